@@ -84,7 +84,7 @@ def test_the_leader_is_named(score):
     assert score.leader.text() == "Anna would win now, 3 VP ahead"
     state.players[1].scored[0] = 3
     score.show_score(state, GAME.standing(state), SEATS)
-    assert score.leader.text().endswith("would win now, by the tie-break")
+    assert score.leader.text().endswith("would win now, on the tie-break")
 
 
 def test_the_score_keeps_what_it_was_shown(score):
@@ -102,7 +102,7 @@ def test_a_shared_lead_is_no_single_players(score):
     totals = ((7, (3,)), (9, (4,)), (9, (4,)))
     level = Standing(tuple(SeatStanding(seat, items, total, ties) for seat, (total, ties) in enumerate(totals)))
     score.show_score(state, level, seats)
-    assert score.leader.text() == "The victory would be shared now: Henrik, Jost"
+    assert score.leader.text() == "Right now, victory would be shared: Henrik, Jost"
     broken = Standing(tuple(SeatStanding(seat, items, 9, (seat,)) for seat in range(3)))
     score.show_score(state, broken, seats)
-    assert score.leader.text() == "Jost would win now, by the tie-break"
+    assert score.leader.text() == "Jost would win now, on the tie-break"

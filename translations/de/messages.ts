@@ -657,7 +657,7 @@
         <translation>Nimm einen von denen, die ausliegen.</translation>
     </message>
     <message>
-        <source>You can choose orders like this only during setup</source>
+        <source>You can choose orders this way only during setup</source>
         <translation>So wählst du Aufträge nur beim Aufbau</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>GueulesNoiresMessages</name>
     <message>
-        <source>A tile or card has been drawn since: in this game you can undo only as far as the last draw.</source>
+        <source>A tile or card has been drawn since: in this game you can undo only as far back as the last draw.</source>
         <translation>Seitdem wurde ein Plättchen oder eine Karte gezogen: In dieser Partie geht Rückgängig nur bis zur letzten Ziehung.</translation>
     </message>
     <message>
@@ -3976,7 +3976,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Nur was vor Ende der Schicht ausgeliefert ist, zählt in ihrer Wertung.</translation>
     </message>
     <message>
-        <source>If a cube is missing, one of another colour goes on the minecart instead.</source>
+        <source>If a colour runs out, a cube of another colour goes on the minecart instead.</source>
         <translation>Fehlt ein Würfel, kommt einer in anderer Farbe in die Lore.</translation>
     </message>
     <message>
@@ -4011,11 +4011,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>SP für alle {count} Kategorien der Schichtuhr.</translation>
     </message>
     <message>
-        <source>1 VP for each {count} francs at the end.</source>
+        <source>1 VP for every {count} francs at the end.</source>
         <translation>1&#xa0;SP je {count} Mark am Ende.</translation>
     </message>
     <message>
-        <source>1 VP for each {count} coal cubes at the end, wherever they are.</source>
+        <source>1 VP for every {count} coal cubes at the end, wherever they are.</source>
         <translation>1&#xa0;SP je {count} Kohlewürfel am Ende, egal wo sie liegen.</translation>
     </message>
     <message>
@@ -5667,42 +5667,42 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{name} erwirbt {tile}; 1&#xa0;Kohle geht an {receiver}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmer begins, %n action(s)</source>
+        <source>{name}: the Farmer starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}: Der Bauer beginnt, %n Aktion</numerusform>
             <numerusform>{name}: Der Bauer beginnt, %n Aktionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the improved farmhand begins, %n action(s)</source>
+        <source>{name}: the improved farmhand starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}: Der Großknecht beginnt, %n Aktion</numerusform>
             <numerusform>{name}: Der Großknecht beginnt, %n Aktionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmhand begins, %n action(s)</source>
+        <source>{name}: the Farmhand starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}: Der Knecht beginnt, %n Aktion</numerusform>
             <numerusform>{name}: Der Knecht beginnt, %n Aktionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Coal-digger begins, %n action(s)</source>
+        <source>{name}: the Coal-digger starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}: Der Kohlengräber beginnt, %n Aktion</numerusform>
             <numerusform>{name}: Der Kohlengräber beginnt, %n Aktionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Coal-miner begins, %n action(s)</source>
+        <source>{name}: the Coal-miner starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}: Der Hauer beginnt, %n Aktion</numerusform>
             <numerusform>{name}: Der Hauer beginnt, %n Aktionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Haspelknecht begins, %n action(s)</source>
+        <source>{name}: the Haspelknecht starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}: Der Haspelknecht beginnt, %n Aktion</numerusform>
             <numerusform>{name}: Der Haspelknecht beginnt, %n Aktionen</numerusform>
@@ -6005,7 +6005,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>HaspelknechtMessages</name>
     <message>
-        <source>Disks have been drawn since: in this game you can undo only as far as the last draw.</source>
+        <source>Disks have been drawn since: in this game you can undo only as far back as the last draw.</source>
         <translation>Seitdem wurden Scheiben gezogen: In dieser Partie geht Rückgängig nur bis zur letzten Ziehung.</translation>
     </message>
     <message>
@@ -6887,7 +6887,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>HaspelknechtPointingRefusals</name>
     <message>
-        <source>You cannot take from reserve pools</source>
+        <source>You cannot take disks from reserve pools</source>
         <translation>Von Reservefeldern nimmst du nichts</translation>
     </message>
     <message>
@@ -7042,7 +7042,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{name} darf noch einmal Scheiben nehmen</translation>
     </message>
     <message>
-        <source>{name} decides on the pit water</source>
+        <source>{name} decides about the pit water</source>
         <translation>{name} entscheidet über das Grubenwasser</translation>
     </message>
     <message>
@@ -7662,7 +7662,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Platz {place} in der Spielerreihenfolge: {name}. {score}; wäre jetzt Schluss: {forecast}</translation>
     </message>
     <message>
-        <source>Lease of year {year}: {due}; {missing}</source>
+        <source>Lease for year {year}: {due}; {missing}</source>
         <translation>Pacht von Jahr {year}: {due}; {missing}</translation>
     </message>
     <message numerus="yes">
@@ -8181,7 +8181,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Gebäude: lagert im Winter 1&#xa0;Kohle oder 1&#xa0;Holz ein; 1&#xa0;SP, wenn Kohle eingelagert ist.</translation>
     </message>
     <message>
-        <source>You may remove 1 pit water at once. Action marker: the Haspelknecht does 3 actions without pay.</source>
+        <source>You may remove 1 pit water at once. Action marker: the Haspelknecht takes 3 actions without pay.</source>
         <translation>Du darfst sofort 1&#xa0;Grubenwasser entfernen. Aktionsmarker: Der Haspelknecht macht 3 Aktionen ohne Lohn.</translation>
     </message>
     <message>
@@ -8974,7 +8974,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Das System meldet: {error}</translation>
     </message>
     <message>
-        <source>Something has been drawn since: in this game you can undo only as far as the last draw.</source>
+        <source>Something has been drawn since: in this game you can undo only as far back as the last draw.</source>
         <translation>Seitdem wurde etwas gezogen: In dieser Partie geht Rückgängig nur bis zur letzten Ziehung.</translation>
     </message>
     <message>
@@ -9078,7 +9078,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Datei lässt sich nicht lesen: {error}</translation>
     </message>
     <message>
-        <source>It is larger than a game can be ({limit} MB).</source>
+        <source>It is larger than any saved game can be ({limit} MB).</source>
         <translation>Sie ist größer, als ein Spielstand sein kann ({limit}&#xa0;MB).</translation>
     </message>
     <message>
@@ -9295,7 +9295,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Plätze</translation>
     </message>
     <message>
-        <source>For your first game we suggest {bot}, the easiest bot that thinks about its moves.</source>
+        <source>For your first game, we suggest {bot}, the easiest bot that thinks about its moves.</source>
         <translation>Für die erste Partie schlagen wir „{bot}“ vor, den leichtesten Bot, der überlegt, was er tut.</translation>
     </message>
     <message>
@@ -9388,7 +9388,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>OwnPuzzleCounts</name>
     <message numerus="yes">
-        <source>%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.</source>
+        <source>%n of these decisions will come back to you under “Puzzles”, starting tomorrow.</source>
         <translation>
             <numerusform>%n dieser Entscheidungen begegnet dir unter „Aufgaben“ wieder, morgen zum ersten Mal.</numerusform>
             <numerusform>%n dieser Entscheidungen begegnen dir unter „Aufgaben“ wieder, morgen zum ersten Mal.</numerusform>
@@ -9798,7 +9798,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Plättchen, die dafür gezogen werden, bringen direkt {least} bis {most}&#xa0;Taler.</translation>
     </message>
     <message>
-        <source>The same numbers of tiles as in the printed layouts for this number of seats: {numbers}.</source>
+        <source>The numbers of tiles match the printed layouts for this number of seats: {numbers}.</source>
         <translation>So viele Plättchen wie in den gedruckten Anordnungen für diese Spielerzahl: {numbers}.</translation>
     </message>
     <message>
@@ -10665,7 +10665,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der Stand auf der Siegpunktleiste.</translation>
     </message>
     <message>
-        <source>Everything above, with the final scoring as things stand.</source>
+        <source>Everything above, plus the final scoring as things stand.</source>
         <translation>Alles darüber, mit der Schlusswertung nach jetzigem Stand.</translation>
     </message>
     <message>
@@ -10680,7 +10680,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>The victory would be shared now: {names}</source>
+        <source>Right now, victory would be shared: {names}</source>
         <translation>Derzeit geteilter Sieg: {names}</translation>
     </message>
     <message numerus="yes">
@@ -10691,7 +10691,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message>
-        <source>{name} would win now, by the tie-break</source>
+        <source>{name} would win now, on the tie-break</source>
         <translation>Derzeit liegt {name} dank Gleichstandsregel vorn</translation>
     </message>
 </context>
@@ -11251,7 +11251,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Du kannst jetzt nichts einlagern</translation>
     </message>
     <message>
-        <source>That is done in winter. {now}</source>
+        <source>You do that in winter. {now}</source>
         <translation>Das geht erst im Winter. {now}</translation>
     </message>
     <message>
@@ -11303,7 +11303,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Alle Holzsymbole des Stollens sind bedeckt</translation>
     </message>
     <message>
-        <source>Its sections are open; wood can be stored, paid or burned instead.</source>
+        <source>Its sections are all open; wood can be stored, paid or burned instead.</source>
         <translation>Seine Abschnitte sind offen; Holz kannst du noch einlagern, als Gebühr zahlen oder verkohlen.</translation>
     </message>
     <message>
@@ -11378,7 +11378,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Das Grubenholz gibt jetzt nichts</translation>
     </message>
     <message>
-        <source>You choose when you acquire development {tile}.</source>
+        <source>You make that choice when you acquire development {tile}.</source>
         <translation>Die Wahl triffst du, wenn du Entwicklung {tile} erwirbst.</translation>
     </message>
     <message>
@@ -11466,7 +11466,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Kein Arbeiter ist am Werk</translation>
     </message>
     <message>
-        <source>This worker has not finished</source>
+        <source>This worker has not finished yet</source>
         <translation>Dieser Arbeiter ist noch nicht fertig</translation>
     </message>
     <message>
@@ -11522,15 +11522,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Nach diesem Regelheft entfernt sie ein einzelnes nur, wenn sonst keines da ist.</translation>
     </message>
     <message>
-        <source>No worker is at work to remove pit water</source>
+        <source>You need a worker at work to remove pit water</source>
         <translation>Kein Arbeiter ist am Werk, um Grubenwasser zu entfernen</translation>
     </message>
     <message>
-        <source>No worker is at work to excavate</source>
+        <source>You need a worker at work to excavate</source>
         <translation>Kein Arbeiter ist am Werk, um Kohle abzubauen</translation>
     </message>
     <message>
-        <source>No worker is at work to reel up coal</source>
+        <source>You need a worker at work to reel up coal</source>
         <translation>Kein Arbeiter ist am Werk, um Kohle hochzuhaspeln</translation>
     </message>
     <message>
@@ -11605,7 +11605,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der Bauer haspelt keine Kohle hoch</translation>
     </message>
     <message>
-        <source>The Coal-digger removes 2 pit water at once</source>
+        <source>The Coal-digger removes 2 pit water at a time</source>
         <translation>Der Kohlengräber entfernt 2&#xa0;Grubenwasser auf einmal</translation>
     </message>
     <message>
@@ -11613,7 +11613,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Bei weniger als 2 baut er Kohle ab; Grubenwasser jetzt: {water}.</translation>
     </message>
     <message>
-        <source>The Haspelknecht removes 2 pit water at once</source>
+        <source>The Haspelknecht removes 2 pit water at a time</source>
         <translation>Der Haspelknecht entfernt 2&#xa0;Grubenwasser auf einmal</translation>
     </message>
     <message>

@@ -1053,45 +1053,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmer begins, %n action(s)</source>
+        <source>{name}: the Farmer starts work, %n action(s)</source>
         <translation>
-            <numerusform>{name}: the Farmer begins, %n action</numerusform>
-            <numerusform>{name}: the Farmer begins, %n actions</numerusform>
+            <numerusform>{name}: the Farmer starts work, %n action</numerusform>
+            <numerusform>{name}: the Farmer starts work, %n actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the improved farmhand begins, %n action(s)</source>
+        <source>{name}: the improved farmhand starts work, %n action(s)</source>
         <translation>
-            <numerusform>{name}: the improved farmhand begins, %n action</numerusform>
-            <numerusform>{name}: the improved farmhand begins, %n actions</numerusform>
+            <numerusform>{name}: the improved farmhand starts work, %n action</numerusform>
+            <numerusform>{name}: the improved farmhand starts work, %n actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmhand begins, %n action(s)</source>
+        <source>{name}: the Farmhand starts work, %n action(s)</source>
         <translation>
-            <numerusform>{name}: the Farmhand begins, %n action</numerusform>
-            <numerusform>{name}: the Farmhand begins, %n actions</numerusform>
+            <numerusform>{name}: the Farmhand starts work, %n action</numerusform>
+            <numerusform>{name}: the Farmhand starts work, %n actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Coal-digger begins, %n action(s)</source>
+        <source>{name}: the Coal-digger starts work, %n action(s)</source>
         <translation>
-            <numerusform>{name}: the Coal-digger begins, %n action</numerusform>
-            <numerusform>{name}: the Coal-digger begins, %n actions</numerusform>
+            <numerusform>{name}: the Coal-digger starts work, %n action</numerusform>
+            <numerusform>{name}: the Coal-digger starts work, %n actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Coal-miner begins, %n action(s)</source>
+        <source>{name}: the Coal-miner starts work, %n action(s)</source>
         <translation>
-            <numerusform>{name}: the Coal-miner begins, %n action</numerusform>
-            <numerusform>{name}: the Coal-miner begins, %n actions</numerusform>
+            <numerusform>{name}: the Coal-miner starts work, %n action</numerusform>
+            <numerusform>{name}: the Coal-miner starts work, %n actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Haspelknecht begins, %n action(s)</source>
+        <source>{name}: the Haspelknecht starts work, %n action(s)</source>
         <translation>
-            <numerusform>{name}: the Haspelknecht begins, %n action</numerusform>
-            <numerusform>{name}: the Haspelknecht begins, %n actions</numerusform>
+            <numerusform>{name}: the Haspelknecht starts work, %n action</numerusform>
+            <numerusform>{name}: the Haspelknecht starts work, %n actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1565,10 +1565,10 @@
 <context>
     <name>OwnPuzzleCounts</name>
     <message numerus="yes">
-        <source>%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.</source>
+        <source>%n of these decisions will come back to you under “Puzzles”, starting tomorrow.</source>
         <translation>
-            <numerusform>%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.</numerusform>
-            <numerusform>%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.</numerusform>
+            <numerusform>%n of these decisions will come back to you under “Puzzles”, starting tomorrow.</numerusform>
+            <numerusform>%n of these decisions will come back to you under “Puzzles”, starting tomorrow.</numerusform>
         </translation>
     </message>
 </context>

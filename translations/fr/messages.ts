@@ -657,7 +657,7 @@
         <translation>Prenez l’une de celles qui s’y trouvent.</translation>
     </message>
     <message>
-        <source>You can choose orders like this only during setup</source>
+        <source>You can choose orders this way only during setup</source>
         <translation>Les Commandes ne se choisissent ainsi qu’à la mise en place</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>GueulesNoiresMessages</name>
     <message>
-        <source>A tile or card has been drawn since: in this game you can undo only as far as the last draw.</source>
+        <source>A tile or card has been drawn since: in this game you can undo only as far back as the last draw.</source>
         <translation>Une tuile ou une carte a été piochée depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
     </message>
     <message>
@@ -3976,7 +3976,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Seules les Commandes livrées avant la fin du Quart comptent à son décompte.</translation>
     </message>
     <message>
-        <source>If a cube is missing, one of another colour goes on the minecart instead.</source>
+        <source>If a colour runs out, a cube of another colour goes on the minecart instead.</source>
         <translation>Quand un cube manque, un cube d’une autre couleur le remplace sur la berline.</translation>
     </message>
     <message>
@@ -4011,11 +4011,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>PV des majorités pour les {count} éléments de la Pointeuse.</translation>
     </message>
     <message>
-        <source>1 VP for each {count} francs at the end.</source>
+        <source>1 VP for every {count} francs at the end.</source>
         <translation>1&#xa0;PV par tranche de {count}&#xa0;Francs à la fin.</translation>
     </message>
     <message>
-        <source>1 VP for each {count} coal cubes at the end, wherever they are.</source>
+        <source>1 VP for every {count} coal cubes at the end, wherever they are.</source>
         <translation>1&#xa0;PV par lot de {count}&#xa0;cubes Charbon à la fin, où qu’ils se trouvent.</translation>
     </message>
     <message>
@@ -5667,42 +5667,42 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name} achète {tile}&#x202f;; 1&#xa0;charbon va à {receiver}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmer begins, %n action(s)</source>
+        <source>{name}: the Farmer starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}&#xa0;: le fermier commence, %n&#xa0;action</numerusform>
             <numerusform>{name}&#xa0;: le fermier commence, %n&#xa0;actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the improved farmhand begins, %n action(s)</source>
+        <source>{name}: the improved farmhand starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}&#xa0;: l’ouvrier expérimenté commence, %n&#xa0;action</numerusform>
             <numerusform>{name}&#xa0;: l’ouvrier expérimenté commence, %n&#xa0;actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmhand begins, %n action(s)</source>
+        <source>{name}: the Farmhand starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}&#xa0;: l’ouvrier commence, %n&#xa0;action</numerusform>
             <numerusform>{name}&#xa0;: l’ouvrier commence, %n&#xa0;actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Coal-digger begins, %n action(s)</source>
+        <source>{name}: the Coal-digger starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}&#xa0;: le ramasseur de charbon commence, %n&#xa0;action</numerusform>
             <numerusform>{name}&#xa0;: le ramasseur de charbon commence, %n&#xa0;actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Coal-miner begins, %n action(s)</source>
+        <source>{name}: the Coal-miner starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}&#xa0;: le mineur commence, %n&#xa0;action</numerusform>
             <numerusform>{name}&#xa0;: le mineur commence, %n&#xa0;actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Haspelknecht begins, %n action(s)</source>
+        <source>{name}: the Haspelknecht starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}&#xa0;: l’Haspelknecht commence, %n&#xa0;action</numerusform>
             <numerusform>{name}&#xa0;: l’Haspelknecht commence, %n&#xa0;actions</numerusform>
@@ -6005,7 +6005,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>HaspelknechtMessages</name>
     <message>
-        <source>Disks have been drawn since: in this game you can undo only as far as the last draw.</source>
+        <source>Disks have been drawn since: in this game you can undo only as far back as the last draw.</source>
         <translation>Des disques ont été piochés depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
     </message>
     <message>
@@ -6887,7 +6887,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>HaspelknechtPointingRefusals</name>
     <message>
-        <source>You cannot take from reserve pools</source>
+        <source>You cannot take disks from reserve pools</source>
         <translation>On ne prend rien dans les emplacements Réserve</translation>
     </message>
     <message>
@@ -7042,7 +7042,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name} peut encore prendre des disques</translation>
     </message>
     <message>
-        <source>{name} decides on the pit water</source>
+        <source>{name} decides about the pit water</source>
         <translation>{name} décide pour l’eau de mine</translation>
     </message>
     <message>
@@ -7662,7 +7662,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Place {place} dans l’ordre du tour&#xa0;: {name}. {score}&#x202f;; si la partie s’arrêtait maintenant, {forecast}</translation>
     </message>
     <message>
-        <source>Lease of year {year}: {due}; {missing}</source>
+        <source>Lease for year {year}: {due}; {missing}</source>
         <translation>Fermage de l’année {year}&#xa0;: {due}&#x202f;; {missing}</translation>
     </message>
     <message numerus="yes">
@@ -8181,7 +8181,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Bâtiment&#xa0;: stocke 1&#xa0;charbon ou 1&#xa0;bois en hiver&#x202f;; 1&#xa0;PV si du charbon est stocké.</translation>
     </message>
     <message>
-        <source>You may remove 1 pit water at once. Action marker: the Haspelknecht does 3 actions without pay.</source>
+        <source>You may remove 1 pit water at once. Action marker: the Haspelknecht takes 3 actions without pay.</source>
         <translation>Vous pouvez évacuer aussitôt 1&#xa0;eau de mine. Jeton Action&#xa0;: l’Haspelknecht fait 3&#xa0;actions sans être payé.</translation>
     </message>
     <message>
@@ -8974,7 +8974,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le système répond&#xa0;: {error}</translation>
     </message>
     <message>
-        <source>Something has been drawn since: in this game you can undo only as far as the last draw.</source>
+        <source>Something has been drawn since: in this game you can undo only as far back as the last draw.</source>
         <translation>Il y a eu un tirage depuis&#xa0;: dans cette partie, vous ne pouvez annuler que jusqu’au dernier tirage.</translation>
     </message>
     <message>
@@ -9078,7 +9078,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Impossible de lire le fichier&#xa0;: {error}</translation>
     </message>
     <message>
-        <source>It is larger than a game can be ({limit} MB).</source>
+        <source>It is larger than any saved game can be ({limit} MB).</source>
         <translation>Il est plus grand qu’une partie ne peut l’être ({limit}&#xa0;Mo).</translation>
     </message>
     <message>
@@ -9295,7 +9295,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Places</translation>
     </message>
     <message>
-        <source>For your first game we suggest {bot}, the easiest bot that thinks about its moves.</source>
+        <source>For your first game, we suggest {bot}, the easiest bot that thinks about its moves.</source>
         <translation>Pour votre première partie, nous proposons {bot}, le plus facile des bots qui réfléchissent à leurs coups.</translation>
     </message>
     <message>
@@ -9388,7 +9388,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>OwnPuzzleCounts</name>
     <message numerus="yes">
-        <source>%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.</source>
+        <source>%n of these decisions will come back to you under “Puzzles”, starting tomorrow.</source>
         <translation>
             <numerusform>%n&#xa0;de ces décisions vous reviendra sous «&#x202f;Exercices&#x202f;», demain pour la première fois.</numerusform>
             <numerusform>%n&#xa0;de ces décisions vous reviendront sous «&#x202f;Exercices&#x202f;», demain pour la première fois.</numerusform>
@@ -9798,7 +9798,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Les tuiles tirées pour ce plateau donnent directement de {least} à {most}&#xa0;Thalers pour le fermage.</translation>
     </message>
     <message>
-        <source>The same numbers of tiles as in the printed layouts for this number of seats: {numbers}.</source>
+        <source>The numbers of tiles match the printed layouts for this number of seats: {numbers}.</source>
         <translation>Mêmes nombres de tuiles que dans les dispositions imprimées pour ce nombre de places&#xa0;: {numbers}.</translation>
     </message>
     <message>
@@ -10665,7 +10665,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La place sur la piste de score.</translation>
     </message>
     <message>
-        <source>Everything above, with the final scoring as things stand.</source>
+        <source>Everything above, plus the final scoring as things stand.</source>
         <translation>Tout ce qui précède, avec le décompte final en l’état.</translation>
     </message>
     <message>
@@ -10680,7 +10680,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Score</translation>
     </message>
     <message>
-        <source>The victory would be shared now: {names}</source>
+        <source>Right now, victory would be shared: {names}</source>
         <translation>La victoire serait partagée maintenant&#xa0;: {names}</translation>
     </message>
     <message numerus="yes">
@@ -10691,7 +10691,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>{name} would win now, by the tie-break</source>
+        <source>{name} would win now, on the tie-break</source>
         <translation>{name} gagnerait maintenant, après départage</translation>
     </message>
 </context>
@@ -11251,7 +11251,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Vous ne pouvez rien stocker maintenant</translation>
     </message>
     <message>
-        <source>That is done in winter. {now}</source>
+        <source>You do that in winter. {now}</source>
         <translation>Cela se fait en hiver. {now}</translation>
     </message>
     <message>
@@ -11303,7 +11303,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Toutes les icônes Étayage de la galerie sont recouvertes</translation>
     </message>
     <message>
-        <source>Its sections are open; wood can be stored, paid or burned instead.</source>
+        <source>Its sections are all open; wood can be stored, paid or burned instead.</source>
         <translation>Ses sections sont ouvertes&#x202f;; le bois peut être stocké, donné en paiement ou brûlé.</translation>
     </message>
     <message>
@@ -11378,7 +11378,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le bois de mine n’a rien à donner maintenant</translation>
     </message>
     <message>
-        <source>You choose when you acquire development {tile}.</source>
+        <source>You make that choice when you acquire development {tile}.</source>
         <translation>Vous choisissez au moment d’acheter l’équipement {tile}.</translation>
     </message>
     <message>
@@ -11466,7 +11466,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Aucun travailleur n’est à l’œuvre</translation>
     </message>
     <message>
-        <source>This worker has not finished</source>
+        <source>This worker has not finished yet</source>
         <translation>Ce travailleur n’a pas fini</translation>
     </message>
     <message>
@@ -11522,15 +11522,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Selon ce livret de règles, il n’en évacue une seule que s’il n’y en a pas d’autre.</translation>
     </message>
     <message>
-        <source>No worker is at work to remove pit water</source>
+        <source>You need a worker at work to remove pit water</source>
         <translation>Aucun travailleur n’est en train d’évacuer l’eau de mine</translation>
     </message>
     <message>
-        <source>No worker is at work to excavate</source>
+        <source>You need a worker at work to excavate</source>
         <translation>Aucun travailleur n’est en train d’extraire</translation>
     </message>
     <message>
-        <source>No worker is at work to reel up coal</source>
+        <source>You need a worker at work to reel up coal</source>
         <translation>Aucun travailleur n’est en train de remonter du charbon</translation>
     </message>
     <message>
@@ -11605,7 +11605,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le fermier ne peut pas remonter de charbon</translation>
     </message>
     <message>
-        <source>The Coal-digger removes 2 pit water at once</source>
+        <source>The Coal-digger removes 2 pit water at a time</source>
         <translation>Le ramasseur de charbon évacue 2&#xa0;eaux de mine à la fois</translation>
     </message>
     <message>
@@ -11613,7 +11613,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>À moins de 2, il extrait du charbon&#x202f;; eau de mine actuelle&#xa0;: {water}.</translation>
     </message>
     <message>
-        <source>The Haspelknecht removes 2 pit water at once</source>
+        <source>The Haspelknecht removes 2 pit water at a time</source>
         <translation>L’Haspelknecht évacue 2&#xa0;eaux de mine à la fois</translation>
     </message>
     <message>

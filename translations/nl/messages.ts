@@ -657,7 +657,7 @@
         <translation>Neem een van de kaarten die er liggen.</translation>
     </message>
     <message>
-        <source>You can choose orders like this only during setup</source>
+        <source>You can choose orders this way only during setup</source>
         <translation>Zo kies je alleen bij de voorbereiding opdrachten</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 <context>
     <name>GueulesNoiresMessages</name>
     <message>
-        <source>A tile or card has been drawn since: in this game you can undo only as far as the last draw.</source>
+        <source>A tile or card has been drawn since: in this game you can undo only as far back as the last draw.</source>
         <translation>Er is sindsdien een tegel of kaart getrokken: in dit spel kun je alleen tot de laatste trekking terug.</translation>
     </message>
     <message>
@@ -3976,7 +3976,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Alleen opdrachten die vóór het einde van de dienst geleverd zijn, tellen bij de waardering.</translation>
     </message>
     <message>
-        <source>If a cube is missing, one of another colour goes on the minecart instead.</source>
+        <source>If a colour runs out, a cube of another colour goes on the minecart instead.</source>
         <translation>Ontbreekt er een blokje, dan komt er een van een andere kleur in de mijnkar.</translation>
     </message>
     <message>
@@ -4011,11 +4011,11 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>OP voor meerderheden in alle {count} onderdelen van de prikklok.</translation>
     </message>
     <message>
-        <source>1 VP for each {count} francs at the end.</source>
+        <source>1 VP for every {count} francs at the end.</source>
         <translation>Aan het eind 1 OP voor elke {count} franken.</translation>
     </message>
     <message>
-        <source>1 VP for each {count} coal cubes at the end, wherever they are.</source>
+        <source>1 VP for every {count} coal cubes at the end, wherever they are.</source>
         <translation>Aan het eind 1 OP voor elke {count} kolenblokjes, waar ze ook liggen.</translation>
     </message>
     <message>
@@ -5667,42 +5667,42 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>{name} schaft {tile} aan; 1 steenkool gaat naar {receiver}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmer begins, %n action(s)</source>
+        <source>{name}: the Farmer starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}: de boer begint, %n actie</numerusform>
             <numerusform>{name}: de boer begint, %n acties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the improved farmhand begins, %n action(s)</source>
+        <source>{name}: the improved farmhand starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}: de meesterknecht begint, %n actie</numerusform>
             <numerusform>{name}: de meesterknecht begint, %n acties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmhand begins, %n action(s)</source>
+        <source>{name}: the Farmhand starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}: de knecht begint, %n actie</numerusform>
             <numerusform>{name}: de knecht begint, %n acties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Coal-digger begins, %n action(s)</source>
+        <source>{name}: the Coal-digger starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}: de kolengraver begint, %n actie</numerusform>
             <numerusform>{name}: de kolengraver begint, %n acties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Coal-miner begins, %n action(s)</source>
+        <source>{name}: the Coal-miner starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}: de mijnwerker begint, %n actie</numerusform>
             <numerusform>{name}: de mijnwerker begint, %n acties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Haspelknecht begins, %n action(s)</source>
+        <source>{name}: the Haspelknecht starts work, %n action(s)</source>
         <translation>
             <numerusform>{name}: de Haspelknecht begint, %n actie</numerusform>
             <numerusform>{name}: de Haspelknecht begint, %n acties</numerusform>
@@ -6005,7 +6005,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 <context>
     <name>HaspelknechtMessages</name>
     <message>
-        <source>Disks have been drawn since: in this game you can undo only as far as the last draw.</source>
+        <source>Disks have been drawn since: in this game you can undo only as far back as the last draw.</source>
         <translation>Er zijn sindsdien schijven getrokken: in dit spel kun je alleen tot de laatste trekking terug.</translation>
     </message>
     <message>
@@ -6887,7 +6887,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 <context>
     <name>HaspelknechtPointingRefusals</name>
     <message>
-        <source>You cannot take from reserve pools</source>
+        <source>You cannot take disks from reserve pools</source>
         <translation>Van een voorraadveld kun je niets pakken</translation>
     </message>
     <message>
@@ -7042,7 +7042,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>{name} mag nog een keer schijven pakken</translation>
     </message>
     <message>
-        <source>{name} decides on the pit water</source>
+        <source>{name} decides about the pit water</source>
         <translation>{name} beslist over het mijnwater</translation>
     </message>
     <message>
@@ -7662,7 +7662,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Plaats {place} in de spelersvolgorde: {name}. {score}; als het spel nu eindigde, {forecast}</translation>
     </message>
     <message>
-        <source>Lease of year {year}: {due}; {missing}</source>
+        <source>Lease for year {year}: {due}; {missing}</source>
         <translation>Pacht van jaar {year}: {due}; {missing}</translation>
     </message>
     <message numerus="yes">
@@ -8181,7 +8181,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Gebouw: slaat in de winter 1 steenkool of 1 hout op; 1 OP als er steenkool ligt.</translation>
     </message>
     <message>
-        <source>You may remove 1 pit water at once. Action marker: the Haspelknecht does 3 actions without pay.</source>
+        <source>You may remove 1 pit water at once. Action marker: the Haspelknecht takes 3 actions without pay.</source>
         <translation>Je mag meteen 1 mijnwater verwijderen. Actiefiche: de Haspelknecht doet 3 acties zonder betaling.</translation>
     </message>
     <message>
@@ -8974,7 +8974,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Het systeem meldt: {error}</translation>
     </message>
     <message>
-        <source>Something has been drawn since: in this game you can undo only as far as the last draw.</source>
+        <source>Something has been drawn since: in this game you can undo only as far back as the last draw.</source>
         <translation>Er is sindsdien iets getrokken: in dit spel kun je alleen tot de laatste trekking terug.</translation>
     </message>
     <message>
@@ -9078,7 +9078,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Het bestand kan niet worden gelezen: {error}</translation>
     </message>
     <message>
-        <source>It is larger than a game can be ({limit} MB).</source>
+        <source>It is larger than any saved game can be ({limit} MB).</source>
         <translation>Het is groter dan een spel kan zijn ({limit} MB).</translation>
     </message>
     <message>
@@ -9295,7 +9295,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Plaatsen</translation>
     </message>
     <message>
-        <source>For your first game we suggest {bot}, the easiest bot that thinks about its moves.</source>
+        <source>For your first game, we suggest {bot}, the easiest bot that thinks about its moves.</source>
         <translation>Voor je eerste spel stellen we {bot} voor, de makkelijkste bot die over zijn zetten nadenkt.</translation>
     </message>
     <message>
@@ -9388,7 +9388,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 <context>
     <name>OwnPuzzleCounts</name>
     <message numerus="yes">
-        <source>%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.</source>
+        <source>%n of these decisions will come back to you under “Puzzles”, starting tomorrow.</source>
         <translation>
             <numerusform>%n van deze beslissingen komt bij je terug onder “Puzzels”, morgen voor het eerst.</numerusform>
             <numerusform>%n van deze beslissingen komen bij je terug onder “Puzzels”, morgen voor het eerst.</numerusform>
@@ -9798,7 +9798,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De tegels die ervoor getrokken worden, leveren rechtstreeks {least} tot en met {most} taler op voor de pacht.</translation>
     </message>
     <message>
-        <source>The same numbers of tiles as in the printed layouts for this number of seats: {numbers}.</source>
+        <source>The numbers of tiles match the printed layouts for this number of seats: {numbers}.</source>
         <translation>Dezelfde aantallen tegels als in de gedrukte opstellingen voor dit aantal plaatsen: {numbers}.</translation>
     </message>
     <message>
@@ -10665,7 +10665,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De plaats op het scorespoor.</translation>
     </message>
     <message>
-        <source>Everything above, with the final scoring as things stand.</source>
+        <source>Everything above, plus the final scoring as things stand.</source>
         <translation>Alles hierboven, met de eindtelling zoals het nu staat.</translation>
     </message>
     <message>
@@ -10680,7 +10680,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Score</translation>
     </message>
     <message>
-        <source>The victory would be shared now: {names}</source>
+        <source>Right now, victory would be shared: {names}</source>
         <translation>De overwinning zou nu gedeeld worden: {names}</translation>
     </message>
     <message numerus="yes">
@@ -10691,7 +10691,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         </translation>
     </message>
     <message>
-        <source>{name} would win now, by the tie-break</source>
+        <source>{name} would win now, on the tie-break</source>
         <translation>{name} zou nu de gelijke stand winnen</translation>
     </message>
 </context>
@@ -11251,7 +11251,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Je kunt nu niets opslaan</translation>
     </message>
     <message>
-        <source>That is done in winter. {now}</source>
+        <source>You do that in winter. {now}</source>
         <translation>Dat doe je in de winter. {now}</translation>
     </message>
     <message>
@@ -11303,7 +11303,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Alle houtsymbolen van de tunnel zijn bedekt</translation>
     </message>
     <message>
-        <source>Its sections are open; wood can be stored, paid or burned instead.</source>
+        <source>Its sections are all open; wood can be stored, paid or burned instead.</source>
         <translation>De tunneldelen zijn open; je kunt het hout opslaan, ermee betalen of het verbranden.</translation>
     </message>
     <message>
@@ -11378,7 +11378,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De houtvoorraad geeft nu niets</translation>
     </message>
     <message>
-        <source>You choose when you acquire development {tile}.</source>
+        <source>You make that choice when you acquire development {tile}.</source>
         <translation>Je kiest als je ontwikkeling {tile} aanschaft.</translation>
     </message>
     <message>
@@ -11466,7 +11466,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Er is geen arbeider bezig</translation>
     </message>
     <message>
-        <source>This worker has not finished</source>
+        <source>This worker has not finished yet</source>
         <translation>Deze arbeider is nog niet klaar</translation>
     </message>
     <message>
@@ -11522,15 +11522,15 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Volgens dit regelboekje verwijdert hij er alleen één als er niet meer is.</translation>
     </message>
     <message>
-        <source>No worker is at work to remove pit water</source>
+        <source>You need a worker at work to remove pit water</source>
         <translation>Er is geen arbeider aan het werk om mijnwater te verwijderen</translation>
     </message>
     <message>
-        <source>No worker is at work to excavate</source>
+        <source>You need a worker at work to excavate</source>
         <translation>Er is geen arbeider aan het werk om steenkool te winnen</translation>
     </message>
     <message>
-        <source>No worker is at work to reel up coal</source>
+        <source>You need a worker at work to reel up coal</source>
         <translation>Er is geen arbeider aan het werk om steenkool op te takelen</translation>
     </message>
     <message>
@@ -11605,7 +11605,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De boer kan geen steenkool optakelen</translation>
     </message>
     <message>
-        <source>The Coal-digger removes 2 pit water at once</source>
+        <source>The Coal-digger removes 2 pit water at a time</source>
         <translation>De kolengraver verwijdert 2 mijnwater tegelijk</translation>
     </message>
     <message>
@@ -11613,7 +11613,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Met minder dan 2 wint hij steenkool; mijnwater nu: {water}.</translation>
     </message>
     <message>
-        <source>The Haspelknecht removes 2 pit water at once</source>
+        <source>The Haspelknecht removes 2 pit water at a time</source>
         <translation>De Haspelknecht verwijdert 2 mijnwater tegelijk</translation>
     </message>
     <message>

@@ -98,7 +98,9 @@ class GueulesNoiresMessages(QObject):
 
     def of_draw(self) -> str:
         """Returns the reason why moves before a draw cannot be undone."""
-        return self.tr("A tile or card has been drawn since: in this game you can undo only as far as the last draw.")
+        return self.tr(
+            "A tile or card has been drawn since: in this game you can undo only as far back as the last draw."
+        )
 
     def of_components(self, error: DataError) -> str:
         """Returns the message that the user's corrections of printed values contain an error and are not used."""

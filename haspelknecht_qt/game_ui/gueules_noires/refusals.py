@@ -196,7 +196,7 @@ class CardRefusals(QObject):
                 headline = self.tr("This order is not on the table")
                 text = self.tr("Take one of those on the table.")
             case moves.Draft():
-                headline = self.tr("You can choose orders like this only during setup")
+                headline = self.tr("You can choose orders this way only during setup")
                 text = question
             case moves.TakeTile(face) if rule == "GA1":
                 headline = self.tr("You do not have enough francs")

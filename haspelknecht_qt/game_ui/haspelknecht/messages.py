@@ -52,7 +52,7 @@ class HaspelknechtMessages(QObject):
 
     def of_draw(self) -> str:
         """Returns the reason why moves before a random draw cannot be undone."""
-        return self.tr("Disks have been drawn since: in this game you can undo only as far as the last draw.")
+        return self.tr("Disks have been drawn since: in this game you can undo only as far back as the last draw.")
 
     def of_components(self, error: DataError) -> str:
         """Returns the message that the user's corrections of printed values contain an error and are not used."""

@@ -129,7 +129,9 @@ class HaspelknechtTableTexts(QObject):
         due = amounts.join([Amount.FOOD.counted(food) if food else "", Amount.THALER.counted(thaler) if thaler else ""])
         lacking = (max(0, food - player.food), max(0, thaler - player.thaler))
         missing = captions.missing_for_lease(*lacking) if any(lacking) else Caption.COVERED.text
-        return self.tr("Lease of year {year}: {due}; {missing}").format(year=terms.year(year), due=due, missing=missing)
+        return self.tr("Lease for year {year}: {due}; {missing}").format(
+            year=terms.year(year), due=due, missing=missing
+        )
 
     def _mine_lines(self, mine: MinePicture) -> tuple[str, ...]:
         """Returns lines about a mine: work that water blocks, coal left in the Pinge, emptied sections."""

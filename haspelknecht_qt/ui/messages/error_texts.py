@@ -33,7 +33,7 @@ _STORAGE: Mapping[StorageErrorKind, str] = {
 _UNDO: Mapping[UndoRefusal, str] = {
     UndoRefusal.NOTHING: QT_TRANSLATE_NOOP("Messages", "There is nothing to undo."),
     UndoRefusal.CHANCE: QT_TRANSLATE_NOOP(
-        "Messages", "Something has been drawn since: in this game you can undo only as far as the last draw."
+        "Messages", "Something has been drawn since: in this game you can undo only as far back as the last draw."
     ),
     UndoRefusal.REVEALED: QT_TRANSLATE_NOOP(
         "Messages", "Secret choices have been revealed since: in this game you cannot undo any further."
@@ -52,7 +52,7 @@ _NO_RECORD = QT_TRANSLATE_NOOP("Messages", "This is not a saved game.")
 _WRONG_VALUE = QT_TRANSLATE_NOOP("Messages", "Expected {allowed}, found {found}.")
 _DEFECTS: Mapping[Defect, str] = {
     Defect.NO_FILE: QT_TRANSLATE_NOOP("Messages", "The file cannot be read: {error}"),
-    Defect.TOO_LARGE: QT_TRANSLATE_NOOP("Messages", "It is larger than a game can be ({limit} MB)."),
+    Defect.TOO_LARGE: QT_TRANSLATE_NOOP("Messages", "It is larger than any saved game can be ({limit} MB)."),
     Defect.NOT_UTF8: _NO_RECORD,
     Defect.CUT_OFF: QT_TRANSLATE_NOOP("Messages", "The file ends in the middle of the game."),
     Defect.NOT_JSON: _NO_RECORD,

@@ -128,7 +128,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             case RowKind.NOW:
                 return self.tr("The position on the score track.")
             case RowKind.FORECAST:
-                return self.tr("Everything above, with the final scoring as things stand.")
+                return self.tr("Everything above, plus the final scoring as things stand.")
             case RowKind.ITEM:
                 about = self._texts.score.about(line.item)
                 if seat is None or self._state is None:
@@ -310,11 +310,11 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         ]
         lead = first.total - second.total
         if len(level) > 1:
-            sentence = self.tr("The victory would be shared now: {names}")
+            sentence = self.tr("Right now, victory would be shared: {names}")
         elif lead:
             sentence = self.tr("{name} would win now, %n VP ahead", None, lead)
         else:
-            sentence = self.tr("{name} would win now, by the tie-break")
+            sentence = self.tr("{name} would win now, on the tie-break")
         names = self._texts.formats.join(self._seats[seat.seat].name for seat in level)
         self.leader.setText(sentence.format(name=self._seats[order[0]].name, names=names))
 

@@ -197,6 +197,4 @@ class OwnPuzzleCounts(QObject):
 
     def sentence(self, count: int) -> str:
         """Returns the sentence that `count` decisions have become puzzles and will come back."""
-        return self.tr(
-            "%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.", None, count
-        )
+        return self.tr("%n of these decisions will come back to you under “Puzzles”, starting tomorrow.", None, count)

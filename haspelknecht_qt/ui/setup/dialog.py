@@ -257,7 +257,7 @@ class NewGameDialog(Dialog):
         self.form.retranslate()
         if self._proposed and len(self._bots.names) > DEFAULT_BOT_INDEX:
             self.proposal.setText(
-                self.tr("For your first game we suggest {bot}, the easiest bot that thinks about its moves.").format(
+                self.tr("For your first game, we suggest {bot}, the easiest bot that thinks about its moves.").format(
                     bot=bot_name(self._bots.names[DEFAULT_BOT_INDEX], self._texts)
                 )
             )

@@ -69,8 +69,10 @@ REFUSALS = {
     "a fee to choose": (
         Table().own(1, 21).has(coal=1).plan(Worker.FARMER, yellow=1, brown=2),
         "acquire farmer 21",
-        "You must pay a fee for 21 Bucket\n"
-        "Fee, one of these, to Bob2: 1 coal, 1 wood, 1 food. On your farm, choose what to pay.",
+        (
+            "You must pay a fee for 21 Bucket\n"
+            "Fee, one of these, to Bob2: 1 coal, 1 wood, 1 food. On your farm, choose what to pay."
+        ),
     ),
     "the Haspelknecht waits": (
         Table(Step.PLANNING).hand(yellow=1).has(pinge=3),
@@ -146,10 +148,10 @@ def test_a_legal_move_at_the_wrong_place_is_explained(texts):
 @pytest.mark.parametrize(
     "path, wanted",
     [
-        (("pinge.coal",), "No worker is at work to excavate\nPlans are being executed: set your workers to work."),
+        (("pinge.coal",), "You need a worker at work to excavate\nPlans are being executed: set your workers to work."),
         (
             ("pinge.water",),
-            "No worker is at work to remove pit water\nPlans are being executed: set your workers to work.",
+            "You need a worker at work to remove pit water\nPlans are being executed: set your workers to work.",
         ),
         (("farm.wood",), "There is no wood on your farm\nBrown disks on the Farmer or the Farmhand bring wood."),
     ],

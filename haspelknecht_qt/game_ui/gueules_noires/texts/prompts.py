@@ -71,7 +71,7 @@ class GueulesNoiresRemarkTexts(QObject):
                 yield Remark(
                     "lock" if not state.supply[colour] else "warn",
                     self._places.supply_left(colour, state.supply[colour]),
-                    self.tr("If a cube is missing, one of another colour goes on the minecart instead."),
+                    self.tr("If a colour runs out, a cube of another colour goes on the minecart instead."),
                     "GA3",
                 )
 

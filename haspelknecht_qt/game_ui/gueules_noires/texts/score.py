@@ -47,8 +47,8 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
                 count=elements
             ),
             "shift_3": self.tr("VP for majorities in all {count} elements of the shift clock.").format(count=elements),
-            "francs": self.tr("1 VP for each {count} francs at the end.").format(count=numbers.francs_per_vp),
-            "cubes": self.tr("1 VP for each {count} coal cubes at the end, wherever they are.").format(
+            "francs": self.tr("1 VP for every {count} francs at the end.").format(count=numbers.francs_per_vp),
+            "cubes": self.tr("1 VP for every {count} coal cubes at the end, wherever they are.").format(
                 count=numbers.cubes_per_vp
             ),
             "undelivered": self.tr("VP lost for orders not delivered at the end, completed or not."),

@@ -292,9 +292,9 @@ class ProblemPanel(Retranslated, QWidget):
         suited = [str(number) for number in suitable_player_counts(self._drawing.cells, self._target.rulebook)]
         if suited:
             self.seats_label.setText(
-                self.tr(
-                    "The same numbers of tiles as in the printed layouts for this number of seats: {numbers}."
-                ).format(numbers=self._formats.join(suited))
+                self.tr("The numbers of tiles match the printed layouts for this number of seats: {numbers}.").format(
+                    numbers=self._formats.join(suited)
+                )
             )
         elif not self.is_sound:
             self.seats_label.setText("")  # Numbers of players are checked only for a valid board.

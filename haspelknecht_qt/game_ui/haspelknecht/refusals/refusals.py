@@ -156,7 +156,7 @@ class WinterRefusals(QObject):
             case moves.Store():
                 return RefusalText(
                     self.tr("You cannot store anything now"),
-                    self.tr("That is done in winter. {now}").format(now=question),
+                    self.tr("You do that in winter. {now}").format(now=question),
                 )
             case _:
                 return RefusalText(self.tr("You cannot do this yet"), question)
@@ -180,7 +180,7 @@ class WinterRefusals(QObject):
                 text = self.tr("Wood can already be placed in the tunnel, section by section.")
             case "E13" if state.step in {Step.EXECUTING, Step.STORING}:
                 headline = self.tr("All wood symbols in the tunnel are covered")
-                text = self.tr("Its sections are open; wood can be stored, paid or burned instead.")
+                text = self.tr("Its sections are all open; wood can be stored, paid or burned instead.")
             case _:
                 headline = self.tr("You cannot place wood now")
                 text = self.tr("Place it in your own turn, while you execute your plan. {now}").format(now=question)
@@ -227,7 +227,7 @@ class HaspelknechtPointingRefusals(QObject):
         """Returns the text for a mistake in pointing. `question` is a sentence about the current decision."""
         match mistake:
             case PointingMistake.RESERVE:
-                headline = self.tr("You cannot take from reserve pools")
+                headline = self.tr("You cannot take disks from reserve pools")
                 text = self.tr("Their disks join the action pool beside them in the next action phase.")
             case PointingMistake.NOT_ON_THE_CART if state.step == Step.FIRST_TAKING:
                 headline = self.tr("You cannot put them there")

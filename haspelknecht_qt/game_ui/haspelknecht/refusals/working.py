@@ -141,7 +141,9 @@ class WorkingRefusals(QObject):
                 return self._end_turn_text(state, question)
             case moves.Timber():
                 headline = self.tr("Mining Timber has nothing to give now")
-                text = self.tr("You choose when you acquire development {tile}.").format(tile=terms.tile_title(31))
+                text = self.tr("You make that choice when you acquire development {tile}.").format(
+                    tile=terms.tile_title(31)
+                )
             case moves.Sell(coal):
                 return self._sale_text(state, coal, question)
             case moves.Decline():
@@ -190,7 +192,7 @@ class WorkingRefusals(QObject):
         if state.active == NOBODY:
             return RefusalText(self.tr("No worker is at work"), question)
         return RefusalText(
-            self.tr("This worker has not finished"),
+            self.tr("This worker has not finished yet"),
             self.tr("Every action must be used as far as possible; a worker may stop early only where a rule says so."),
         )
 
@@ -255,11 +257,11 @@ class WorkingRefusals(QObject):
     def _nobody_at_work_text(self, state: State, move: moves.Move, question: str) -> RefusalText:
         match move:
             case moves.RemoveWater():
-                headline = self.tr("No worker is at work to remove pit water")
+                headline = self.tr("You need a worker at work to remove pit water")
             case moves.Excavate():
-                headline = self.tr("No worker is at work to excavate")
+                headline = self.tr("You need a worker at work to excavate")
             case _:
-                headline = self.tr("No worker is at work to reel up coal")
+                headline = self.tr("You need a worker at work to reel up coal")
         return RefusalText(headline, question)
 
     def _too_little_water_text(self, state: State) -> RefusalText:
@@ -301,10 +303,10 @@ class WorkingRefusals(QObject):
         if state.box.rulebook.contract_workers_choose or not water:
             return self._too_little_water_text(state)
         if state.active == Worker.COAL_DIGGER:
-            headline = self.tr("The Coal-digger removes 2 pit water at once")
+            headline = self.tr("The Coal-digger removes 2 pit water at a time")
             text = self.tr("With fewer than 2, he excavates coal; pit water now: {water}.")
         else:
-            headline = self.tr("The Haspelknecht removes 2 pit water at once")
+            headline = self.tr("The Haspelknecht removes 2 pit water at a time")
             text = self.tr("With fewer than 2, he reels up coal; pit water now: {water}.")
         return RefusalText(headline, text.format(water=water))
 

@@ -127,14 +127,14 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         match event:
             case events.WorkBegan(seat, worker, actions):
                 return {
-                    Term.FARMER: self.tr("{name}: the Farmer begins, %n action(s)", None, actions),
+                    Term.FARMER: self.tr("{name}: the Farmer starts work, %n action(s)", None, actions),
                     Term.IMPROVED_FARMHAND: self.tr(
-                        "{name}: the improved farmhand begins, %n action(s)", None, actions
+                        "{name}: the improved farmhand starts work, %n action(s)", None, actions
                     ),
-                    Term.FARMHAND: self.tr("{name}: the Farmhand begins, %n action(s)", None, actions),
-                    Term.COAL_DIGGER: self.tr("{name}: the Coal-digger begins, %n action(s)", None, actions),
-                    Term.COAL_MINER: self.tr("{name}: the Coal-miner begins, %n action(s)", None, actions),
-                    Term.HASPELKNECHT: self.tr("{name}: the Haspelknecht begins, %n action(s)", None, actions),
+                    Term.FARMHAND: self.tr("{name}: the Farmhand starts work, %n action(s)", None, actions),
+                    Term.COAL_DIGGER: self.tr("{name}: the Coal-digger starts work, %n action(s)", None, actions),
+                    Term.COAL_MINER: self.tr("{name}: the Coal-miner starts work, %n action(s)", None, actions),
+                    Term.HASPELKNECHT: self.tr("{name}: the Haspelknecht starts work, %n action(s)", None, actions),
                 }[terms.worker_term(worker, state.players[seat])].format(name=names[seat])
             case events.SynergyGained(seat):
                 return self.tr("{name} gains the synergy bonus: one more action").format(name=names[seat])

@@ -205,7 +205,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         headline = {
             Step.FIRST_TAKING: self.tr("{name} takes disks"),
             Step.SECOND_TAKING: self.tr("{name} may take disks once more"),
-            Step.RETURNING_WATER: self.tr("{name} decides on the pit water"),
+            Step.RETURNING_WATER: self.tr("{name} decides about the pit water"),
             Step.PLANNING: self.tr("{name} plans"),
             Step.EXECUTING: self.tr("{name} executes the plan"),
             Step.WINTER: self.tr("{name} prepares for the scoring phase"),

@@ -57,7 +57,7 @@ class HaspelknechtTileTexts(QObject):
                 return self.tr("Building: stores 1 coal or 1 wood in winter; 1 VP if coal is stored.")
             case Tile.WINDLASS:
                 return self.tr(
-                    "You may remove 1 pit water at once. Action marker: the Haspelknecht does 3 actions without pay."
+                    "You may remove 1 pit water at once. Action marker: the Haspelknecht takes 3 actions without pay."
                 )
             case _:
                 return self._effect_of_upper_levels(tile, rulebook)
