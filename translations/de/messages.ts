@@ -758,7 +758,7 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>In a real game you could do that. Here, follow the text or press “Show me”.</source>
+        <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
         <translation>In einer Partie ginge das. Folge hier dem Text oder klick auf „Zeig es mir“.</translation>
     </message>
     <message>
@@ -8560,7 +8560,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>It belongs to the seed of this game. At the end it proves that nobody chose what was drawn.</source>
+        <source>It belongs to the seed of this game. At the end, it proves that nobody chose what was drawn.</source>
         <translation>Es gehört zum Startwert dieser Partie. Am Ende beweist es, dass niemand die Ziehungen ausgesucht hat.</translation>
     </message>
     <message>

@@ -758,7 +758,7 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>In a real game you could do that. Here, follow the text or press “Show me”.</source>
+        <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
         <translation>Dans une vraie partie, vous pourriez le faire. Ici, suivez le texte ou appuyez sur «&#x202f;Montrer&#x202f;».</translation>
     </message>
     <message>
@@ -8560,7 +8560,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Journal</translation>
     </message>
     <message>
-        <source>It belongs to the seed of this game. At the end it proves that nobody chose what was drawn.</source>
+        <source>It belongs to the seed of this game. At the end, it proves that nobody chose what was drawn.</source>
         <translation>Il correspond à la graine de cette partie. À la fin, il prouve que personne n’a choisi ce qui a été tiré.</translation>
     </message>
     <message>

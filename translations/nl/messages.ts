@@ -758,7 +758,7 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>In a real game you could do that. Here, follow the text or press “Show me”.</source>
+        <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
         <translation>In een echt spel zou dat kunnen. Volg hier de tekst, of druk op “Laat zien”.</translation>
     </message>
     <message>
@@ -8560,7 +8560,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Verloop</translation>
     </message>
     <message>
-        <source>It belongs to the seed of this game. At the end it proves that nobody chose what was drawn.</source>
+        <source>It belongs to the seed of this game. At the end, it proves that nobody chose what was drawn.</source>
         <translation>Het hoort bij het startgetal van dit spel. Aan het eind bewijst het dat niemand de trekkingen heeft gekozen.</translation>
     </message>
     <message>

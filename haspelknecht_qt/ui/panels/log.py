@@ -141,7 +141,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.list.setAccessibleName(self.tr("Log"))
         self.position.setText(self.tr("Step {ply} of {last}").format(ply=self._shown_ply, last=self.slider.maximum()))
         self.seal.setToolTip(
-            self.tr("It belongs to the seed of this game. At the end it proves that nobody chose what was drawn.")
+            self.tr("It belongs to the seed of this game. At the end, it proves that nobody chose what was drawn.")
         )
         self._show_seal()
         self._rows.clear()

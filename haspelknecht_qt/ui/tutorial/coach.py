@@ -122,7 +122,7 @@ class Coach(GuideCard, Generic[S, M]):
 
     def decline(self) -> None:
         """Tells the learner that a legal move is not part of the step, and highlights the expected move."""
-        self.note_label.setText(self.tr("In a real game you could do that. Here, follow the text or press “Show me”."))
+        self.note_label.setText(self.tr("In a real game, you could do that. Here, follow the text or press “Show me”."))
         self.note_label.show()
         self.path_wanted.emit(self.lesson.highlight_path() or None)
 
