@@ -150,7 +150,7 @@ def test_a_scheduler_without_workers_is_not_waited_for_for_ever(tmp_path):
             results = found.as_completed(partial(tasks.waiting_square, tmp_path), range(3))
             with (
                 begun_by(tmp_path, 1, lambda _pids: machines.end([only])),
-                pytest.raises(ExecutorError, match="all workers of this scheduler are lost"),
+                pytest.raises(ExecutorError, match="all workers of this scheduler were lost"),
             ):
                 list(results)
     finally:
