@@ -8153,7 +8153,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Aktionsmarker: Entferne 1&#xa0;Grubenwasser aus Pinge oder Schacht und bekomme 1&#xa0;SP.</translation>
     </message>
     <message>
-        <source>Building: exchange 2 wood for 2 coal and 1 VP, as often as you like in your own turn.</source>
+        <source>Building: exchange 2 wood for 2 coal and 1 VP, as often as you like on your own turn.</source>
         <translation>Gebäude: In deinem Zug kannst du 2&#xa0;Holz gegen 2&#xa0;Kohle und 1&#xa0;SP tauschen, so oft du willst.</translation>
     </message>
     <message>
@@ -8639,7 +8639,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Du kannst das Förderseil jetzt nicht nutzen</translation>
     </message>
     <message>
-        <source>Use it in your own turn, while you execute your plan. {now}</source>
+        <source>Use it on your own turn, while you execute your plan. {now}</source>
         <translation>Das geht, wenn du deinen Plan ausführst. {now}</translation>
     </message>
     <message>
@@ -8671,7 +8671,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Du kannst die Öllampe jetzt nicht nutzen</translation>
     </message>
     <message>
-        <source>Use it just before you take disks, or in your own turn, while you execute your plan. {now}</source>
+        <source>Use it just before you take disks, or on your own turn, while you execute your plan. {now}</source>
         <translation>Das geht direkt vor deiner eigenen Auswahl oder wenn du deinen Plan ausführst. {now}</translation>
     </message>
     <message>
@@ -11311,7 +11311,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Du kannst jetzt kein Holz verbauen</translation>
     </message>
     <message>
-        <source>Place it in your own turn, while you execute your plan. {now}</source>
+        <source>Place it on your own turn, while you execute your plan. {now}</source>
         <translation>Das geht, wenn du deinen Plan ausführst. {now}</translation>
     </message>
     <message>

@@ -8153,7 +8153,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Jeton Action&#xa0;: évacuez 1&#xa0;eau de mine de la Pinge ou du puits et gagnez 1&#xa0;PV.</translation>
     </message>
     <message>
-        <source>Building: exchange 2 wood for 2 coal and 1 VP, as often as you like in your own turn.</source>
+        <source>Building: exchange 2 wood for 2 coal and 1 VP, as often as you like on your own turn.</source>
         <translation>Bâtiment&#xa0;: échangez 2&#xa0;bois contre 2&#xa0;charbons et 1&#xa0;PV, autant de fois que vous voulez pendant votre tour.</translation>
     </message>
     <message>
@@ -8639,7 +8639,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Vous ne pouvez pas jouer la corde maintenant</translation>
     </message>
     <message>
-        <source>Use it in your own turn, while you execute your plan. {now}</source>
+        <source>Use it on your own turn, while you execute your plan. {now}</source>
         <translation>À utiliser pendant votre tour, quand vous réalisez votre plan. {now}</translation>
     </message>
     <message>
@@ -8671,7 +8671,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Vous ne pouvez pas jouer la lampe à huile maintenant</translation>
     </message>
     <message>
-        <source>Use it just before you take disks, or in your own turn, while you execute your plan. {now}</source>
+        <source>Use it just before you take disks, or on your own turn, while you execute your plan. {now}</source>
         <translation>Elle se joue juste avant votre propre sélection, ou pendant votre tour, quand vous réalisez votre plan. {now}</translation>
     </message>
     <message>
@@ -11311,7 +11311,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Vous ne pouvez pas placer de bois maintenant</translation>
     </message>
     <message>
-        <source>Place it in your own turn, while you execute your plan. {now}</source>
+        <source>Place it on your own turn, while you execute your plan. {now}</source>
         <translation>Placez-le pendant votre tour, quand vous réalisez votre plan. {now}</translation>
     </message>
     <message>

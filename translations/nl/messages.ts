@@ -8153,7 +8153,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Actiefiche: verwijder 1 mijnwater uit de Pinge of de mijnschacht en krijg 1 OP.</translation>
     </message>
     <message>
-        <source>Building: exchange 2 wood for 2 coal and 1 VP, as often as you like in your own turn.</source>
+        <source>Building: exchange 2 wood for 2 coal and 1 VP, as often as you like on your own turn.</source>
         <translation>Gebouw: ruil 2 hout voor 2 steenkool en 1 OP, zo vaak je wilt in je eigen beurt.</translation>
     </message>
     <message>
@@ -8639,7 +8639,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Je kunt het hijstouw nu niet gebruiken</translation>
     </message>
     <message>
-        <source>Use it in your own turn, while you execute your plan. {now}</source>
+        <source>Use it on your own turn, while you execute your plan. {now}</source>
         <translation>Dat doe je in je eigen beurt, terwijl je je plan uitvoert. {now}</translation>
     </message>
     <message>
@@ -8671,7 +8671,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Je kunt de olielamp nu niet gebruiken</translation>
     </message>
     <message>
-        <source>Use it just before you take disks, or in your own turn, while you execute your plan. {now}</source>
+        <source>Use it just before you take disks, or on your own turn, while you execute your plan. {now}</source>
         <translation>Dat doe je vlak voordat je schijven pakt, of in je eigen beurt, terwijl je je plan uitvoert. {now}</translation>
     </message>
     <message>
@@ -11311,7 +11311,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Je kunt nu geen hout plaatsen</translation>
     </message>
     <message>
-        <source>Place it in your own turn, while you execute your plan. {now}</source>
+        <source>Place it on your own turn, while you execute your plan. {now}</source>
         <translation>Dat doe je in je eigen beurt, terwijl je je plan uitvoert. {now}</translation>
     </message>
     <message>

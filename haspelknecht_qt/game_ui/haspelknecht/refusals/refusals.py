@@ -85,7 +85,7 @@ class MarkerRefusals(QObject):
         return RefusalText(headline, text)
 
     def _own_turn_hint(self, question: str) -> str:
-        return self.tr("Use it in your own turn, while you execute your plan. {now}").format(now=question)
+        return self.tr("Use it on your own turn, while you execute your plan. {now}").format(now=question)
 
     def _oil_lamp_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
         match rule:
@@ -110,7 +110,7 @@ class MarkerRefusals(QObject):
             case _:
                 headline = self.tr("You cannot play the Oil Lamp now")
                 text = self.tr(
-                    "Use it just before you take disks, or in your own turn, while you execute your plan. {now}"
+                    "Use it just before you take disks, or on your own turn, while you execute your plan. {now}"
                 ).format(now=question)
         return RefusalText(headline, text)
 
@@ -183,7 +183,7 @@ class WinterRefusals(QObject):
                 text = self.tr("Its sections are all open; wood can be stored, paid or burned instead.")
             case _:
                 headline = self.tr("You cannot place wood now")
-                text = self.tr("Place it in your own turn, while you execute your plan. {now}").format(now=question)
+                text = self.tr("Place it on your own turn, while you execute your plan. {now}").format(now=question)
         return RefusalText(headline, text)
 
     def _store_text(self, state: State, storage: Storage, good: Good, rule: str) -> RefusalText:

@@ -37,7 +37,7 @@ class HaspelknechtTileTexts(QObject):
             case Tile.HAULING_CABLE:
                 return self.tr("Action marker: remove 1 pit water from the Pinge or the shaft and gain 1 VP.")
             case Tile.CHARCOAL_BURNER if rulebook.burner_any_time:
-                return self.tr("Building: exchange 2 wood for 2 coal and 1 VP, as often as you like in your own turn.")
+                return self.tr("Building: exchange 2 wood for 2 coal and 1 VP, as often as you like on your own turn.")
             case Tile.CHARCOAL_BURNER:
                 return self.tr(
                     "Building: once per action phase, from the next one on, exchange 2 wood for 2 coal and 1 VP."
