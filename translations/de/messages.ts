@@ -481,11 +481,11 @@
     </message>
     <message>
         <source>expected one JSON object per line, found {found}</source>
-        <translation>{found} gefunden; erlaubt: ein JSON-Objekt je Zeile</translation>
+        <translation>gefunden: {found}; erlaubt: ein JSON-Objekt je Zeile</translation>
     </message>
     <message>
         <source>expected a move with the number {number}, found {found}</source>
-        <translation>{found} gefunden; erlaubt: ein Schritt mit der Nummer {number}</translation>
+        <translation>gefunden: {found}; erlaubt: ein Schritt mit der Nummer {number}</translation>
     </message>
     <message>
         <source>this move cannot be read: {error}</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>The stack is empty: nothing can go under it</source>
-        <translation>Der Stapel ist leer: Es gibt kein „darunter“</translation>
+        <translation>Der Stapel ist leer: Darunter lässt sich nichts legen</translation>
     </message>
     <message>
         <source>Put it on top.</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>The size of the picture, in points.</source>
-        <translation>Die Größe des Bildes.</translation>
+        <translation>Die Größe des Bildes, in Punkten.</translation>
     </message>
     <message>
         <source>FACTOR</source>
@@ -1018,11 +1018,11 @@
     </message>
     <message>
         <source>Pixels per point, as on a high-resolution screen.</source>
-        <translation>Wie viele Bildpunkte je Punkt der Größe gezeichnet werden, wie auf einem hochauflösenden Bildschirm.</translation>
+        <translation>Bildpunkte je Punkt, wie auf einem hochauflösenden Bildschirm.</translation>
     </message>
     <message>
         <source>The colour theme.</source>
-        <translation>Die Farben.</translation>
+        <translation>Das Design.</translation>
     </message>
     <message>
         <source>CODE</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Number of games, rounded up so that every seed is played in all seats.</source>
-        <translation>Anzahl der Partien; der letzte Startwert wird zu Ende gespielt.</translation>
+        <translation>Anzahl der Partien, aufgerundet, damit jeder Startwert auf allen Plätzen gespielt wird.</translation>
     </message>
     <message>
         <source>The seed of the first games: the same seed gives the same games.</source>
@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source>95th percentile</source>
-        <translation>95 von 100 unter</translation>
+        <translation>95. Perzentil</translation>
     </message>
     <message>
         <source>Decided: the first bot is stronger.</source>
@@ -1624,7 +1624,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>The leases of the three winters come to {number} Thaler in total, and these tiles directly give less than that. Draw again?</source>
-        <translation>Die drei Winter fordern zusammen {number} Taler, und diese Plättchen bringen direkt weniger. Neu ziehen?</translation>
+        <translation>Die Pacht der drei Winter beträgt zusammen {number} Taler, und diese Plättchen bringen direkt weniger. Neu ziehen?</translation>
     </message>
     <message>
         <source>Load a layout</source>
@@ -1778,7 +1778,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>None yet: save one when you set up a new game</source>
-        <translation>Noch keine: Du speicherst sie im Fenster für eine neue Partie</translation>
+        <translation>Noch keine: Speichere einen, wenn du eine neue Partie einrichtest</translation>
     </message>
     <message>
         <source>Rename or delete…</source>
@@ -2481,7 +2481,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Majorities of this shift are not included.</source>
-        <translation>Die Mehrheiten dieser Schicht kommen dazu.</translation>
+        <translation>Ohne die Mehrheiten dieser Schicht.</translation>
     </message>
     <message>
         <source>Workers</source>
@@ -3430,7 +3430,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Who begins shift I: chosen by lot, unless you agree on a player.</source>
-        <translation>Wer Schicht I beginnt. Per Los, außer ihr einigt euch auf jemanden.</translation>
+        <translation>Wer Schicht I beginnt: per Los, wenn ihr euch nicht auf jemanden einigt.</translation>
     </message>
     <message>
         <source>Whether delivered orders are face down between scorings.</source>
@@ -3494,8 +3494,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>Costs the next player %n workers</source>
         <translation>
-            <numerusform>Der nächste Spieler setzt hier %n Arbeiter ein</numerusform>
-            <numerusform>Der nächste Spieler setzt hier %n Arbeiter ein</numerusform>
+            <numerusform>Kostet den nächsten Spieler %n Arbeiter</numerusform>
+            <numerusform>Kostet den nächsten Spieler %n Arbeiter</numerusform>
         </translation>
     </message>
     <message>
@@ -3609,7 +3609,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You cannot send workers to the canteen</source>
-        <translation>So kommt niemand in die Kantine</translation>
+        <translation>Du kannst keine Arbeiter in die Kantine schicken</translation>
     </message>
     <message>
         <source>Only workers who are replaced on their space go there. You can place one in the bank.</source>
@@ -3681,7 +3681,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Two cubes in hand: choose the order spot for both.</source>
-        <translation>Ein zweiter Würfel ist unterwegs: Wähle sein Kohlefeld.</translation>
+        <translation>Zwei Würfel in der Hand: Wähle ein Kohlefeld für beide.</translation>
     </message>
     <message>
         <source>You cannot use two cubes for one now</source>
@@ -3713,11 +3713,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You cannot put drawn tiles or cards there</source>
-        <translation>Was du gezogen hast, kommt nicht dorthin</translation>
+        <translation>Gezogene Plättchen oder Karten kommen nicht dorthin</translation>
     </message>
     <message>
         <source>You cannot do anything there now</source>
-        <translation>Dort gibt es jetzt nichts zu tun</translation>
+        <translation>Dort kannst du jetzt nichts tun</translation>
     </message>
 </context>
 <context>
@@ -3881,7 +3881,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Gaps are refilled</source>
-        <translation>Was genommen wurde, wird ersetzt</translation>
+        <translation>Lücken werden aufgefüllt</translation>
     </message>
     <message>
         <source>{name} wins with {vp}</source>
@@ -3893,7 +3893,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>All three shifts are over. The final scoring shows where the points came from.</source>
-        <translation>Drei Schichten sind zu Ende. Unter „Punkte“ steht, woher die Punkte kamen.</translation>
+        <translation>Alle drei Schichten sind vorbei. Die Schlusswertung zeigt, woher die Punkte kamen.</translation>
     </message>
 </context>
 <context>
@@ -3915,11 +3915,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Tunnel tiles are drawn at random</source>
-        <translation>Tunnelplättchen kommen zufällig vom Stapel</translation>
+        <translation>Tunnelplättchen werden zufällig gezogen</translation>
     </message>
     <message>
         <source>Order cards are drawn at random</source>
-        <translation>Auftragskarten kommen zufällig vom Stapel</translation>
+        <translation>Auftragskarten werden zufällig gezogen</translation>
     </message>
     <message>
         <source>The starting player is drawn by lot</source>
@@ -3959,7 +3959,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Tiles or cards are being drawn.</source>
-        <translation>Der Stapel ist an der Reihe.</translation>
+        <translation>Gerade werden Plättchen oder Karten gezogen.</translation>
     </message>
 </context>
 <context>
@@ -3985,7 +3985,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>The player with the most workers in the minecart factory begins; the current starting player loses ties.</source>
-        <translation>Wer die meisten Arbeiter in der Lorenfabrik hat, beginnt; bei Gleichstand ist es nicht der jetzige Startspieler.</translation>
+        <translation>Wer die meisten Arbeiter in der Lorenfabrik hat, beginnt; bei Gleichstand nicht der jetzige Startspieler.</translation>
     </message>
     <message>
         <source>A cube fits on an order spot</source>
@@ -4161,7 +4161,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>If players tie for the most workers in the minecart factory, the first of them clockwise begins.</source>
-        <translation>Bei Gleichstand in der Lorenfabrik beginnt der Nächste im Uhrzeigersinn.</translation>
+        <translation>Bei Gleichstand in der Lorenfabrik beginnt der Erste von ihnen im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Nobody has workers in the minecart factory: the next player clockwise begins.</source>
@@ -6888,7 +6888,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <name>HaspelknechtPointingRefusals</name>
     <message>
         <source>You cannot take disks from reserve pools</source>
-        <translation>Von Reservefeldern nimmst du nichts</translation>
+        <translation>Von Reservefeldern kannst du keine Scheiben nehmen</translation>
     </message>
     <message>
         <source>Their disks join the action pool beside them in the next action phase.</source>
@@ -6948,7 +6948,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Coal from the Pinge cannot go there</source>
-        <translation>Kohle der Pinge gehört nicht dorthin</translation>
+        <translation>Kohle aus der Pinge gehört nicht dorthin</translation>
     </message>
     <message>
         <source>Coal from the Pinge goes to the farm.</source>
@@ -6956,7 +6956,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Coal from the tunnel cannot go there</source>
-        <translation>Kohle des Stollens gehört nicht dorthin</translation>
+        <translation>Kohle aus dem Stollen gehört nicht dorthin</translation>
     </message>
     <message>
         <source>It goes into the shaft; the Haspelknecht reels it up.</source>
@@ -6964,7 +6964,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Coal from the shaft cannot go there</source>
-        <translation>Kohle des Schachts gehört nicht dorthin</translation>
+        <translation>Kohle aus dem Schacht gehört nicht dorthin</translation>
     </message>
     <message>
         <source>The Haspelknecht reels it up to the farm.</source>
@@ -7000,7 +7000,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Drag it to where it takes effect; its tooltip says where.</source>
-        <translation>Zeig dorthin, wo er wirkt; wo das ist, sagt sein Tooltip.</translation>
+        <translation>Zieh ihn dorthin, wo er wirkt; wo das ist, sagt sein Tooltip.</translation>
     </message>
     <message>
         <source>That is another player’s board</source>
@@ -7012,7 +7012,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You cannot do anything there now</source>
-        <translation>Dort gibt es jetzt nichts zu tun</translation>
+        <translation>Dort kannst du jetzt nichts tun</translation>
     </message>
 </context>
 <context>
@@ -7031,7 +7031,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Others, please look away: nobody may see your plan until everybody has confirmed.</source>
-        <translation>Die anderen schauen weg: Dein Plan gehört dir allein, bis alle bestätigt haben.</translation>
+        <translation>Alle anderen bitte wegschauen: Niemand darf deinen Plan sehen, bis alle bestätigt haben.</translation>
     </message>
     <message>
         <source>{name} takes disks</source>
@@ -7079,7 +7079,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>All three years are over. The final scoring shows where the points came from.</source>
-        <translation>Drei Jahre sind vorbei. Unter „Punkte“ steht, woher die Punkte kamen.</translation>
+        <translation>Alle drei Jahre sind vorbei. Die Schlusswertung zeigt, woher die Punkte kamen.</translation>
     </message>
     <message>
         <source>Last in this step.</source>
@@ -7193,7 +7193,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Acquire a development, or end your turn and lose these disks.</source>
-        <translation>Erwirb eine Entwicklung oder beende den Zug: Diese Scheiben dürfen verfallen.</translation>
+        <translation>Erwirb eine Entwicklung, oder beende den Zug und verliere diese Scheiben.</translation>
     </message>
     <message>
         <source>Yet to work: {workers}</source>
@@ -7254,7 +7254,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>There is no coal in the shaft.</source>
-        <translation>Im Schacht wartet keine Kohle.</translation>
+        <translation>Im Schacht liegt keine Kohle.</translation>
     </message>
     <message>
         <source>Drag coal to the farm, or pit water to the brook.</source>
@@ -7359,7 +7359,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>There is nothing left to store.</source>
-        <translation>Nichts mehr einzulagern.</translation>
+        <translation>Es gibt nichts mehr einzulagern.</translation>
     </message>
     <message>
         <source>To the supply: {goods}</source>
@@ -7394,7 +7394,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>The rulebooks give the requirement of tile 31 only. We assume that the others follow its pattern: one coloured disk and as many grey ones as the tile’s level.</source>
-        <translation>Die Regelhefte nennen nur die Voraussetzung von Plättchen 31. Die übrigen folgen demselben Muster: eine farbige Scheibe und so viele graue, wie die Stufe angibt.</translation>
+        <translation>Die Regelhefte nennen nur die Voraussetzung von Plättchen 31. Wir nehmen an, dass die übrigen demselben Muster folgen: eine farbige Scheibe und so viele graue, wie die Stufe angibt.</translation>
     </message>
     <message>
         <source>In an example in the rulebook, a player pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
@@ -7402,7 +7402,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>The rulebook says what these symbols score. Which tiles show the fork and which the hammer and pick, eight each, is our guess.</source>
-        <translation>Das Regelheft nennt, was diese Symbole bringen. Welche Plättchen die Forke zeigen und welche Schlägel und Eisen, ist unsere Vermutung, je acht.</translation>
+        <translation>Das Regelheft nennt, was diese Symbole bringen. Welche acht Plättchen die Forke zeigen und welche acht Schlägel und Eisen, ist unsere Vermutung.</translation>
     </message>
 </context>
 <context>
@@ -8415,7 +8415,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>The best moves</source>
-        <translation>Das Beste, was möglich ist</translation>
+        <translation>Die besten Möglichkeiten</translation>
     </message>
     <message>
         <source>{bot} is thinking…</source>
@@ -8438,7 +8438,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>There was no other choice.</source>
-        <translation>Etwas anderes stand nicht zur Wahl.</translation>
+        <translation>Es gab keine andere Wahl.</translation>
     </message>
     <message>
         <source>Plays: {move}</source>
@@ -8450,11 +8450,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Where the points come from: {sources}</source>
-        <translation>Am meisten zählt: {sources}</translation>
+        <translation>Woher die Punkte kommen: {sources}</translation>
     </message>
     <message>
         <source>Where the difference comes from: {sources}</source>
-        <translation>Verglichen mit dem Rest: {sources}</translation>
+        <translation>Woher der Unterschied kommt: {sources}</translation>
     </message>
     <message>
         <source>As good as the best: {sources}</source>
@@ -8474,7 +8474,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>bot’s judgement</source>
-        <translation>Einschätzung</translation>
+        <translation>Einschätzung des Bots</translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -9023,7 +9023,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>The bots’ data is missing. Reinstall the program to get the bots back; until then, only people and the bot Random can play.</source>
-        <translation>Das Programm ist nicht vollständig installiert: Was seine Bots wissen, lässt sich nicht lesen. Nur Menschen und der Bot „Zufall“ können spielen; installiere das Programm neu, dann sind die Bots wieder da.</translation>
+        <translation>Die Daten der Bots fehlen. Installiere das Programm neu, damit die Bots wieder da sind; bis dahin können nur Menschen und der Bot „Zufall“ spielen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9308,7 +9308,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>The seed decides what is drawn: the same seed and options give the same game.</source>
-        <translation>Gleicher Startwert und gleiche Optionen ergeben dieselbe Partie.</translation>
+        <translation>Der Startwert bestimmt, was gezogen wird: Gleicher Startwert und gleiche Optionen ergeben dieselbe Partie.</translation>
     </message>
     <message>
         <source>Copy the seed</source>
@@ -9382,7 +9382,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Unlimited</source>
-        <translation>Frei</translation>
+        <translation>Unbegrenzt</translation>
     </message>
 </context>
 <context>
@@ -9475,7 +9475,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You have no player disk left for a development</source>
-        <translation>Für eine Entwicklung fehlt dir eine Spielerscheibe</translation>
+        <translation>Du hast keine Spielerscheibe mehr für eine Entwicklung</translation>
     </message>
     <message>
         <source>You own {count} developments: place disks of one colour only.</source>
@@ -9646,7 +9646,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Once paid, he works once in the action phase.</source>
-        <translation>Für Lohn arbeitet er einmal je Aktionsphase.</translation>
+        <translation>Ist er bezahlt, arbeitet er einmal in der Aktionsphase.</translation>
     </message>
     <message>
         <source>You cannot place this on the Coal-miner</source>
@@ -9863,7 +9863,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Your progress could not be saved</source>
-        <translation>Deine Lösung konnte nicht gespeichert werden</translation>
+        <translation>Dein Fortschritt konnte nicht gespeichert werden</translation>
     </message>
 </context>
 <context>
@@ -9930,7 +9930,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Expected final points, from many games played to the end; ± is the 95% margin.</source>
-        <translation>Erwarteter Endstand, ermittelt durch vielfaches Weiterspielen; ± gilt in 95 von 100&#xa0;Fällen.</translation>
+        <translation>Erwarteter Endstand aus vielen zu Ende gespielten Partien; ± gilt in 95 von 100&#xa0;Fällen.</translation>
     </message>
     <message>
         <source>{points} ± {margin} less</source>
@@ -10041,7 +10041,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Any difficulty</source>
-        <translation>Leicht und schwer</translation>
+        <translation>Jede Schwierigkeit</translation>
     </message>
     <message>
         <source>Solved and unsolved</source>
@@ -10254,7 +10254,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>The results were saved by a newer version of this program. This version leaves them as they are and adds nothing to them.</source>
-        <translation>Die Ergebnisse früherer Partien hat eine neuere Version dieses Programms geschrieben. Sie bleiben, wie sie sind, und diese Version fügt nichts hinzu.</translation>
+        <translation>Die Ergebnisse hat eine neuere Version dieses Programms gespeichert. Diese Version lässt sie, wie sie sind, und fügt nichts hinzu.</translation>
     </message>
     <message>
         <source>Another copy of this program is saving results. Try again in a moment.</source>
@@ -10262,11 +10262,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>The results in “{file}” cannot be opened. {reason} You can keep playing; missing results will be added later from the automatic saves.</source>
-        <translation>Die Ergebnisse beendeter Partien in „{file}“ sind nicht erreichbar. {reason} Gespielt wird wie immer; ein Ergebnis, das jetzt fehlt, kommt später aus dem automatisch gespeicherten Spielstand dazu.</translation>
+        <translation>Die Ergebnisse in „{file}“ lassen sich nicht öffnen. {reason} Du kannst weiterspielen; fehlende Ergebnisse kommen später aus den automatischen Spielständen dazu.</translation>
     </message>
     <message>
         <source>The file with results, favourites and tournaments was damaged. It has been renamed to “{file}”, and a new file has been started.</source>
-        <translation>Die Datei mit Ergebnissen, Favoriten und Turnieren war beschädigt. Sie wurde mit ihrem ganzen Inhalt als „{file}“ beiseitegelegt; neue kommen in eine neue Datei.</translation>
+        <translation>Die Datei mit Ergebnissen, Favoriten und Turnieren war beschädigt. Sie heißt jetzt „{file}“, und eine neue Datei wurde angelegt.</translation>
     </message>
     <message>
         <source>Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there. A copy of the damaged file is “{file}”.</source>
@@ -10286,7 +10286,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>This cannot be undone. Saved games are kept, but will no longer count in the results.</source>
-        <translation>Das lässt sich nicht rückgängig machen. Partien, die du in Dateien gespeichert hast, bleiben, wie sie sind, zählen aber nicht noch einmal.</translation>
+        <translation>Das lässt sich nicht rückgängig machen. Gespeicherte Partien bleiben erhalten, zählen aber nicht mehr in den Ergebnissen.</translation>
     </message>
 </context>
 <context>
@@ -10317,7 +10317,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Time at the table in the last session</source>
-        <translation>Am Tisch, beim letzten Mal</translation>
+        <translation>Zeit am Tisch beim letzten Mal</translation>
     </message>
     <message>
         <source>Game {number} of {games} of a tournament</source>
@@ -10369,7 +10369,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>No game has been finished yet. The result of each finished game will appear here.</source>
-        <translation>Noch ist keine Partie beendet. Von nun an wird hier das Ergebnis jeder Partie gespeichert.</translation>
+        <translation>Noch ist keine Partie beendet. Hier erscheint das Ergebnis jeder beendeten Partie.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -10456,7 +10456,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin.</source>
-        <translation>Punkte auf der Elo-Skala nach dem Modell von Bradley–Terry: Die Bots stehen dort, wo sie gemessen wurden, {random} bei 0, und die wahre Stärke liegt in 95 von 100 Fällen innerhalb der Spanne.</translation>
+        <translation>Spielstärke, geschätzt wie eine Elo-Zahl: {random} hat 0, und die wahre Stärke liegt in 95 von 100 Fällen innerhalb der Spanne.</translation>
     </message>
     <message>
         <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
@@ -10707,7 +10707,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>The table as it was at the time of this scoring</source>
-        <translation>Der Tisch am Ende dieses Abschnitts</translation>
+        <translation>Der Tisch zum Zeitpunkt dieser Wertung</translation>
     </message>
     <message>
         <source>{name}: {points}, score {score}</source>
@@ -10927,7 +10927,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>First decide about {tile}.</source>
-        <translation>Entscheide erst über das Angebot von {tile}.</translation>
+        <translation>Entscheide erst über {tile}.</translation>
     </message>
     <message>
         <source>Plans are being executed: set your workers to work.</source>
@@ -10951,7 +10951,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Disks are being drawn from the bag.</source>
-        <translation>Der Stoffbeutel ist an der Reihe.</translation>
+        <translation>Gerade werden Scheiben aus dem Stoffbeutel gezogen.</translation>
     </message>
     <message>
         <source>You cannot take disks now</source>
@@ -11198,7 +11198,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>The settings file was damaged. It has been renamed to “{file}”; the settings that could be read still apply.</source>
-        <translation>Die Datei mit den Einstellungen war beschädigt. Sie wurde als „{file}“ beiseitegelegt; die Einstellungen, die noch lesbar waren, gelten weiter.</translation>
+        <translation>Die Datei mit den Einstellungen war beschädigt. Sie heißt jetzt „{file}“; die Einstellungen, die noch lesbar waren, gelten weiter.</translation>
     </message>
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>
@@ -11511,7 +11511,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Only the Haspelknecht, the Hauling Cable and a newly acquired Windlass can.</source>
-        <translation>Das tut der Haspelknecht, das Förderseil oder die Haspel, wenn du sie erwirbst.</translation>
+        <translation>Das können nur der Haspelknecht, das Förderseil und die Haspel, wenn du sie gerade erwirbst.</translation>
     </message>
     <message>
         <source>A black disk removes 2 pit water</source>

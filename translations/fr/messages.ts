@@ -1495,11 +1495,11 @@
     </message>
     <message>
         <source>Expected final points, found by playing on to the end as {bot} would</source>
-        <translation>Points finaux attendus, trouvés en jouant jusqu’à la fin comme {bot}</translation>
+        <translation>Score final attendu, trouvé en jouant jusqu’à la fin comme {bot}</translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
-        <translation>Points finaux attendus, selon {bot}</translation>
+        <translation>Score final attendu, selon {bot}</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) could not be judged.</source>
@@ -4040,7 +4040,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>VP if the game had ended then, without the scoring of the current shift</source>
-        <translation>PV si la partie s’était arrêtée alors, sans le décompte du Quart en cours</translation>
+        <translation>PV si la partie s’était arrêtée là, sans le décompte du Quart en cours</translation>
     </message>
     <message>
         <source>tie: most francs left after the exchange</source>
@@ -4161,7 +4161,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>If players tie for the most workers in the minecart factory, the first of them clockwise begins.</source>
-        <translation>En cas d’égalité à l’Usine de berlines, le plus proche dans le sens horaire commence.</translation>
+        <translation>En cas d’égalité à l’Usine de berlines, le premier d’entre eux dans le sens horaire commence.</translation>
     </message>
     <message>
         <source>Nobody has workers in the minecart factory: the next player clockwise begins.</source>
@@ -7193,7 +7193,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Acquire a development, or end your turn and lose these disks.</source>
-        <translation>Achetez un équipement ou terminez le tour&#xa0;: ces disques risquent d’être perdus.</translation>
+        <translation>Achetez un équipement, ou terminez votre tour et perdez ces disques.</translation>
     </message>
     <message>
         <source>Yet to work: {workers}</source>
@@ -8423,13 +8423,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
-        <translation>Points finaux attendus, selon {bot}</translation>
+        <translation>Score final attendu, selon {bot}</translation>
     </message>
     <message numerus="yes">
         <source>Expected final points: the average of %n game(s) played to the end; two in three end within ±{spread}.</source>
         <translation>
-            <numerusform>Points finaux attendus&#xa0;: moyenne de %n&#xa0;partie jouée jusqu’à la fin&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
-            <numerusform>Points finaux attendus&#xa0;: moyenne de %n&#xa0;parties jouées jusqu’à la fin&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
+            <numerusform>Score final attendu&#xa0;: moyenne de %n&#xa0;partie jouée jusqu’à la fin&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
+            <numerusform>Score final attendu&#xa0;: moyenne de %n&#xa0;parties jouées jusqu’à la fin&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
         </translation>
     </message>
     <message>
@@ -9930,7 +9930,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Expected final points, from many games played to the end; ± is the 95% margin.</source>
-        <translation>Points finaux attendus, d’après de nombreuses parties jouées jusqu’à la fin&#x202f;; ± est la marge à 95&#xa0;%.</translation>
+        <translation>Score final attendu, d’après de nombreuses parties jouées jusqu’à la fin&#x202f;; ± est la marge à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>{points} ± {margin} less</source>

@@ -1720,7 +1720,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>If the game had ended then</source>
-        <translation>Als het spel toen eindigde</translation>
+        <translation>Als het spel toen was geëindigd</translation>
     </message>
     <message>
         <source>The seal of the seed: check that nobody chose the draws</source>
@@ -3430,7 +3430,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Who begins shift I: chosen by lot, unless you agree on a player.</source>
-        <translation>Wie dienst I begint. Door loting, tenzij jullie het over een speler eens worden.</translation>
+        <translation>Wie dienst I begint: door loting, tenzij jullie samen een speler kiezen.</translation>
     </message>
     <message>
         <source>Whether delivered orders are face down between scorings.</source>
@@ -7031,7 +7031,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Others, please look away: nobody may see your plan until everybody has confirmed.</source>
-        <translation>De anderen kijken weg: niemand mag je plan zien voordat iedereen heeft bevestigd.</translation>
+        <translation>Anderen, kijk even weg: niemand mag je plan zien voordat iedereen heeft bevestigd.</translation>
     </message>
     <message>
         <source>{name} takes disks</source>
@@ -7193,7 +7193,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Acquire a development, or end your turn and lose these disks.</source>
-        <translation>Schaf een ontwikkeling aan of beëindig de beurt: deze schijven kunnen vervallen.</translation>
+        <translation>Schaf een ontwikkeling aan, of beëindig je beurt en verlies deze schijven.</translation>
     </message>
     <message>
         <source>Yet to work: {workers}</source>
