@@ -52,27 +52,36 @@ def insert(database: sqlite3.Connection, result: Result, points: Sequence[Mappin
         )
 
 
-def read_results(database: sqlite3.Connection, game: str) -> list[Result]:
-    """Returns the results of a game, the newest first."""
+def read_numbers(database: sqlite3.Connection, game: str) -> list[int]:
+    """Returns the row numbers of a game's results, the newest first."""
+    rows = database.execute("SELECT number FROM games WHERE game = ? ORDER BY ended DESC, number DESC", (game,))
+    return [number for (number,) in rows]
+
+
+def read_results(database: sqlite3.Connection, numbers: Sequence[int]) -> list[Result]:
+    """Returns the results with these row numbers, the newest first. Deleted ones are left out."""
+    wanted = (json.dumps(numbers),)
     seats: dict[int, list[SeatResult]] = {}
-    for row in database.execute(
+    for number, *row in database.execute(
         "SELECT number, name, colour, player, points, place FROM seats"
-        " WHERE number IN (SELECT number FROM games WHERE game = ?) ORDER BY number, seat",
-        (game,),
+        " WHERE number IN (SELECT value FROM json_each(?)) ORDER BY number, seat",
+        wanted,
     ):
-        seats.setdefault(row[0], []).append(SeatResult._make(row[1:]))
+        seats.setdefault(number, []).append(SeatResult._make(row))
     rounds = {
         number: Round(*row)
         for number, *row in database.execute(
-            "SELECT number, tournament, round, rounds FROM rounds JOIN games USING (number) WHERE game = ?", (game,)
+            "SELECT number, tournament, round, rounds FROM rounds WHERE number IN (SELECT value FROM json_each(?))",
+            wanted,
         )
     }
     # Each text of options is parsed once: thousands of games share a handful of such texts.
     read: dict[str, Mapping[str, str | bool]] = {}
     found = []
-    for number, id_, ended, moves, seconds, options in database.execute(
-        "SELECT number, id, ended, moves, seconds, options FROM games WHERE game = ? ORDER BY ended DESC, number DESC",
-        (game,),
+    for number, id_, game, ended, moves, seconds, options in database.execute(
+        "SELECT number, id, game, ended, moves, seconds, options FROM games"
+        " WHERE number IN (SELECT value FROM json_each(?)) ORDER BY ended DESC, number DESC",
+        wanted,
     ):
         if options not in read:
             read[options] = _read_options(json.loads(options))

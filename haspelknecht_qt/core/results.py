@@ -32,6 +32,7 @@ from haspelknecht_qt.core.result_rows import (
     games_of,
     insert,
     read_averages,
+    read_numbers,
     read_points,
     read_results,
     unpack_record,
@@ -163,7 +164,15 @@ class Results:
 
     def list_results(self, game: str) -> list[Result]:
         """Returns all results of a game, the newest first."""
-        return self.read(lambda database: read_results(database, game), [])
+        return self.read(lambda database: read_results(database, read_numbers(database, game)), [])
+
+    def list_numbers(self, game: str) -> list[int]:
+        """Returns the row numbers of all results of a game, the newest first. They serve to read a part of them."""
+        return self.read(lambda database: read_numbers(database, game), [])
+
+    def list_part(self, numbers: Sequence[int]) -> list[Result]:
+        """Returns the results with these row numbers, the newest first. Results deleted meanwhile are left out."""
+        return self.read(lambda database: read_results(database, numbers), [])
 
     def points(self, game: str) -> dict[str, list[dict[str, int]]]:
         """Returns the points of all results of a game. Each result id has a list with one mapping (score item to
