@@ -1,4 +1,4 @@
-"""Rows of the results database: writing a result, and reading results, points and averages."""
+"""Rows of the results database: writing and deleting results, and reading results, points and averages."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import sqlite3
 import zlib
 from collections.abc import Mapping, Sequence
 
+from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.core.record import SIZE_LIMIT
-from haspelknecht_qt.core.result import Result, Round, SeatResult
+from haspelknecht_qt.core.result import FORGOTTEN, Result, Round, SeatResult
 from haspelknecht_qt.core.results_defects import is_valid_points
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
@@ -129,7 +129,7 @@ def unpack_record(packed: bytes | None) -> str:
         return ""
     try:
         # The length is limited, because a few bytes can unpack to gigabytes.
-        return zlib.decompressobj().decompress(packed, SIZE_LIMIT + 1).decode()
+        return zlib.decompressobj().decompress(packed, record.SIZE_LIMIT + 1).decode()
     except (zlib.error, UnicodeDecodeError):
         return ""
 
@@ -169,3 +169,42 @@ def games_of(database: sqlite3.Connection, person: str) -> tuple[list[int], list
     ).fetchall()
     alone = [number for number, others in rows if not others]
     return alone, [number for number, others in rows if others]
+
+
+def forget(database: sqlite3.Connection, person: str) -> None:
+    """Deletes everything about a person, as `Results.forget` says."""
+    alone, others = games_of(database, person)
+    database.execute("DELETE FROM mistakes WHERE person = ?", (person,))
+    for number, first in database.execute("SELECT number, first FROM tournaments").fetchall():
+        if _plays(person, first):
+            database.execute("DELETE FROM tournaments WHERE number = ?", (number,))
+    for number in alone:
+        database.execute("INSERT INTO forgotten SELECT id FROM games WHERE number = ?", (number,))
+        database.execute("DELETE FROM games WHERE number = ?", (number,))
+    for number in others:
+        for (packed,) in database.execute("SELECT packed FROM records WHERE number = ?", (number,)).fetchall():
+            text = _without_name(unpack_record(packed), person)
+            database.execute(
+                "UPDATE records SET packed = ? WHERE number = ?", (zlib.compress(text.encode(), 9), number)
+            )
+        database.execute(
+            "UPDATE seats SET name = ? WHERE number = ? AND name = ? AND player = ?",
+            (FORGOTTEN, number, person, PERSON),
+        )
+
+
+def _plays(person: str, first: str) -> bool:
+    """Whether a person plays in a tournament with this first game, or may do so because its record is damaged."""
+    try:
+        seats = json.loads(first)["seats"]
+        return any(seat["name"] == person and seat["player"] == PERSON for seat in seats)
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return True
+
+
+def _without_name(text: str, person: str) -> str:
+    """Returns a record without this person's name; "" for a damaged record, which may contain the name."""
+    try:
+        return record.anonymized(text, person)
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return ""

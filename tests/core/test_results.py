@@ -84,14 +84,6 @@ class TestKeeping:
             keep(results, finished(seed=place), ended=ended)
         assert [result.ended for result in results.list_results("toy")] == [300, 200, 100]
 
-    def test_results_can_be_read_in_parts(self, results):
-        kept = [keep(results, finished(seed=place), ended=100 * place) for place in range(4)]
-        numbers = results.list_numbers("toy")
-        assert results.list_part(numbers[:3]) == kept[:0:-1]
-        results.delete_result(kept[2].id)
-        assert results.list_part(numbers[1:]) == [kept[1], kept[0]]
-        assert results.list_numbers("other") == []
-
     def test_a_match_that_was_taken_back_and_ended_otherwise_has_one_result(self, results):
         first = keep(results, finished())
         second = keep(results, finished(stream=8), instead_of=first.id)
