@@ -1,4 +1,4 @@
-"""Rows of the results database: writing a result, and reading results, points and averages."""
+"""Rows of the results database: writing and deleting results, and reading results, points and averages."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import sqlite3
 import zlib
 from collections.abc import Mapping, Sequence
 
+from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.core.record import SIZE_LIMIT
-from haspelknecht_qt.core.result import Result, Round, SeatResult
+from haspelknecht_qt.core.result import FORGOTTEN, Result, Round, SeatResult
 from haspelknecht_qt.core.results_defects import is_valid_points
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
@@ -52,27 +52,36 @@ def insert(database: sqlite3.Connection, result: Result, points: Sequence[Mappin
         )
 
 
-def read_results(database: sqlite3.Connection, game: str) -> list[Result]:
-    """Returns the results of a game, the newest first."""
+def read_numbers(database: sqlite3.Connection, game: str) -> list[int]:
+    """Returns the row numbers of a game's results, the newest first."""
+    rows = database.execute("SELECT number FROM games WHERE game = ? ORDER BY ended DESC, number DESC", (game,))
+    return [number for (number,) in rows]
+
+
+def read_results(database: sqlite3.Connection, numbers: Sequence[int]) -> list[Result]:
+    """Returns the results with these row numbers, the newest first. Deleted ones are left out."""
+    wanted = (json.dumps(numbers),)
     seats: dict[int, list[SeatResult]] = {}
-    for row in database.execute(
+    for number, *row in database.execute(
         "SELECT number, name, colour, player, points, place FROM seats"
-        " WHERE number IN (SELECT number FROM games WHERE game = ?) ORDER BY number, seat",
-        (game,),
+        " WHERE number IN (SELECT value FROM json_each(?)) ORDER BY number, seat",
+        wanted,
     ):
-        seats.setdefault(row[0], []).append(SeatResult._make(row[1:]))
+        seats.setdefault(number, []).append(SeatResult._make(row))
     rounds = {
         number: Round(*row)
         for number, *row in database.execute(
-            "SELECT number, tournament, round, rounds FROM rounds JOIN games USING (number) WHERE game = ?", (game,)
+            "SELECT number, tournament, round, rounds FROM rounds WHERE number IN (SELECT value FROM json_each(?))",
+            wanted,
         )
     }
     # Each text of options is parsed once: thousands of games share a handful of such texts.
     read: dict[str, Mapping[str, str | bool]] = {}
     found = []
-    for number, id_, ended, moves, seconds, options in database.execute(
-        "SELECT number, id, ended, moves, seconds, options FROM games WHERE game = ? ORDER BY ended DESC, number DESC",
-        (game,),
+    for number, id_, game, ended, moves, seconds, options in database.execute(
+        "SELECT number, id, game, ended, moves, seconds, options FROM games"
+        " WHERE number IN (SELECT value FROM json_each(?)) ORDER BY ended DESC, number DESC",
+        wanted,
     ):
         if options not in read:
             read[options] = _read_options(json.loads(options))
@@ -120,7 +129,7 @@ def unpack_record(packed: bytes | None) -> str:
         return ""
     try:
         # The length is limited, because a few bytes can unpack to gigabytes.
-        return zlib.decompressobj().decompress(packed, SIZE_LIMIT + 1).decode()
+        return zlib.decompressobj().decompress(packed, record.SIZE_LIMIT + 1).decode()
     except (zlib.error, UnicodeDecodeError):
         return ""
 
@@ -160,3 +169,42 @@ def games_of(database: sqlite3.Connection, person: str) -> tuple[list[int], list
     ).fetchall()
     alone = [number for number, others in rows if not others]
     return alone, [number for number, others in rows if others]
+
+
+def forget(database: sqlite3.Connection, person: str) -> None:
+    """Deletes everything about a person, as `Results.forget` says."""
+    alone, others = games_of(database, person)
+    database.execute("DELETE FROM mistakes WHERE person = ?", (person,))
+    for number, first in database.execute("SELECT number, first FROM tournaments").fetchall():
+        if _plays(person, first):
+            database.execute("DELETE FROM tournaments WHERE number = ?", (number,))
+    for number in alone:
+        database.execute("INSERT INTO forgotten SELECT id FROM games WHERE number = ?", (number,))
+        database.execute("DELETE FROM games WHERE number = ?", (number,))
+    for number in others:
+        for (packed,) in database.execute("SELECT packed FROM records WHERE number = ?", (number,)).fetchall():
+            text = _without_name(unpack_record(packed), person)
+            database.execute(
+                "UPDATE records SET packed = ? WHERE number = ?", (zlib.compress(text.encode(), 9), number)
+            )
+        database.execute(
+            "UPDATE seats SET name = ? WHERE number = ? AND name = ? AND player = ?",
+            (FORGOTTEN, number, person, PERSON),
+        )
+
+
+def _plays(person: str, first: str) -> bool:
+    """Whether a person plays in a tournament with this first game, or may do so because its record is damaged."""
+    try:
+        seats = json.loads(first)["seats"]
+        return any(seat["name"] == person and seat["player"] == PERSON for seat in seats)
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return True
+
+
+def _without_name(text: str, person: str) -> str:
+    """Returns a record without this person's name; "" for a damaged record, which may contain the name."""
+    try:
+        return record.anonymized(text, person)
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return ""

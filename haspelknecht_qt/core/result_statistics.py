@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.result import FORGOTTEN, Result, SeatResult
 from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.core.tournament import RoundResult, Standings, seats_in
@@ -46,7 +46,10 @@ def seats_of(results: Iterable[Result], person: str | None) -> list[tuple[Result
     """
     if person is None:
         return [(result, winner(result)) for result in results]
-    return [(result, seat) for result in results for seat in result.seats_of(person)]
+    # There may be 100,000 results: without calls for each of them, this takes a third of the time.
+    return [
+        (result, seat) for result in results for seat in result.seats if seat.name == person and seat.player == PERSON
+    ]
 
 
 def winner(result: Result) -> SeatResult:

@@ -11,7 +11,6 @@ the file is kept.
 from __future__ import annotations
 
 import errno
-import json
 import sqlite3
 import stat
 import time
@@ -25,13 +24,13 @@ from typing import TypeVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.core.result import FORGOTTEN, Result
+from haspelknecht_qt.core.result import Result
 from haspelknecht_qt.core.result_rows import (
+    forget,
     games_of,
     insert,
     read_averages,
+    read_numbers,
     read_points,
     read_results,
     unpack_record,
@@ -120,28 +119,7 @@ class Results:
 
         The name is also removed from the records of those games. Tournaments in which the person plays are left.
         """
-
-        def query(database: sqlite3.Connection) -> None:
-            alone, others = games_of(database, person)
-            database.execute("DELETE FROM mistakes WHERE person = ?", (person,))
-            for number, first in database.execute("SELECT number, first FROM tournaments").fetchall():
-                if _plays(person, first):
-                    database.execute("DELETE FROM tournaments WHERE number = ?", (number,))
-            for number in alone:
-                database.execute("INSERT INTO forgotten SELECT id FROM games WHERE number = ?", (number,))
-                database.execute("DELETE FROM games WHERE number = ?", (number,))
-            for number in others:
-                for (packed,) in database.execute("SELECT packed FROM records WHERE number = ?", (number,)).fetchall():
-                    text = _without_name(unpack_record(packed), person)
-                    database.execute(
-                        "UPDATE records SET packed = ? WHERE number = ?", (zlib.compress(text.encode(), 9), number)
-                    )
-                database.execute(
-                    "UPDATE seats SET name = ? WHERE number = ? AND name = ? AND player = ?",
-                    (FORGOTTEN, number, person, PERSON),
-                )
-
-        self.change(query)
+        self.change(lambda database: forget(database, person))
 
     # Reading results
 
@@ -163,7 +141,15 @@ class Results:
 
     def list_results(self, game: str) -> list[Result]:
         """Returns all results of a game, the newest first."""
-        return self.read(lambda database: read_results(database, game), [])
+        return self.read(lambda database: read_results(database, read_numbers(database, game)), [])
+
+    def list_numbers(self, game: str) -> list[int]:
+        """Returns the row numbers of all results of a game, the newest first. They serve to read a part of them."""
+        return self.read(lambda database: read_numbers(database, game), [])
+
+    def list_part(self, numbers: Sequence[int]) -> list[Result]:
+        """Returns the results with these row numbers, the newest first. Results deleted meanwhile are left out."""
+        return self.read(lambda database: read_results(database, numbers), [])
 
     def points(self, game: str) -> dict[str, list[dict[str, int]]]:
         """Returns the points of all results of a game. Each result id has a list with one mapping (score item to
@@ -393,23 +379,6 @@ def _delete_defects(database: sqlite3.Connection) -> bool:
     is_mended = not find_defects(database, all_points=True) and _is_sound(database)
     database.execute("COMMIT" if is_mended else "ROLLBACK")
     return is_mended
-
-
-def _plays(person: str, first: str) -> bool:
-    """Whether a person plays in a tournament with this first game, or may do so because its record is damaged."""
-    try:
-        seats = json.loads(first)["seats"]
-        return any(seat["name"] == person and seat["player"] == PERSON for seat in seats)
-    except (ValueError, TypeError, KeyError, RecursionError):
-        return True
-
-
-def _without_name(text: str, person: str) -> str:
-    """Returns a record without this person's name; "" for a damaged record, which may contain the name."""
-    try:
-        return record.anonymized(text, person)
-    except (ValueError, TypeError, KeyError, RecursionError):
-        return ""
 
 
 _DAMAGE_ERRORS = (sqlite3.Error, ValueError, TypeError, KeyError, IndexError, RecursionError)

@@ -119,5 +119,9 @@ def _read_seeds(database: sqlite3.Connection, number: int) -> tuple[tuple[int, .
 
 
 def _with_stored_results(database: sqlite3.Connection, tournament: TableTournament) -> TableTournament:
-    newest_first = read_results(database, tournament.first_match.game.name)
+    rows = database.execute(
+        "SELECT number FROM rounds JOIN games USING (number) WHERE tournament = ? AND game = ?",
+        (tournament.id, tournament.first_match.game.name),
+    )
+    newest_first = read_results(database, [number for (number,) in rows])
     return tournament.with_results(reversed(newest_first))

@@ -12,6 +12,7 @@ from haspelknecht_qt import composition, paths
 from haspelknecht_qt.composition import NAMES
 from haspelknecht_qt.core.result import identity
 from haspelknecht_qt.core.results import Results
+from haspelknecht_qt.ui.results import page as results_page
 from haspelknecht_qt.ui.results.summary import ResultsSummary
 from tests.ui import any_game
 from tests.ui import at_window as at
@@ -89,6 +90,33 @@ class TestPage:
         assert rows[0][-1] == "1 h 02 min"
         choose(page.game_choice, "Coal Baron")
         assert len(cells(page.table)) == 1
+
+    def test_many_games_are_read_part_by_part(self, monkeypatch, played, window):  # noqa: ARG002 - before the page opens
+        monkeypatch.setattr(results_page, "PART", 2)
+        at.trigger(window, "results")
+        page = at.results_page(window)
+        filters = page.person_choice, page.search, page.export_button
+        assert len(cells(page.table)) == 2
+        assert page.summary.isHidden()
+        assert not any(widget.isEnabled() for widget in filters)
+        page.table.selectRow(1)
+        settle()
+        assert len(cells(page.table)) == 3
+        assert page.summary.figures[0].text() == "3"
+        assert page.summary.isVisible()
+        assert all(widget.isEnabled() for widget in filters)
+        assert page.table.currentIndex().row() == 1
+
+    def test_another_game_is_chosen_while_games_are_read(self, monkeypatch, played, window):  # noqa: ARG002 - as above
+        monkeypatch.setattr(results_page, "PART", 1)
+        at.trigger(window, "results")
+        page = at.results_page(window)
+        place = page.game_choice.findText("Coal Baron")
+        page.game_choice.setCurrentIndex(place)
+        page.game_choice.activated.emit(place)
+        settle()
+        assert len(cells(page.table)) == 1
+        assert page.summary.figures[0].text() == "1"
 
     def test_a_very_long_name_leaves_room_for_the_rest(self, window):
         match = finished_match("pb")

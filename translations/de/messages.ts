@@ -10336,6 +10336,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>ein Klick öffnet die Wiedergabe</translation>
     </message>
     <message>
+        <source>older games are being read</source>
+        <translation>ältere Partien werden gelesen</translation>
+    </message>
+    <message>
         <source>Player, bot or option</source>
         <translation>Spieler, Bot oder Option</translation>
     </message>

@@ -10336,6 +10336,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>cliquez pour revoir la partie</translation>
     </message>
     <message>
+        <source>older games are being read</source>
+        <translation>lecture des parties plus anciennes</translation>
+    </message>
+    <message>
         <source>Player, bot or option</source>
         <translation>Joueur, bot ou option</translation>
     </message>

@@ -10336,6 +10336,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>klik om het spel terug te kijken</translation>
     </message>
     <message>
+        <source>older games are being read</source>
+        <translation>oudere spellen worden gelezen</translation>
+    </message>
+    <message>
         <source>Player, bot or option</source>
         <translation>Speler, bot of optie</translation>
     </message>

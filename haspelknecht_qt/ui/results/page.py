@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -36,10 +36,16 @@ MAX_CHOICE_WIDTH = 300
 """Maximum width of a drop-down list with games or persons, at scale 1."""
 SEARCH_PADDING = 44
 """Width that the search field needs in addition to its placeholder text, at scale 1."""
+PART = 1000
+"""Number of results that are read at once. Reading them takes about 10 ms, so the window is never blocked for long."""
 
 
 class ResultsPage(Dialog):
-    """Dialog with the results of one game at a time: points of different games are not comparable."""
+    """Dialog with the results of one game at a time: points of different games are not comparable.
+
+    The newest results are shown at once. If there are more, they are read part by part while the page is shown. The
+    filters and the summary follow when all are read.
+    """
 
     SIZE = (1640, 980)
     record_wanted = Signal(str)
@@ -65,6 +71,10 @@ class ResultsPage(Dialog):
         self._texts = texts
         self._dialogs = Dialogs(look, self)
         self._rows: list[Result] = []
+        self._unread: list[int] = []
+        """Row numbers of the results that have not been read, the newest first."""
+        self._reading = QTimer(self)
+        self._reading.timeout.connect(self._read_part)
         self._shown_results: list[Result] = []
         self._persons: list[str] = []
         self._tournaments: dict[str, list[Result]] = {}
@@ -108,6 +118,10 @@ class ResultsPage(Dialog):
         standings = fill_layout(QHBoxLayout(), (self.tournament_choice, 1), self.table_button, spacing=px(12))
         left = fill_layout(QVBoxLayout(), self._heading, standings, (self.table, 1), spacing=px(8))
         self._columns = QWidget()
+        # The table keeps its width when the summary appears.
+        policy = self.summary.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.summary.setSizePolicy(policy)
         fill_layout(QHBoxLayout(self._columns), (left, 11), (self.summary, 9), spacing=px(40), margins=NO_MARGINS)
         margins = px(28), px(18), px(28), px(14)
         page = fill_layout(
@@ -133,11 +147,31 @@ class ResultsPage(Dialog):
         return wanted if wanted in games or not games else games[0]
 
     def _load(self) -> None:
-        """Reads the results of the chosen game."""
+        """Begins to read the results of the chosen game."""
+        self._rows = []
         try:
-            self._rows = self._results.list_results(self._game) if self._game in self._game_uis else []
+            self._unread = self._results.list_numbers(self._game) if self._game in self._game_uis else []
         except ResultsError as error:
-            self._error, self._rows = error, []
+            self._error, self._unread = error, []
+        self._read_part()
+
+    def _read_part(self) -> None:
+        """Reads the next results. Shows the results after the first part and after the last one."""
+        part, self._unread = self._unread[:PART], self._unread[PART:]
+        is_first = not self._rows
+        try:
+            self._rows += self._results.list_part(part) if part else []
+        except ResultsError as error:
+            self._error, self._rows, self._unread = error, [], []
+        if self._unread:
+            self._reading.start(0)
+        else:
+            self._reading.stop()
+        if is_first or not self._unread:
+            self._show_read()
+
+    def _show_read(self) -> None:
+        """Shows the results that have been read. The selected row stays selected, and the table is not scrolled."""
         self._persons = persons(self._rows)
         self._tournaments = tournaments(self._rows)
         if self._tournament not in self._tournaments:
@@ -145,7 +179,10 @@ class ResultsPage(Dialog):
         if self._person not in self._persons:
             # If only one person has results in this game, this person's results are shown.
             self._person = self._persons[0] if len(self._persons) == 1 else None
+        row, scrolled = self.table.currentIndex().row(), self.table.verticalScrollBar().value()
         self.retranslate()
+        self.table.selectRow(row)
+        self.table.verticalScrollBar().setValue(scrolled)
 
     def show_person(self, name: str) -> None:
         """Shows the results of the person of this name."""
@@ -176,6 +213,8 @@ class ResultsPage(Dialog):
             whose = list({result.id: result for result, _ in seats}.values())
         self._shown_results = whose
         self.table.show_rows(self._columns_of_games(game_ui), seats)
+        if self._unread:
+            return
         self.summary.show_results(ResultSelection(game_ui, whose, self._person, seats, self._averages))
         self.export_button.setEnabled(bool(whose))
 
@@ -250,7 +289,9 @@ class ResultsPage(Dialog):
         self.setWindowTitle(self.tr("Results"))
         self.title.setText(self.tr("Results"))
         self._heading.title.setText(self.tr("Games"))
-        self._heading.note.setText(self.tr("click to open the replay"))
+        self._heading.note.setText(
+            self.tr("older games are being read") if self._unread else self.tr("click to open the replay")
+        )
         self.table.setAccessibleName(self.tr("Games"))
         asked = self.tr("Player, bot or option")
         self.search.setPlaceholderText(asked)
@@ -275,6 +316,12 @@ class ResultsPage(Dialog):
         for widget in (self._columns, self.game_choice, self.person_choice, self.search, self.export_button):
             widget.setVisible(has_results)
         self.empty_label.setHidden(has_results)
+        self.summary.setHidden(bool(self._unread))
+        for widget in (
+            *(self.person_choice, self.tournament_choice, self.search),
+            *(self.table_button, self.export_button, self.delete_button),
+        ):
+            widget.setEnabled(not self._unread)
         self.tournament_choice.setVisible(bool(self._tournaments))
         self.table_button.setVisible(self._tournament is not None)
         self.delete_button.setVisible(has_results and self._person is not None)
