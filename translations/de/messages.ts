@@ -729,8 +729,8 @@
         <translation>Du hast unter dem Stapel begonnen.</translation>
     </message>
     <message>
-        <source>All must go on the same side</source>
-        <translation>Alle kommen auf dieselbe Seite</translation>
+        <source>All must go on top of the stack, or all under it</source>
+        <translation>Alle kommen oben auf den Stapel oder alle darunter</translation>
     </message>
 </context>
 <context>
@@ -4128,7 +4128,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Alle bisher ausgelieferten Aufträge zählen. Punkte gibt es für Platz 1 und Platz 2; bei Gleichstand auf Platz 1 entfällt Platz 2.</translation>
     </message>
     <message>
-        <source>All orders delivered so far count. The player with the most scores first place; in a tie, both do.</source>
+        <source>All orders delivered so far count. First place goes to the player with the most; in a tie, to both.</source>
         <translation>Alle bisher ausgelieferten Aufträge zählen. Die Punkte bekommt, wer am meisten hat; bei Gleichstand bekommen sie alle Beteiligten.</translation>
     </message>
     <message>
@@ -7149,15 +7149,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.</source>
-        <translation>1 gelbe Scheibe, 1&#xa0;Nahrung oder 1&#xa0;Taler ist Lohn für den Kohlengräber.</translation>
+        <translation>Der Lohn des Kohlengräbers: 1 gelbe Scheibe, 1&#xa0;Nahrung oder 1&#xa0;Taler.</translation>
     </message>
     <message>
         <source>1 yellow disk, 1 food or 1 Thaler pays the Haspelknecht.</source>
-        <translation>1 gelbe Scheibe, 1&#xa0;Nahrung oder 1&#xa0;Taler ist Lohn für den Haspelknecht.</translation>
+        <translation>Der Lohn des Haspelknechts: 1 gelbe Scheibe, 1&#xa0;Nahrung oder 1&#xa0;Taler.</translation>
     </message>
     <message>
         <source>1 food or 1 Thaler pays the Coal-miner.</source>
-        <translation>1&#xa0;Nahrung oder 1&#xa0;Taler ist Lohn für den Hauer.</translation>
+        <translation>Der Lohn des Hauers: 1&#xa0;Nahrung oder 1&#xa0;Taler.</translation>
     </message>
     <message>
         <source>Pay is spent when you confirm.</source>
@@ -8963,7 +8963,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You do not have permission to write there. Save to another folder.</source>
-        <translation>Du darfst dort nicht schreiben. Speichere in einem anderen Ordner.</translation>
+        <translation>Du hast dort keine Schreibrechte. Speichere in einem anderen Ordner.</translation>
     </message>
     <message>
         <source>The folder no longer exists. Save to another folder.</source>
@@ -9067,7 +9067,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You do not have permission to read it.</source>
-        <translation>Du darfst sie nicht lesen.</translation>
+        <translation>Du hast keine Berechtigung, sie zu lesen.</translation>
     </message>
     <message>
         <source>It is not a regular file.</source>
@@ -9118,7 +9118,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Datei wurde nach dem Speichern geändert.</translation>
     </message>
     <message>
-        <source>This is not a copied game of this kind: its text begins with “{allowed}”.</source>
+        <source>This is not a copied game of this kind: such a text begins with “{allowed}”.</source>
         <translation>Das ist kein Code dieses Spiels: Ein solcher beginnt mit „{allowed}“.</translation>
     </message>
     <message>
@@ -9583,7 +9583,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You can mix colours only if the disks you have can match exactly what one development requires.</source>
-        <translation>Gemischte Farben müssen sich mit deinen Scheiben zu genau dem ergänzen lassen, was eine Entwicklung verlangt.</translation>
+        <translation>Farben mischen darfst du nur, wenn du sie mit deinen Scheiben zu genau dem ergänzen kannst, was eine Entwicklung verlangt.</translation>
     </message>
     <message>
         <source>The Farmhand takes disks of one colour only</source>
@@ -10978,8 +10978,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Du kannst jetzt kein Grubenwasser zurücklegen</translation>
     </message>
     <message>
-        <source>Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking.</source>
-        <translation>Wer weniger als 5 Scheiben hat, darf im Frühling von Jahr I nach der zweiten Auswahl 1 zurücklegen.</translation>
+        <source>Players with fewer than 5 disks may return 1 pit water in the spring of year I, after the second taking.</source>
+        <translation>Wer weniger als 5 Scheiben hat, darf im Frühling von Jahr I nach der zweiten Auswahl 1&#xa0;Grubenwasser zurücklegen.</translation>
     </message>
     <message>
         <source>Action pool {pool} is not in play</source>
@@ -11403,7 +11403,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>These disks can only acquire a development</source>
-        <translation>Mit diesen Scheiben kannst du nur eine Entwicklung erwerben</translation>
+        <translation>Diese Scheiben taugen nur dazu, eine Entwicklung zu erwerben</translation>
     </message>
     <message>
         <source>Drag your player disk to one that requires exactly these; if none is within reach, they are lost.</source>

@@ -722,15 +722,15 @@
     </message>
     <message>
         <source>The first one went on top of the stack.</source>
-        <translation>La première est allée au-dessus de la pile.</translation>
+        <translation>La première est allée sur le dessus de la pile.</translation>
     </message>
     <message>
         <source>The first one went under the stack.</source>
         <translation>La première est allée sous la pile.</translation>
     </message>
     <message>
-        <source>All must go on the same side</source>
-        <translation>Toutes doivent aller du même côté</translation>
+        <source>All must go on top of the stack, or all under it</source>
+        <translation>Toutes vont au-dessus de la pile, ou toutes dessous</translation>
     </message>
 </context>
 <context>
@@ -1479,7 +1479,7 @@
     </message>
     <message>
         <source>{bot} is checking the costliest decisions: {done} of {total}</source>
-        <translation>{bot} vérifie les plus coûteuses&#xa0;: {done} sur {total}</translation>
+        <translation>{bot} vérifie les décisions les plus coûteuses&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
         <source>{bot} is going through the decisions: {done} of {total}</source>
@@ -4128,7 +4128,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Toutes les Commandes livrées jusqu’ici comptent. La 1re place va à celui qui en a le plus, la 2e au suivant&#x202f;; en cas d’égalité en tête, pas de 2e place.</translation>
     </message>
     <message>
-        <source>All orders delivered so far count. The player with the most scores first place; in a tie, both do.</source>
+        <source>All orders delivered so far count. First place goes to the player with the most; in a tie, to both.</source>
         <translation>Toutes les Commandes livrées jusqu’ici comptent. Celui qui en a le plus marque les PV de la 1re place&#x202f;; en cas d’égalité, tous les ex æquo les marquent.</translation>
     </message>
     <message>
@@ -6670,11 +6670,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Storage place for coal in the Coal Storage</source>
-        <translation>Espace de stockage de l’abri à charbon pour le charbon</translation>
+        <translation>Abri à charbon&#xa0;: espace de stockage pour du charbon</translation>
     </message>
     <message>
         <source>Storage place for wood in the Coal Storage</source>
-        <translation>Espace de stockage de l’abri à charbon pour le bois</translation>
+        <translation>Abri à charbon&#xa0;: espace de stockage pour du bois</translation>
     </message>
     <message>
         <source>empty</source>
@@ -9118,7 +9118,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le fichier a été modifié après avoir été enregistré.</translation>
     </message>
     <message>
-        <source>This is not a copied game of this kind: its text begins with “{allowed}”.</source>
+        <source>This is not a copied game of this kind: such a text begins with “{allowed}”.</source>
         <translation>Ce n’est pas une partie copiée de ce jeu&#xa0;: son texte commence par «&#x202f;{allowed}&#x202f;».</translation>
     </message>
     <message>
@@ -9242,7 +9242,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Using two cubes for one costs two work steps</source>
-        <translation>2&#xa0;cubes à la place d’un coûtent deux déplacements</translation>
+        <translation>2&#xa0;cubes à la place d’un seul coûtent deux déplacements</translation>
     </message>
     <message>
         <source>You have only one left.</source>
@@ -10978,8 +10978,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Vous ne pouvez pas rendre d’eau de mine maintenant</translation>
     </message>
     <message>
-        <source>Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking.</source>
-        <translation>Les joueurs qui ont moins de 5&#xa0;disques peuvent en rendre 1 au printemps de l’année I, après le second tour de sélection.</translation>
+        <source>Players with fewer than 5 disks may return 1 pit water in the spring of year I, after the second taking.</source>
+        <translation>Les joueurs qui ont moins de 5&#xa0;disques peuvent rendre 1&#xa0;eau de mine au printemps de l’année I, après le second tour de sélection.</translation>
     </message>
     <message>
         <source>Action pool {pool} is not in play</source>

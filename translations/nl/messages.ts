@@ -729,8 +729,8 @@
         <translation>De eerste ging onder de stapel.</translation>
     </message>
     <message>
-        <source>All must go on the same side</source>
-        <translation>Ze moeten allemaal aan dezelfde kant</translation>
+        <source>All must go on top of the stack, or all under it</source>
+        <translation>Ze moeten allemaal boven op de stapel, of allemaal eronder</translation>
     </message>
 </context>
 <context>
@@ -3313,19 +3313,19 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Put two cubes ({cubes}) on one yellow order spot of: {order}</source>
-        <translation>Twee blokjes voor één geel vak ({cubes}) van: {order}</translation>
+        <translation>Twee blokjes ({cubes}) op één geel vak leggen van: {order}</translation>
     </message>
     <message>
         <source>Put two cubes ({cubes}) on one brown order spot of: {order}</source>
-        <translation>Twee blokjes voor één bruin vak ({cubes}) van: {order}</translation>
+        <translation>Twee blokjes ({cubes}) op één bruin vak leggen van: {order}</translation>
     </message>
     <message>
         <source>Put two cubes ({cubes}) on one grey order spot of: {order}</source>
-        <translation>Twee blokjes voor één grijs vak ({cubes}) van: {order}</translation>
+        <translation>Twee blokjes ({cubes}) op één grijs vak leggen van: {order}</translation>
     </message>
     <message>
         <source>Put two cubes ({cubes}) on one black order spot of: {order}</source>
-        <translation>Twee blokjes voor één zwart vak ({cubes}) van: {order}</translation>
+        <translation>Twee blokjes ({cubes}) op één zwart vak leggen van: {order}</translation>
     </message>
     <message>
         <source>{name} is chosen by lot</source>
@@ -4128,7 +4128,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Alle tot nu toe geleverde opdrachten tellen mee. De eerste plaats is voor wie de meeste heeft, de tweede voor wie daarna komt; bij een gelijke stand op de eerste plaats vervalt de tweede.</translation>
     </message>
     <message>
-        <source>All orders delivered so far count. The player with the most scores first place; in a tie, both do.</source>
+        <source>All orders delivered so far count. First place goes to the player with the most; in a tie, to both.</source>
         <translation>Alle tot nu toe geleverde opdrachten tellen mee. Wie de meeste heeft, scoort voor de eerste plaats; bij een gelijke stand scoort iedereen die gelijk staat.</translation>
     </message>
     <message>
@@ -9118,7 +9118,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Het bestand is veranderd nadat het was opgeslagen.</translation>
     </message>
     <message>
-        <source>This is not a copied game of this kind: its text begins with “{allowed}”.</source>
+        <source>This is not a copied game of this kind: such a text begins with “{allowed}”.</source>
         <translation>Dit is geen gekopieerd spel van deze soort: de tekst daarvan begint met “{allowed}”.</translation>
     </message>
     <message>
@@ -10978,7 +10978,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Je kunt nu geen mijnwater terugleggen</translation>
     </message>
     <message>
-        <source>Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking.</source>
+        <source>Players with fewer than 5 disks may return 1 pit water in the spring of year I, after the second taking.</source>
         <translation>Spelers met minder dan 5 schijven mogen in de lente van jaar I, na de tweede keer pakken, 1 mijnwater terugleggen.</translation>
     </message>
     <message>

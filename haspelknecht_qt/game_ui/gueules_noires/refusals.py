@@ -242,7 +242,7 @@ class CardRefusals(QObject):
                 text = self.tr("The first one went on top of the stack.")
             case StackSide.UNDER:
                 text = self.tr("The first one went under the stack.")
-        return RefusalText(self.tr("All must go on the same side"), text)
+        return RefusalText(self.tr("All must go on top of the stack, or all under it"), text)
 
 
 class PlacingRefusals(QObject):

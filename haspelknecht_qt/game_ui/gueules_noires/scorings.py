@@ -61,7 +61,7 @@ class GueulesNoiresSheetTexts(QObject):
                 "the next; if first place is tied, there is no second place."
             )
         return self.tr(
-            "All orders delivered so far count. The player with the most scores first place; in a tie, both do."
+            "All orders delivered so far count. First place goes to the player with the most; in a tie, to both."
         )
 
     def go_on(self, shift: int) -> str:

@@ -131,7 +131,7 @@ REFUSALS = {
     "the other side": (
         put_back_one,
         "return under black-1-dark",
-        "All must go on the same side\nThe first one went on top of the stack.",
+        "All must go on top of the stack, or all under it\nThe first one went on top of the stack.",
     ),
 }
 

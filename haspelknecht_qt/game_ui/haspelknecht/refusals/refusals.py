@@ -332,7 +332,7 @@ class TakingRefusals(QObject):
             case _:
                 headline = self.tr("You cannot return pit water now")
                 text = self.tr(
-                    "Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking."
+                    "Players with fewer than 5 disks may return 1 pit water in the spring of year I, after the second taking."
                 )
         return RefusalText(headline, text)
 
