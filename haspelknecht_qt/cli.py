@@ -128,4 +128,4 @@ _MODULES = {name: name for name in ("simulate", "tournament", "replay", "moves",
 """Module of each command in the package `commands`, by the command's name."""
 
 COMMANDS: Mapping[str, Callable[..., Command]] = {name: partial(_command, name) for name in _MODULES}
-"""Functions that return a command, by the command's name. They take the arguments after this name."""
+"""Functions that return a command, by the command's name. Their argument is the list of words after this name."""

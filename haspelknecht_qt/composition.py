@@ -99,8 +99,8 @@ def _checking_installation() -> Iterator[None]:
 def games() -> Lazy[AnyGame]:
     """Returns all games by name, for reading records. Accessing a game may raise the errors of `game`.
 
-    A record contains its match's printed values if these differ from the built-in ones. So the games have built-in
-    values, without the user's current corrections.
+    A record contains its match's printed values if these differ from the built-in ones. So these games have built-in
+    values, without the user's corrections.
     """
     return Lazy({name: partial(game, name) for name in NAMES})
 
@@ -171,7 +171,8 @@ def _window_bot_factories(name: str) -> Mapping[str, BotFactory]:
 
 
 def find_ladder(name: str) -> Ladder | None:
-    """Returns the measured strength of a game's bots; None if not measured, or if unreadable, which is logged."""
+    """Returns the measured strength of a game's bots; None if not measured. Logs an unreadable file and returns None.
+    """
     from haspelknecht_qt.bots import ladder  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     if not plugin(name).has_measured_levels:
@@ -185,10 +186,7 @@ def find_ladder(name: str) -> Ladder | None:
 
 
 def find_puzzles(name: str) -> tuple[Puzzle, ...]:
-    """Returns the built-in puzzles of a game. There are none if the game names no themes for puzzles.
-
-    There are also none if they cannot be read, which is logged as an error.
-    """
+    """Returns a game's built-in puzzles; none if the game has no themes. Logs an unreadable file and returns none."""
     from haspelknecht_qt.bots import puzzles  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     themes = plugin(name).themes()

@@ -37,7 +37,7 @@ LAST_MOVES = 20
 """Number of moves listed in a report, before the code of the whole match."""
 
 REPEAT_INTERVAL = 10.0
-"""Time in seconds after a reported error, in which a repetition of this error is only logged."""
+"""Seconds after a reported error during which a repetition of this error is only logged."""
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -62,7 +62,7 @@ def print_report(report: Report) -> None:
 def describe_game(match: AnyMatch) -> str:
     """Returns the last moves of a match and its code, both without the players' names.
 
-    The code of a match that is not over has another seed: a reader of the report must not foresee its draws.
+    The code of a match that is not over has another seed, so that no reader of the report can foresee its draws.
     """
     lines = [
         f"{entry.ply + 1}  {'chance' if entry.actor == CHANCE else f'seat {entry.actor + 1}'}  {entry.text}"
@@ -76,8 +76,7 @@ def describe_game(match: AnyMatch) -> str:
 
 
 class CrashHandler(QObject):
-    """Handles unexpected errors in all threads: saves the game and informs the player. The program runs in its `with`
-    block.
+    """Saves the game and informs the player after an unexpected error in any thread, while its `with` block runs.
 
     `previous` is an earlier run that crashed, or None. `failure` is the reason why the folder of logs cannot be
     written, or None. Without that folder only logs and stored reports are missing.
@@ -183,8 +182,8 @@ class CrashHandler(QObject):
                 self._report_error(trace, outcome)
 
     def _should_report(self, trace: str) -> bool:
-        """Whether to report an error. An error that was reported a short time ago is not, because an error in painting
-        repeats at every repaint.
+        """Whether to report an error: not if it was reported a moment ago. An error in painting repeats at every
+        repaint.
         """
         now = time.monotonic()
         last = self._reported_at.get(trace)
@@ -211,7 +210,8 @@ class CrashHandler(QObject):
             self._is_busy = False
 
     def _save_game(self) -> _SaveOutcome:
-        """Saves the game. Returns the file (None without a game), and the exception if saving failed, else None."""
+        """Saves the game. Returns its file (None without a game), and the exception if saving failed (otherwise None).
+        """
         try:
             return self._save(), None
         except Exception as failure:  # noqa: BLE001 - the failure is reported with the original error

@@ -1,7 +1,7 @@
 """Requests of the system to end the program: at a logout, through `kill`, or with Ctrl+C in a terminal.
 
-They arrive as signals. Python handles a signal only while Python code runs, and none runs while Qt waits for events. So
-each signal writes a byte into a socket pair that Qt listens to.
+The requests arrive as signals. Python handles a signal only while Python code runs, and none runs while Qt waits for
+events. So each signal writes a byte into a socket pair that Qt listens to.
 """
 
 from __future__ import annotations

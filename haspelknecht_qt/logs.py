@@ -28,7 +28,8 @@ logging.getLogger(LOGGER).addHandler(logging.NullHandler())
 
 
 def scrubber() -> Callable[[str], str]:
-    """Returns a function that anonymizes texts: the home folder becomes ~, names of user and machine become words."""
+    """Returns a function that anonymizes texts: "~" replaces the home folder, "[user]" and "[computer]" replace names.
+    """
     replacements = [*_folders(), *_names()]
 
     def scrub(text: str) -> str:
@@ -40,9 +41,8 @@ def scrubber() -> Callable[[str], str]:
 
 
 def redact_players(text: str, names: Iterable[str]) -> str:
-    """Returns the text with "[player]" in place of these names.
-
-    Replaces whole words only, without regard to upper and lower case.
+    """Returns the text with "[player]" in place of these names: of whole words only, whatever their upper and lower
+    case.
     """
     for name in sorted(names, key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "[player]", text, flags=re.IGNORECASE)

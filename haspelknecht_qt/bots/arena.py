@@ -141,11 +141,11 @@ class _TimeUsed:
 
 @frozen
 class Arena:
-    """Conditions of a tournament. Group number i has the seed `seed` + i; `contestants` has a bot for every seat.
+    """Conditions of a tournament. Group number i has the seed `seed` + i. `contestants` has a bot for every seat.
 
-    `in_turn` has options that change from group to group, each with its values. Each group uses the next value, and the
-    first one follows the last one. `clock` measures the durations of decisions, in seconds. For bots in this process it
-    may measure process time, which does not depend on other programs.
+    `in_turn` has the values of options that change from group to group: each group uses the next value, then the first
+    one again. `clock` returns a time in seconds, by which decisions are timed. For bots in this process it may measure
+    process time, which does not depend on other programs.
     """
 
     game: AnyGame
@@ -161,7 +161,7 @@ class Arena:
         return len(self._seatings())
 
     def _seatings(self) -> list[tuple[int, ...]]:
-        """Returns the seatings of a group's games. A seating has the seat of each contestant.
+        """Returns the seat of each contestant in each game of a group.
 
         Contestants of the same name are the same bot. Seatings that differ only by swapping such bots are left out.
         """
@@ -215,8 +215,8 @@ class Arena:
         made: Sequence[AnyBot],
         time_used: Sequence[_TimeUsed],
     ) -> dict[int, str]:
-        """Plays a game from `state` to its end. Returns the reason for each contestant that lost its seat to the random
-        bot.
+        """Plays a game from `state` to its end. Returns why contestants lost their seat to the random bot, by
+        contestant.
 
         `contestant_in` maps each seat to its contestant.
         """

@@ -38,9 +38,7 @@ class Request:
 
 @frozen
 class MoveRequest(Request):
-    """Request for a move. `generator` is the bot's source of random numbers, made from its `rng.bot_seed`. Its numbers
-    reveal nothing about the draws of the match.
-    """
+    """Request for a move. `generator` is the bot's own source of random numbers, which reveals no draw of the match."""
 
     legal_moves: Sequence[object]
     generator: Generator
@@ -48,7 +46,8 @@ class MoveRequest(Request):
 
 @frozen
 class HintRequest(Request):
-    """Request for up to `count` best candidates, with up to `games` rollouts each, in at most `seconds` (0: no limit)."""
+    """Request for up to `count` best candidates, with up to `games` rollouts each, in `seconds` at most (0: no limit).
+    """
 
     count: int
     games: int
@@ -64,7 +63,7 @@ class ReviewRequest(Request):
 
 
 def run_worker(connection: Connection, lifeline: Connection, payload: Connection) -> None:
-    """Answers requests until the connection or the lifeline is closed, then ends the process even if the bot is busy.
+    """Answers requests until the connection or the lifeline is closed. Then ends the process, even if the bot is busy.
 
     The system closes the lifeline when the parent process ends. The game and the bot factory are read from `payload`
     first.

@@ -60,7 +60,7 @@ class ClusterExecutor(FutureExecutor):
         return self._worker_count
 
     def join(self, reply_timeout: float) -> None:
-        """Waits for workers, and checks that they have the same program and data as this process. Raises ExecutorError.
+        """Waits for workers, and checks that they have this process's program and data. Raises ExecutorError.
 
         Workers that join later are checked before each task.
         """
@@ -204,9 +204,7 @@ def _error_text(error: BaseException) -> str:
 def _run_checked(
     fingerprint: EnvironmentFingerprint, expected: Mapping[str, str], function: Callable[[P], R], task: P
 ) -> R:
-    """Runs a task in a worker, after checking the worker's fingerprint. Raises ExecutorError if the fingerprint
-    differs.
-    """
+    """Runs a task in a worker. Raises ExecutorError if the worker's fingerprint differs from the expected one."""
     found = fingerprint()
     if found != expected:
         from distributed import get_worker  # noqa: PLC0415 - optional dependency

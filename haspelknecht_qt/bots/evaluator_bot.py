@@ -66,8 +66,7 @@ class EvaluatorBot(Generic[S, M, W]):
     def rank(self, observation: S, seat: int, required_candidate: W | None = None) -> list[RatedCandidate[W]]:
         """Returns the candidates of the deciding seat with their values, best first.
 
-        The candidate `required_candidate` is always among them. It is compared by looking ahead, like the best
-        candidates.
+        `required_candidate` is always among them, and is compared by looking ahead like the best ones.
         """
         root = self.evaluator.root(observation)
         key = self.game.digest(root)
@@ -88,8 +87,7 @@ class EvaluatorBot(Generic[S, M, W]):
     ) -> RolloutStatistics[W] | None:
         """Returns the rollout statistics of the decision in which `move` was made. Later evaluations add to them.
 
-        The first call creates the statistics by `begin`. `begin` returns None for a move that cannot be reviewed, and
-        so does this method.
+        The first call creates them by `begin`. For a move that cannot be reviewed, `begin` and this method return None.
         """
         key = self.game.digest(observation), move
         if key not in self._statistics:

@@ -37,10 +37,7 @@ class ExecutorError(TranslatableError, RuntimeError):
 
 
 class TaskExecutor(Protocol):
-    """Interface of executors, which run independent tasks.
-
-    Abandoning an iterator cancels tasks that have not started.
-    """
+    """Executor of independent tasks. Abandoning an iterator of results cancels the tasks that have not started."""
 
     @property
     def workers(self) -> int:
@@ -177,8 +174,7 @@ def _ignore_interrupts() -> None:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Context that blocks SIGINT. A process started in this context inherits the block, until it ignores interrupts
-    itself.
+    """Context that blocks SIGINT. Processes started in it inherit the block, until they ignore interrupts themselves.
     """
     if sys.platform == "win32":
         yield

@@ -46,9 +46,7 @@ class Times:
 
     @classmethod
     def from_json(cls, data: Value) -> Times | None:
-        """Reads times of a ladder file; returns None for the value None. Raises ValidationError if the JSON is not
-        valid.
-        """
+        """Reads times of a ladder file; None for the value None. Raises ValidationError if the JSON is not valid."""
         if data.found is None:
             return None
         return cls(
@@ -122,9 +120,7 @@ class SelfPlay:
 
 @frozen(kw_only=True)
 class MissingMeasurement:
-    """A measurement still to be made: games of the level `name` against the level `against`, which may be the same
-    level.
-    """
+    """A measurement still to be made: games of level `name` against level `against`, possibly the same one."""
 
     name: str
     against: str

@@ -23,7 +23,7 @@ RANDOM = "random"
 class LevelBotFactory:
     """Creates bots of one level. Picklable, because bots run in other processes.
 
-    If `timed` is False, bots count iterations instead of time: the same position always gets the same answer.
+    If not `timed`, bots count iterations instead of time: the same position always gets the same answer.
     """
 
     level: Level
@@ -51,7 +51,7 @@ class LevelBotFactory:
 def explaining_levels(bot_factories: Mapping[str, BotFactory]) -> tuple[str, ...]:
     """Returns the levels whose bots can explain their own moves, from the weakest to the strongest.
 
-    These bots use their own evaluation. Bots with a search use averages of rollouts, which explain no single move.
+    Bots with a search use averages of rollouts, which explain no single move.
     """
     return tuple(name for name, level in _named_levels(bot_factories) if level.search is None)
 

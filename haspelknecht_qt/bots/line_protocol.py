@@ -162,10 +162,7 @@ def _stop(program: subprocess.Popen[str]) -> int:
 
 
 def _has_ended(program: subprocess.Popen[str]) -> bool:
-    """Whether the program has ended.
-
-    Does not reap it, so that its process id is not reused before its group is killed.
-    """
+    """Whether the program has ended. Does not reap it: its process id stays in use until its group is killed."""
     if _OWN_SESSION:
         return os.waitid(os.P_PID, program.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
     return program.poll() is not None

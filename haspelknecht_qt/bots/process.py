@@ -62,8 +62,7 @@ _MAX_ANSWERS_PER_POLL = 16
 _LAST_ANSWERS_TIMEOUT = 0.02
 """Maximum wait for the last answers of an ended process, in seconds."""
 _ABANDON_INTERVAL = 0.5
-"""Interval at which a reader with `_MAX_ANSWERS_PER_POLL` waiting answers checks whether it was abandoned, in seconds.
-"""
+"""Seconds between two checks of a reader with `_MAX_ANSWERS_PER_POLL` waiting answers whether it was abandoned."""
 
 
 class BotFault(StrEnum):
@@ -142,9 +141,7 @@ class _AnswerReader(threading.Thread):
                 return
 
     def take(self, timeout: float = 0.0) -> bytes | None:
-        """Returns the next answer; None after the last one. Waits at most `timeout` seconds. Raises queue.Empty if no
-        answer has arrived by then.
-        """
+        """Returns the next answer, waiting at most `timeout` seconds; None after the last one. Raises queue.Empty."""
         return self._answers.get(block=timeout > 0, timeout=timeout or None)
 
     @property
@@ -196,9 +193,8 @@ class _Process:
             threading.Thread(target=_send, args=arguments, daemon=True).start()
 
     def receive(self, number: int, timeout: float = 0.0) -> tuple[str, JsonValue] | None:
-        """Returns kind and content of the answer to a request; None until it arrives. Raises _ProcessLost.
-
-        Waits at most `timeout` seconds for the first answer.
+        """Returns kind and content of the answer to a request, within `timeout` seconds, else None. Raises
+        _ProcessLost.
         """
         reader = self._reader
         if reader is None:
@@ -285,7 +281,7 @@ class _Worker(Generic[Q]):
 class MoveWorker(_Worker[child.MoveRequest]):
     """Asks one bot for the moves of one seat. Not thread-safe.
 
-    `failure` is the failure after which the random bot replaced the bot; None while the bot has its seat.
+    `failure` is the reason why the random bot replaced the bot; None while the bot has its seat.
     """
 
     def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
@@ -321,9 +317,8 @@ class MoveWorker(_Worker[child.MoveRequest]):
             self._process.send(self._question)
 
     def poll(self, timeout: float = 0.0) -> MoveReply | None:
-        """Returns the reply; None while the bot thinks. Raises RuntimeError without an open request.
-
-        Does not wait, unless `timeout` is given: the maximum wait in seconds.
+        """Returns the reply, within `timeout` seconds; None while the bot thinks. Raises RuntimeError without a
+        request.
         """
         question = self._open_question()
         used = time.monotonic() - self._asked_at
@@ -378,9 +373,9 @@ class HintWorker(_Worker[child.Request]):
         self._ask(child.ReviewRequest(self._number + 1, observation, decision, move, games))
 
     def poll(self) -> HintReply | None:
-        """Returns the reply; None while the bot thinks. Does not wait.
+        """Returns the reply, without waiting; None while the bot thinks. Raises RuntimeError without an open request.
 
-        A failed process is started again with the next request. Raises RuntimeError without an open request.
+        The next request starts a failed process again.
         """
         question = self._open_question()
         found: HintReply | None = None
@@ -433,8 +428,7 @@ def _send_payload(counter: Connection, contents: bytes) -> None:
 
 @contextlib.contextmanager
 def _interrupts_ignored() -> Iterator[None]:
-    """Context that ignores Ctrl+C while a process starts: the new process inherits this, so that only its parent
-    reacts.
+    """Context that ignores Ctrl+C, also in processes started in it, so that only their parent reacts.
 
     Does nothing outside of the main thread, where signal handlers cannot be changed.
     """

@@ -31,9 +31,7 @@ MAX_OUTPUT = 1 << 13
 TRUNCATED = b"\n[...]\n"
 """Text that marks the end of truncated output."""
 MAX_MEMORY = 2 << 30
-"""Maximum memory of each process of a bot, in bytes. Beyond it, Python raises a MemoryError, and the bot loses its
-seat.
-"""
+"""Maximum memory of each process of a bot, in bytes. Beyond it, a MemoryError costs the bot its seat."""
 
 _NICENESS = 10
 """Increment of the niceness of a bot's process, so that the window has priority."""

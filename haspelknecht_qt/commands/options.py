@@ -128,7 +128,8 @@ class Command:
 
 
 def format_usage(parts: Sequence[str]) -> str:
-    """Returns the first paragraph of a help: "Usage:" and the parts of the command line. No line breaks inside a part."""
+    """Returns the first paragraph of a help: "Usage:" and the parts of the command line. No line breaks inside a part.
+    """
     head = translate("CommandLine", "Usage:")
     # Lines must not be broken at the spaces inside a part: zero bytes replace them until the text is wrapped.
     line = " ".join([head, *(part.replace(" ", "\0") for part in parts)])
@@ -137,9 +138,7 @@ def format_usage(parts: Sequence[str]) -> str:
 
 
 def format_listing(title: str, rows: Sequence[tuple[str, str]]) -> str:
-    """Returns a title and rows (term, explanation) as text: each term on its own line, its explanation indented below
-    it.
-    """
+    """Returns text of a title and rows (term, explanation): each term on its own line, the explanation below it."""
     lines = [title]
     for word, explanation in rows:
         indent = _INDENT + _GUTTER

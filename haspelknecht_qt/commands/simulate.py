@@ -168,9 +168,7 @@ class SimulationSummary:
     """Formats a line for each game and, at the end, the averages. Stores only sums, so its memory does not grow."""
 
     def __init__(self, bots: tuple[str, ...], last_seed: int, item: Callable[[str], str]) -> None:
-        """`bots` has the name of each seat's bot. `last_seed` is the highest seed. `item` returns the name of a score
-        item.
-        """
+        """`bots` are the bots' names by seat. `last_seed` is the highest seed. `item` returns a score item's name."""
         self._bots = bots
         self._item = item
         seat = translate("CommandLine", "Seat {number}")

@@ -23,8 +23,7 @@ from haspelknecht_qt.core.undo import UndoPolicy
 
 @frozen
 class SimulatedGame:
-    """Result of a simulated game: seed, name of the bot in each seat, number of moves (chance included), and final
-    score.
+    """Result of a simulated game: seed, bots by seat, number of moves (chance included), and final score.
 
     `digest` is a hash of the whole final state. `record` is the game as a saved game, "" unless requested.
     """
@@ -94,7 +93,7 @@ class Simulation:
 def play(game: Game[S, M, E, U], setup: U, seed: int, bots: Sequence[AnyBot]) -> tuple[S, list[M]]:
     """Plays a game to its end. Returns the final state and all moves, chance moves included.
 
-    No `Match` is used, because it would check each move, and bots choose only legal moves. Its log would be the same.
+    It uses no `Match`, which would check each move: bots choose only legal moves. The log would be the same.
     """
     state = game.initial(setup)
     moves: list[M] = []

@@ -26,10 +26,7 @@ def prepare_streams() -> None:
 
 
 def write(text: str) -> None:
-    """Writes lines to the standard output.
-
-    Raises BrokenPipeError if the reader of the output has gone, and Failure for other write errors.
-    """
+    """Writes lines to the standard output. Raises BrokenPipeError if its reader has gone, Failure for other errors."""
     # A program without a console on Windows has no standard streams.
     if sys.stdout is not None:
         with _converting_errors():

@@ -175,9 +175,8 @@ class Match(Generic[S, M, E, U]):
         return tuple(entry for entry in self.entries if entry.ply not in concealed)
 
     def narration_for(self, ply: int, *seats: int) -> list[tuple[E, S]]:
-        """Returns (event, state after it as all of these seats may see it) for the logged move at this ply.
-
-        Empty if the move is hidden from one of them. Raises IndexError.
+        """Returns (event, state after it as all these seats may see it) for a logged move; empty if it is hidden.
+        Raises IndexError.
         """
         _check_index("ply", ply, self._length - 1)
         if any(ply in self._hidden_plies(seat) for seat in seats):
@@ -236,7 +235,7 @@ class Match(Generic[S, M, E, U]):
         return None
 
     def undo(self) -> None:
-        """Undoes the last move of a person, together with all later moves of bots and chance. Raises UndoError.
+        """Undoes the last move of a person, with all later moves of bots and chance. Raises UndoError.
 
         If only bots play, undoes the last bot's move and the chance moves after it.
         """
@@ -252,10 +251,7 @@ class Match(Generic[S, M, E, U]):
         return self._length < len(self._entries)
 
     def redo(self, *, narrate: bool = False) -> list[tuple[E, S]]:
-        """Plays again the moves of the last `undo`: one move and the moves of bots and chance after it, as recorded.
-
-        Narrates like `play`. Raises UndoError.
-        """
+        """Repeats one undone move and the moves of bots and chance after it. Narrates like `play`. Raises UndoError."""
         undone = self._next_undone()
         if undone is None:
             raise UndoError(UndoRefusal.NOTHING)
@@ -265,8 +261,8 @@ class Match(Generic[S, M, E, U]):
         return narrated + self._draw_chance(narrate=narrate)
 
     def restart_turn(self) -> None:
-        """Undoes the deciding seat's moves in its turn, back to the last chance move. After the end of the game, undoes
-        those of the last turn. Raises UndoError.
+        """Undoes the moves of the current turn (after the end: of the last turn), back to the last draw. Raises
+        UndoError.
         """
         if self._length == 0:
             raise UndoError(UndoRefusal.NOTHING)
@@ -349,9 +345,8 @@ class Match(Generic[S, M, E, U]):
         return first
 
     def _is_revealed(self, ply: int) -> bool:
-        """Whether undoing to `ply` would let a player repeat a choice while knowing other players' secret choices.
-
-        False for UndoPolicy.FREE.
+        """Whether undo to `ply` would repeat a choice after others' secret choices became known. False for
+        UndoPolicy.FREE.
         """
         free = self.undo_policy is UndoPolicy.FREE
         return not free and match_log.is_revealed(self.game, self.entries, ply, self._state_at)

@@ -11,7 +11,7 @@ from attrs import frozen
 from haspelknecht_qt.core.text import sanitize, truncate
 
 Details: TypeAlias = dict[str, str | int]
-"""Values for the fields in the error sentence of a defect, by field name."""
+"""Values for the fields in the error text of a defect, by field name."""
 
 
 class Defect(StrEnum):

@@ -22,7 +22,9 @@ FORGOTTEN = ""
 
 
 class SeatResult(NamedTuple):
-    """Result of a seat. `name` is FORGOTTEN for a deleted person; `player` is PERSON or a bot; `place` 1 is first."""
+    """Result of a seat. `name` is FORGOTTEN for a deleted person. `player` is PERSON or a bot. `place` is 1 for first
+    place.
+    """
 
     name: str
     colour: str

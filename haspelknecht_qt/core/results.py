@@ -79,7 +79,7 @@ class DeletionPreview:
 
 
 class Results:
-    """The results in a file, which need not exist yet. All methods except `is_empty` raise ResultsError.
+    """The results in a file, which need not exist yet. All methods except `is_empty` may raise ResultsError.
 
     `set_aside` are the new names of damaged files that were renamed since the program started. `copies` are copies of
     files from which damaged rows were removed.
@@ -166,22 +166,18 @@ class Results:
         return self.read(lambda database: read_results(database, game), [])
 
     def points(self, game: str) -> dict[str, list[dict[str, int]]]:
-        """Returns the points of all results of a game. Each result id has a list with one mapping (score item to
-        points) per seat, in seat order.
+        """Returns the points of all results of a game. Each result id has one mapping (score item to points) per seat.
         """
         return self.read(lambda database: read_points(database, game), {})
 
     def averages(self, game: str, person: str | None, last: int | None = None) -> dict[str, float]:
-        """Returns a person's average points for each score item, over all matches of a game or only the `last` ones.
-
-        If `person` is None, averages over all persons.
+        """Returns average points by score item: of a person (None: of all), over the `last` matches of a game (None:
+        all).
         """
         return self.read(lambda database: read_averages(database, game, person, last), {})
 
     def record(self, id_: str) -> str | None:
-        """Returns the record (saved game) of a result: None if the result has been deleted, "" if its record is
-        damaged.
-        """
+        """Returns the record (saved game) of a result: None if the result was deleted, "" if the record is damaged."""
 
         def query(database: sqlite3.Connection) -> str | None:
             found = database.execute("SELECT packed FROM games LEFT JOIN records USING (number) WHERE id = ?", (id_,))
@@ -208,9 +204,7 @@ class Results:
         return self.change(query, "BEGIN") if exists else default
 
     def change(self, query: Callable[[sqlite3.Connection], T], begin: str = "BEGIN IMMEDIATE") -> T:
-        """Runs `query` in one transaction and returns its answer.
-
-        If the file is damaged, mends it or starts a new one, and runs the query again.
+        """Runs `query` in one transaction and returns its answer. A damaged file is first mended, or a new one started.
         """
         with self._converting_errors():
             make_folder(self.path.parent)
@@ -224,9 +218,7 @@ class Results:
             return self._transact(query, begin)
 
     def _size(self) -> int | None:
-        """Returns the size of the file in bytes; None if there is no file, and at least 1 for a folder or device.
-
-        Raises OSError if the size cannot be known.
+        """Returns the file's size in bytes: None if it is missing, at least 1 for a folder or device. Raises OSError.
         """
         try:
             found = self.path.stat()
@@ -349,8 +341,8 @@ class Results:
         self.set_aside.append(aside)
 
     def _ensure_file(self) -> None:
-        """Renames an empty file, which is damaged, and creates a missing one. Raises OSError, ResultsError and the
-        errors of sqlite3.
+        """Renames an empty file, which is damaged, and creates a missing one. Raises OSError, ResultsError and
+        sqlite3.Error.
 
         SQLite itself would take an empty file for a new one. So this program never leaves an empty file: a new file
         gets its name when its tables are written.

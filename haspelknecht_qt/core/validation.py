@@ -199,9 +199,7 @@ class Value:
 
 
 def read_text(path: Path, largest: int) -> str:
-    """Returns the text of a file of at most `largest` bytes. Raises OSError, and ValueError for a larger file or wrong
-    encoding.
-    """
+    """Returns the text of a file. Raises OSError, and ValueError for more than `largest` bytes or wrong encoding."""
     data = read_limited(path, largest)
     if len(data) > largest:
         raise ValueError(f"the file is larger than {largest} bytes")
@@ -275,14 +273,14 @@ ALLOWED_KINDS: Mapping[str, str] = {
     "toml": QT_TRANSLATE_NOOP("Allowed", "valid TOML"),
     "json": QT_TRANSLATE_NOOP("Allowed", "valid JSON"),
 }
-"""Ends of error sentences, by `Allowed.kind`. {0}, {1}, ... are replaced by single values of the Allowed, {names} by a
-list of all its values.
+"""Ends of error texts, by `Allowed.kind`. {0}, {1}, ... stand for one value each, {names} for the list of all values.
 """
 
 
 @frozen
 class Allowed:
-    """Description of allowed values. `kind` is a key of ALLOWED_KINDS; `values` are the numbers or names in its text."""
+    """Description of allowed values. `kind` is a key of ALLOWED_KINDS. `values` are the numbers or names in its text.
+    """
 
     kind: str
     values: tuple[int | str, ...] = ()
@@ -316,10 +314,8 @@ T = TypeVar("T")
 
 
 class TomlTable:
-    """One table of a data file, read key by key.
-
-    Every reading method raises ComponentsError if the key is missing or its value is not allowed. A bool is not a
-    number.
+    """One table of a data file, read key by key. Each reading method raises ComponentsError for a missing or wrong
+    value.
     """
 
     __slots__ = ("_table", "origin")
@@ -394,8 +390,8 @@ class TomlTable:
         return tuple(item.one_of(names) for item in items)
 
     def numbers(self, name: str, count: int, low: int, high: int, total: int | None = None) -> tuple[int, ...]:
-        """Returns a list of exactly `count` whole numbers, each from `low` to `high`. Their sum must be `total` if that
-        is given.
+        """Returns a list of exactly `count` whole numbers from `low` to `high`. If `total` is given, it must be their
+        sum.
         """
         wanted = (count, low, high)
         allowed = Allowed("numbers", wanted) if total is None else Allowed("numbers_with_sum", (*wanted, total))

@@ -38,7 +38,8 @@ def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
 
 
 class ElementState(Enum):
-    """State of an element for screen readers. `START`: a move can begin with it. `TARGET`: a move can continue with it."""
+    """State of an element for screen readers. `START`: a move can begin with it. `TARGET`: a move can continue with it.
+    """
 
     IDLE = auto()
     START = auto()
@@ -50,7 +51,7 @@ class ElementState(Enum):
 class TablePart:
     """Named part of the table. A screen reader reads its name, then its `lines` of text, then its elements.
 
-    `area` is the area of the lines in scene units. None means the area around the elements.
+    `area` is the area of the lines in scene units; None: the area around the elements.
     """
 
     id: str
@@ -86,7 +87,7 @@ class Node(QObject):
 
 
 class AccessibleTree(QObject):
-    """Accessibility tree of one table, a child object of its view. After a change, it is built again when next needed."""
+    """Accessibility tree of one table, a child object of its view. Built again when it is needed after a change."""
 
     said = Signal(str)
     """Emitted with every sentence that is announced."""

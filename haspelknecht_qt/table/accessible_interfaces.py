@@ -24,7 +24,7 @@ _INSTALLED_PROPERTY = "accessible_tables"
 
 
 def install() -> None:
-    """Registers the accessibility interfaces of table views with Qt. Further calls in the same application do nothing.
+    """Registers the accessibility interfaces of table views with Qt, once per application.
 
     Call it before the first view is made: Qt keeps the first interface of an object.
     """
@@ -178,9 +178,8 @@ class NodeInterface(_ParentInterface, QAccessibleObject):
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
-        """Returns a pointer to the actions of an element that can be pressed, else a null pointer.
-
-        PySide expects a pointer object: it would read None or 0 as an address.
+        """Pointer to the actions of an element that can be pressed, else a null pointer: PySide would take 0 for an
+        address.
         """
         node = self._node()
         if kind is QAccessible.InterfaceType.ActionInterface and node is not None and node.tree.is_reachable(node.key):
@@ -189,7 +188,7 @@ class NodeInterface(_ParentInterface, QAccessibleObject):
 
 
 class _NodeActions(QAccessibleActionInterface):
-    """Actions that press or focus an element. Holds the node weakly, because PySide never frees an interface's objects."""
+    """Actions that press or focus an element. Holds the node weakly: PySide never frees the objects of an interface."""
 
     def __init__(self, node: Node) -> None:
         super().__init__()

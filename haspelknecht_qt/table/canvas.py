@@ -213,7 +213,8 @@ class Canvas:
     def art_turned(
         self, sheet: str, element: str, x: float, y: float, angle: float, middle: Point, zoom: float = 1.0
     ) -> None:
-        """Paints a drawing, turned clockwise by `angle` degrees around its point `middle`, which is painted at (x, y)."""
+        """Paints a drawing, turned clockwise by `angle` degrees around its point `middle`, which is painted at (x, y).
+        """
         bounds = self.art.bounds(sheet, element)
         size = QSizeF(bounds.width() * zoom * self.zoom, bounds.height() * zoom * self.zoom)
         pixmap = self.art.pixmap(sheet, element, size, self.ratio)
@@ -279,9 +280,7 @@ class Canvas:
     def text(
         self, x: float, y: float, text: str, style: TextStyle = CAPTION, ink: str = "ink", align: str = "l"
     ) -> float:
-        """Paints a line of text with its baseline at y. x is its left end ("l"), middle ("m") or right end ("r").
-
-        Returns its width.
+        """Paints a line of text from ("l"), around ("m") or up to ("r") x, with its baseline at y. Returns its width.
         """
         font, metrics = self._font(style)
         advance = metrics.horizontalAdvance(text)
@@ -391,7 +390,7 @@ class Canvas:
         line: str | None = None,
         align: str = "r",
     ) -> Box:
-        """Paints a label with round ends, containing an icon, if given, and a text. Returns its box.
+        """Paints a label with round ends: an icon, if given, and a text. Returns its box.
 
         `y` is its upper edge, x its left end ("l"), middle ("m") or right end ("r").
         """

@@ -42,12 +42,12 @@ UNCOVERED_STATES = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE
 
 
 class GameTable(QObject, Generic[S, M, E, U]):
-    """Complete table of one game. Shows positions and emits the player's moves; `scene` supplies the game's own parts."""
+    """Complete table of one game. Shows positions, emits the player's moves. `scene` has the game's own parts."""
 
     move_chosen = Signal(object)
     """Emitted with the legal move that the player has chosen. The position on the table has not changed yet."""
     refused = Signal(object, object)
-    """Emitted with a path that begins no legal move, and the legal move that the player most likely meant (or None)."""
+    """Emitted with a path that begins no legal move, and the legal move that the player probably meant, or None."""
     hovered = Signal(object)
     """Emitted with the id of the element under the pointer or with the keyboard focus; None if there is none."""
     rule_wanted = Signal(str)
@@ -109,8 +109,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def set_seats(self, seats: Sequence[Seat], levels: Sequence[str] = ()) -> None:
         """Sets the players and removes the current match: the next position shown belongs to another match.
 
-        `levels` are the names of the bots' levels by seat, "" for persons. By default, they are the bots' names,
-        capitalised.
+        `levels` are the names of the bots' levels by seat, "" for persons; by default, the bots' capitalised names.
         """
         self._note.hide()
         self._stage.clear()
@@ -208,7 +207,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     ) -> Iterator[Callable[[], object]]:
         """Yields steps that draw a position ahead, while the table is empty and hidden: a similar match begins quickly.
 
-        `match` has the set-up, the players and the levels as in `set_seats`. No step takes much longer than
+        `match` has the set-up, the players and the levels as in `set_seats`. Steps take hardly longer than
         `STEP_DURATION`.
         """
         setup, seats, levels = match
@@ -236,7 +235,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         yield lay_out
 
     def show_board_of(self, seat: int | None) -> None:
-        """Shows another player's board in front. The seat already in front, or None, brings back the viewer's board."""
+        """Shows another player's board in front. None, or the seat already in front, brings back the viewer's board."""
         self._shown_opponent = None if seat in (self._shown_opponent, self._viewer) else seat
         self._show_again()
 
@@ -345,7 +344,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def show_note(self, path: Path, sentence: str, rule_id: str) -> None:
         """Shows a refusal note beside the last place of a path, with a link to the rule.
 
-        The first line of `sentence` says why the move is impossible, the other lines what would be possible.
+        The first line of `sentence` says why the move is impossible, the others name the alternatives.
         """
         if self._regions is None:
             return
@@ -379,7 +378,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Events
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handles events before the view does: lays the table out, closes notes, follows their links, shows tooltips."""
+        """Handles events before the view does: lays the table out, closes notes, follows their links, shows tooltips.
+        """
         kind = event.type()
         if watched is self._viewport:
             if kind == QEvent.Type.Resize:
@@ -411,7 +411,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Pictures
 
     def render(self, size: QSize, ratio: float = 1.0) -> QImage:
-        """Renders the current table as an image of `size` logical pixels, with `ratio` device pixels per logical pixel."""
+        """Renders the current table as an image of `size` logical pixels. `ratio` is device pixels per logical pixel.
+        """
         image = QImage(size * ratio, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
         image.fill(self._art.theme["table"])

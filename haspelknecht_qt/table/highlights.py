@@ -199,8 +199,7 @@ class Highlights:
 
 
 def pulse_strength(t: float) -> float:
-    """Strength of a pulsing ring at progress `t` (0 to 1).
-
-    The ring has full strength (1) between pulses. Each pulse fades it to 0 and back.
+    """Strength (0 to 1) of a pulsing ring at progress `t` (0 to 1): 1 between the pulses, each of which fades to 0 and
+    back.
     """
     return (1 + math.cos(2 * math.pi * PULSE_COUNT * t)) / 2

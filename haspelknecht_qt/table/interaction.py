@@ -84,9 +84,8 @@ class Interaction(Generic[M]):
         self._set_path((), PathChange.NEW_MOVES)
 
     def choose(self, element: str | None) -> None:
-        """Handles a click, or Enter, on `element`. None stands for a click beside all elements: it cancels the choice.
-
-        Choosing an element of the path again cancels the choice, too.
+        """Handles a click, or Enter, on `element`. An element of the path, or None (beside all elements), cancels the
+        choice.
         """
         if element is None or (element in self.path and not self.may_follow(element)):
             self.cancel()
@@ -110,9 +109,8 @@ class Interaction(Generic[M]):
             self._set_or_play(prefix)
 
     def lift(self, element: str) -> bool:
-        """Handles a press on pieces: takes them into the hand if a legal move starts with `element` and needs a target.
-
-        Returns whether the pieces were lifted; if not, nothing has changed.
+        """Takes the pieces of `element` into the hand if a move starts there and needs a target. Returns whether it
+        did.
         """
         if not isinstance(self.move_index.lookup((element,)), Partial):
             return False

@@ -27,10 +27,9 @@ Path = tuple[str, ...]
 
 
 class AmbiguousPath(ValueError):
-    """Raised if pointing cannot distinguish two moves: their paths are equal, or one path begins with the other.
+    """Two moves cannot be distinguished by pointing: their paths are equal, or one path begins with the other.
 
-    This is a programming error in the game's paths. `first_move` and `second_move` are the two moves. The message names both
-    moves with their paths.
+    This is a programming error in the game's paths. The message names `first_move` and `second_move` with their paths.
     """
 
     def __init__(self, first: object, first_path: Path, second: object, second_path: Path) -> None:
@@ -113,7 +112,9 @@ class MoveIndex(Generic[M_co]):
         return self._root.leaves()
 
     def lookup(self, path: Path) -> Nothing | Partial | Exact[M_co]:
-        """Returns Exact if the path is a whole move, Partial if moves begin with it (even if it is empty), else NOTHING."""
+        """Returns Exact for the whole path of a move, Partial if moves begin with the path (even if empty), else
+        NOTHING.
+        """
         node = self._find(path)
         if node is None or not (node.leaf or node.next):
             return NOTHING
@@ -122,9 +123,8 @@ class MoveIndex(Generic[M_co]):
         return Partial(tuple(node.next))
 
     def targets(self, prefix: Path) -> tuple[str, ...]:
-        """The elements that may follow the path `prefix`. Empty if no move begins with it, or if it is a whole path.
-
-        The empty path is followed by the elements at which moves start.
+        """Elements that may follow the path `prefix`: those at which moves start if it is empty, none after a whole
+        path.
         """
         node = self._find(prefix)
         return () if node is None else tuple(node.next)

@@ -53,8 +53,8 @@ class Clock(Protocol):
 
 @frozen
 class Motion:
-    """A change over time, such as the movement of a piece. `apply` is called with the eased progress, lastly with
-    exactly 1.
+    """Change over time, such as the movement of a piece. `apply` is called with the eased progress, lastly with exactly
+    1.
 
     Duration and delay are in milliseconds at normal speed. `done` is called once, after the last `apply`.
     """
@@ -93,7 +93,10 @@ def without_motion(batch: Batch) -> Batch:
 
 @define(eq=False)
 class _RunningMotion:
-    """A motion in progress. `start_time` is its start on the clock (milliseconds), `factor` multiplies its duration and delay."""
+    """A motion in progress. `start_time` is its start on the clock (milliseconds).
+
+    `factor` multiplies its duration and delay.
+    """
 
     motion: Motion
     start_time: float
@@ -156,7 +159,8 @@ class Playback:
 
     @contextmanager
     def group_batches(self) -> Iterator[None]:
-        """Context manager: `on_idle` is not called between the batches queued in it, even if one of them takes no time."""
+        """Context manager in which `on_idle` is not called between queued batches, even if one of them takes no time.
+        """
         self._is_grouping = True
         try:
             yield
@@ -167,7 +171,7 @@ class Playback:
     def run(self, key: Hashable, motion: Motion, *, survives_layout: bool = False) -> None:
         """Runs a motion at once, beside the batches. A running motion with the same key stops at its current position.
 
-        A motion that `survives_layout` moves no piece of the table, and continues when the table is laid out again (`settle`).
+        A motion that `survives_layout` moves no piece, and continues when the table is laid out again (`settle`).
         """
         self._short_motions.pop(key, None)
         if self.speed is Speed.OFF:

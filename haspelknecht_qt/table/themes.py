@@ -1,9 +1,9 @@
 """The colours of the table: two themes, three palettes for the players, and the colours of each game.
 
-A token is the name of a colour. A theme has the tokens that all games share (paper, ink, legal and illegal, the players)
-and the tokens of one game (`game_colours`). Windows and their pages need only the shared tokens.
+A token is the name of a colour. A theme has the tokens that all games share (paper, ink, legal and illegal, the
+players) and the tokens of one game (`game_colours`). Windows and their pages need only the shared tokens.
 
-Drawings contain no colours. They name tokens by classes, "f-paper" for a fill and "s-ink" for a line, and get a style sheet that gives
+Drawings contain no colours. Their classes name tokens: "f-paper" for a fill, "s-ink" for a line. A style sheet gives
 every class its colour in the current theme (`style`).
 
 Colours are strings "#rrggbb" in lower case throughout. Imports no Qt.
@@ -135,9 +135,7 @@ class Theme:
             raise KeyError(f"the {self.name} theme has no colour token {token!r}") from None
 
     def variant(self, name: str) -> dict[str, str]:
-        """The tokens that a variant of the game colours changes, each with its replacement: a `swap` for `style`.
-
-        Raises KeyError for an unknown variant.
+        """Tokens that a variant of the game colours changes, each with its replacement, for `style`. Raises KeyError.
         """
         if self.game_colours is None:
             raise KeyError(f"no variant {name!r}: the {self.name} theme stands for no world")
@@ -154,10 +152,7 @@ class Theme:
 
 
 def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours | None = None) -> Theme:
-    """The theme `name` (one of THEME_NAMES) with the players' colours of `palette` (one of PALETTES) and optional game colours.
-
-    Raises KeyError for an unknown theme or palette.
-    """
+    """Theme of this name (in THEME_NAMES) and palette (in PALETTES), with optional game colours. Raises KeyError."""
     if name not in THEME_NAMES:
         raise KeyError(f"no theme {name!r}; there are {', '.join(THEME_NAMES)}")
     if palette not in _PLAYER_COLOURS:

@@ -82,7 +82,7 @@ class Typography:
         QFont.insertSubstitution(SANS, SERIF)
 
     def font(self, role: Role, scale: float = 1.0, *, size: float | None = None, weight: int | None = None) -> QFont:
-        """The font for a role at `scale` logical pixels per scene unit, never smaller than `MIN_TEXT_PIXELS`.
+        """Font for a role at `scale` logical pixels per scene unit, never smaller than `MIN_TEXT_PIXELS`.
 
         `size` (scene units) and `weight` (100 to 900) replace the values of the role.
         """
@@ -150,8 +150,8 @@ class Fonts:
         self._cache: dict[tuple[TextStyle, int, float], tuple[QFont, QFontMetricsF]] = {}
 
     def get(self, style: TextStyle, scale: float, device: float) -> tuple[QFont, QFontMetricsF]:
-        """The font and metrics of a style at `scale` logical pixels per scene unit and `device` device pixels per
-        logical pixel.
+        """Font and metrics of a style. `scale`: logical pixels per scene unit; `device`: device pixels per logical
+        pixel.
         """
         size = style.role.value.size if style.size is None else style.size
         logical = max(MIN_TEXT_PIXELS, size * scale) if style.fixed else self._typography.pixels(size, scale)

@@ -19,9 +19,7 @@ MIN_TWO_PANELS_RATIO = 2.05
 """Ratio of width to height above which a window shows two side panels."""
 
 TABLE_SIZE = (1554.0, 1080.0)
-"""Minimum width and height of the wide table in scene units.
-
-The width includes the shadows to the right of the panels, which end at x = 1548.
+"""Minimum width and height of the wide table in scene units, shadows right of the panels (which end at 1548) included.
 """
 SMALL_TABLE_SIZE = (1220.0, 720.0)
 """Minimum width and height of the small table, in scene units."""
