@@ -171,8 +171,7 @@ def _window_bot_factories(name: str) -> Mapping[str, BotFactory]:
 
 
 def find_ladder(name: str) -> Ladder | None:
-    """Returns the measured strength of a game's bots; None if not measured. Logs an unreadable file and returns None.
-    """
+    """Returns the measured strength of a game's bots; None if not measured. Logs an unreadable file and returns None."""
     from haspelknecht_qt.bots import ladder  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     if not plugin(name).has_measured_levels:

@@ -210,8 +210,7 @@ class CrashHandler(QObject):
             self._is_busy = False
 
     def _save_game(self) -> _SaveOutcome:
-        """Saves the game. Returns its file (None without a game), and the exception if saving failed (otherwise None).
-        """
+        """Saves the game. Returns its file (None without a game), and the exception if saving failed (otherwise None)."""
         try:
             return self._save(), None
         except Exception as failure:  # noqa: BLE001 - the failure is reported with the original error

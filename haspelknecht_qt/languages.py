@@ -60,8 +60,7 @@ def messages_file(code: str) -> Path:
 
 
 def rules_folder(game: str, code: str) -> Path:
-    """Returns the folder with the chapters of a game's rules in a language. The folder, or any chapter, may be missing.
-    """
+    """Returns the folder with the chapters of a game's rules in a language. The folder, or any chapter, may be missing."""
     return paths.translations() / code / "rules" / game
 
 

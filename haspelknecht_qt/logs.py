@@ -28,8 +28,7 @@ logging.getLogger(LOGGER).addHandler(logging.NullHandler())
 
 
 def scrubber() -> Callable[[str], str]:
-    """Returns a function that anonymizes texts: "~" replaces the home folder, "[user]" and "[computer]" replace names.
-    """
+    """Returns a function that anonymizes texts: "~" replaces the home folder, "[user]" and "[computer]" replace names."""
     replacements = [*_folders(), *_names()]
 
     def scrub(text: str) -> str:

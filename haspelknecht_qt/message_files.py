@@ -20,8 +20,7 @@ class CompileError(RuntimeError):
 
 
 def outdated_files() -> dict[Path, Path]:
-    """Returns the compiled file by source file, for languages whose compiled file is missing or older than its source.
-    """
+    """Returns the compiled file by source file, for languages whose compiled file is missing or older than its source."""
     found = {}
     for code in languages.codes():
         compiled = languages.messages_file(code)

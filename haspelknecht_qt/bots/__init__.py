@@ -1,5 +1,4 @@
-"""Automatic players: the interface of all bots, and the random bot. `levels` and `third_party` create all other bots.
-"""
+"""Automatic players: the interface of all bots, and the random bot. `levels` and `third_party` create all other bots."""
 
 from __future__ import annotations
 

@@ -46,8 +46,7 @@ class MoveRequest(Request):
 
 @frozen
 class HintRequest(Request):
-    """Request for up to `count` best candidates, with up to `games` rollouts each, in `seconds` at most (0: no limit).
-    """
+    """Request for up to `count` best candidates, with up to `games` rollouts each, in `seconds` at most (0: no limit)."""
 
     count: int
     games: int

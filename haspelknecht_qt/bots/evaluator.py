@@ -89,8 +89,7 @@ class Evaluator(Protocol[S, M, W]):
     """
 
     def root(self, state: S) -> S:
-        """Returns the position before the preparatory moves of the decision, such as a plan's placements; else `state`.
-        """
+        """Returns the position before the preparatory moves of the decision, such as a plan's placements; else `state`."""
 
     def candidates(self, root: S) -> Sequence[W]:
         """Returns the sensible candidates of the deciding seat, best first; never empty."""
@@ -118,8 +117,7 @@ class Evaluator(Protocol[S, M, W]):
         """Makes all moves of a candidate in `state`, which changes."""
 
     def position(self, root: S) -> SearchPosition[W] | None:
-        """Returns the root as a decision in the compiled model; None without a model or for decisions without a search.
-        """
+        """Returns the root as a decision in the compiled model; None without a model or for decisions without a search."""
 
     def trajectories(self, root: S) -> Trajectories[W] | None:
         """Returns the source of rollouts from the root to the end of the game; None without a compiled model."""

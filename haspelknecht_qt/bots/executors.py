@@ -174,8 +174,7 @@ def _ignore_interrupts() -> None:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Context that blocks SIGINT. Processes started in it inherit the block, until they ignore interrupts themselves.
-    """
+    """Context that blocks SIGINT. Processes started in it inherit the block, until they ignore interrupts themselves."""
     if sys.platform == "win32":
         yield
         return

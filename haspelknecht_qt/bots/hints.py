@@ -179,8 +179,7 @@ def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, 
 def costliest_decisions(
     reviews: Iterable[tuple[int, DecisionReview | None]], count: int, least: float = 0.5
 ) -> list[tuple[int, DecisionReview]]:
-    """Returns (ply, review) of the `count` costliest decisions, the costliest first; each cost `least` points or more.
-    """
+    """Returns (ply, review) of the `count` costliest decisions, the costliest first; each cost `least` points or more."""
     dear = [(ply, each) for ply, each in reviews if each is not None and each.loss >= least]
     return sorted(dear, key=lambda found: found[1].loss, reverse=True)[:count]
 

@@ -128,8 +128,7 @@ class Command:
 
 
 def format_usage(parts: Sequence[str]) -> str:
-    """Returns the first paragraph of a help: "Usage:" and the parts of the command line. No line breaks inside a part.
-    """
+    """Returns the first paragraph of a help: "Usage:" and the parts of the command line. No line breaks inside a part."""
     head = translate("CommandLine", "Usage:")
     # Lines must not be broken at the spaces inside a part: zero bytes replace them until the text is wrapped.
     line = " ".join([head, *(part.replace(" ", "\0") for part in parts)])

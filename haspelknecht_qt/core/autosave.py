@@ -136,8 +136,7 @@ class Autosave:
         self._match = self._slot = None
 
     def _slot_of(self, match: AnyMatch) -> int:
-        """Takes the lock of the match's slot and returns the slot. For a new slot, removes the game's oldest matches.
-        """
+        """Takes the lock of the match's slot and returns the slot. For a new slot, removes the game's oldest matches."""
         if match is self._match and self._slot is not None:
             return self._slot
         if self._slot is not None:

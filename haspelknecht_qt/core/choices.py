@@ -63,8 +63,7 @@ def _was_made_in_secret(match: AnyMatch, visible_plies: AbstractSet[int], ply: i
 
 
 def last_explainable_move(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None = None) -> Entry[M] | None:
-    """Returns the last explainable move of the bot at `seat` (None: any bot), preferably one with several legal moves.
-    """
+    """Returns the last explainable move of the bot at `seat` (None: any bot), preferably one with several legal moves."""
     last = None
     for entry in entries[::-1]:
         if seat in {None, entry.actor} and can_explain_move(match, entries, entry.ply):

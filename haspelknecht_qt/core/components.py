@@ -39,8 +39,7 @@ SOURCES = ("printed", "derived", "reconstructed", "corrected")
 
 @frozen
 class Provenance:
-    """Source of a printed value (one of SOURCES), and why: an English sentence with the evidence, "" for a correction.
-    """
+    """Source of a printed value (one of SOURCES), and why: an English sentence with the evidence, "" for a correction."""
 
     source: str
     why: str
@@ -163,8 +162,7 @@ class ComponentReader(Generic[V]):
             return found, None if _is_out_of_reach(user_file) else error
 
     def from_json(self, data: object, origin: str, built_in: V) -> V:
-        """Returns the values written by `PrintedValues.to_json`. Values that differ from `built_in` count as corrected.
-        """
+        """Returns the values written by `PrintedValues.to_json`. Values that differ from `built_in` count as corrected."""
         found = self._build(data, origin, built_in.sources)
         keys = changed_keys(built_in.to_json(), found.to_json(), found.ATOMIC_TABLES)
         return evolve(found, corrected_keys=frozenset(keys) | built_in.corrected_keys)
@@ -269,8 +267,7 @@ def _matching_keys(key: str) -> Iterator[list[str]]:
 def iterate_values(
     values: Mapping[str, JsonValue], atomic_tables: Collection[str] = (), place: str = ""
 ) -> Iterator[tuple[str, object]]:
-    """Yields (dotted key, value) for every value except "schema". A table named in `atomic_tables` counts as one value.
-    """
+    """Yields (dotted key, value) for every value except "schema". A table named in `atomic_tables` counts as one value."""
     for name, value in values.items():
         key = f"{place}.{name}" if place else name
         if isinstance(value, Mapping) and name not in atomic_tables:

@@ -156,7 +156,6 @@ class Game(Protocol[S, M, E, U]):
     @property
     def rules_version(self) -> int:
         """Version of the rules, from 1. It rises when a recorded game could be played or scored differently."""
-        ...
 
     @property
     def players_allowed(self) -> tuple[int, ...]:
@@ -180,8 +179,7 @@ class Game(Protocol[S, M, E, U]):
 
     @property
     def private_steps(self) -> frozenset[str]:
-        """Steps at which the deciding seat may see hidden information. `is_secret` says whether it does in a position.
-        """
+        """Steps at which the deciding seat may see hidden information. `is_secret` says whether it does in a position."""
 
     def setup(self, options: JsonObject, seed: int) -> U:
         """Returns a set-up for `options`, completed at random from `seed`: the same on every machine. Raises
@@ -198,8 +196,7 @@ class Game(Protocol[S, M, E, U]):
         """Returns the options of a set-up: with them, `setup` gives the same settings for any seed."""
 
     def redraw_setup(self, setup: U, seed: int) -> U:
-        """Returns a set-up with the same options, drawn again from `seed`. Options that this draw forbids are left out.
-        """
+        """Returns a set-up with the same options, drawn again from `seed`. Options that this draw forbids are left out."""
 
     def players(self, setup: U) -> int:
         """Returns the number of seats."""

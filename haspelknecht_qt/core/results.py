@@ -166,8 +166,7 @@ class Results:
         return self.read(lambda database: read_results(database, game), [])
 
     def points(self, game: str) -> dict[str, list[dict[str, int]]]:
-        """Returns the points of all results of a game. Each result id has one mapping (score item to points) per seat.
-        """
+        """Returns the points of all results of a game. Each result id has one mapping (score item to points) per seat."""
         return self.read(lambda database: read_points(database, game), {})
 
     def averages(self, game: str, person: str | None, last: int | None = None) -> dict[str, float]:
@@ -204,8 +203,7 @@ class Results:
         return self.change(query, "BEGIN") if exists else default
 
     def change(self, query: Callable[[sqlite3.Connection], T], begin: str = "BEGIN IMMEDIATE") -> T:
-        """Runs `query` in one transaction and returns its answer. A damaged file is first mended, or a new one started.
-        """
+        """Runs `query` in one transaction and returns its answer. A damaged file is first mended, or a new one started."""
         with self._converting_errors():
             make_folder(self.path.parent)
             try:
@@ -218,8 +216,7 @@ class Results:
             return self._transact(query, begin)
 
     def _size(self) -> int | None:
-        """Returns the file's size in bytes: None if it is missing, at least 1 for a folder or device. Raises OSError.
-        """
+        """Returns the file's size in bytes: None if it is missing, at least 1 for a folder or device. Raises OSError."""
         try:
             found = self.path.stat()
         except (FileNotFoundError, NotADirectoryError):

@@ -173,8 +173,7 @@ class RuledGame(Game[P, W, E, Q], ABC):
 
     @abstractmethod
     def carry_out(self, state: P, move: W) -> Iterator[E]:
-        """Carries out a move in place, with automatic steps up to the next decision. Yields the events as they happen.
-        """
+        """Carries out a move in place, with automatic steps up to the next decision. Yields the events as they happen."""
 
     @override
     def players(self, setup: Q) -> int:

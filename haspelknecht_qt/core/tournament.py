@@ -119,8 +119,7 @@ class TableTournament:
 
     @classmethod
     def begin(cls, match: AnyMatch, games: int) -> TableTournament:
-        """Returns a tournament that begins with this match. Raises ValueError if the number of `games` is not allowed.
-        """
+        """Returns a tournament that begins with this match. Raises ValueError if the number of `games` is not allowed."""
         if not MIN_GAMES <= games <= MAX_GAMES:
             raise ValueError(f"games is {games}, allowed is {MIN_GAMES} to {MAX_GAMES}")
         first = Match(match.game, match.setup, match.seed, match.seats, match.undo_policy, match.chance)

@@ -9,8 +9,7 @@ from attrs import frozen
 
 @frozen
 class Trajectory:
-    """A rollout to the end of the game: final score by score item, and expected final score at each earlier evaluation.
-    """
+    """A rollout to the end of the game: final score by score item, and expected final score at each earlier evaluation."""
 
     items: Mapping[str, float]
     expected: Sequence[float] = ()

@@ -279,8 +279,7 @@ ALLOWED_KINDS: Mapping[str, str] = {
 
 @frozen
 class Allowed:
-    """Description of allowed values. `kind` is a key of ALLOWED_KINDS. `values` are the numbers or names in its text.
-    """
+    """Description of allowed values. `kind` is a key of ALLOWED_KINDS. `values` are the numbers or names in its text."""
 
     kind: str
     values: tuple[int | str, ...] = ()

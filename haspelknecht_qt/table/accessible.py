@@ -38,8 +38,7 @@ def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
 
 
 class ElementState(Enum):
-    """State of an element for screen readers. `START`: a move can begin with it. `TARGET`: a move can continue with it.
-    """
+    """State of an element for screen readers. `START`: a move can begin with it. `TARGET`: a move can continue with it."""
 
     IDLE = auto()
     START = auto()
@@ -66,15 +65,12 @@ class AccessibleTexts(Protocol):
 
     def parts(self, elements: Sequence[str]) -> Sequence[TablePart]:
         """Returns the table's parts in reading order. Elements in `elements` that belong to no part are not read."""
-        ...
 
     def element(self, element: str, element_state: ElementState) -> str:
         """Returns the name of an element with its content and its current state."""
-        ...
 
     def effect(self, path: Path) -> str:
         """Returns the effect of pointing at the last element of a path; "" if there is no effect to describe."""
-        ...
 
 
 class Node(QObject):

@@ -213,8 +213,7 @@ class Canvas:
     def art_turned(
         self, sheet: str, element: str, x: float, y: float, angle: float, middle: Point, zoom: float = 1.0
     ) -> None:
-        """Paints a drawing, turned clockwise by `angle` degrees around its point `middle`, which is painted at (x, y).
-        """
+        """Paints a drawing, turned clockwise by `angle` degrees around its point `middle`, which is painted at (x, y)."""
         bounds = self.art.bounds(sheet, element)
         size = QSizeF(bounds.width() * zoom * self.zoom, bounds.height() * zoom * self.zoom)
         pixmap = self.art.pixmap(sheet, element, size, self.ratio)
@@ -280,8 +279,7 @@ class Canvas:
     def text(
         self, x: float, y: float, text: str, style: TextStyle = CAPTION, ink: str = "ink", align: str = "l"
     ) -> float:
-        """Paints a line of text from ("l"), around ("m") or up to ("r") x, with its baseline at y. Returns its width.
-        """
+        """Paints a line of text from ("l"), around ("m") or up to ("r") x, with its baseline at y. Returns its width."""
         font, metrics = self._font(style)
         advance = metrics.horizontalAdvance(text)
         left, baseline = self._device(x, y)

@@ -115,8 +115,7 @@ class Drawings:
     _largest_pixels: int = field(init=False, default=0)
 
     def game_colours(self, folder: Path) -> GameColours | None:
-        """Game colours of a folder of sheets; None if it has no colour file. Raises ColoursError for an invalid file.
-        """
+        """Game colours of a folder of sheets; None if it has no colour file. Raises ColoursError for an invalid file."""
         if folder not in self._game_colours:
             path = folder / game_colours.FILE_NAME
             self._game_colours[folder] = (
@@ -137,8 +136,7 @@ class Drawings:
         return self._sheets_by_name[folders, name]
 
     def sheet(self, folders: tuple[Path, ...], name: str, element: str = "") -> SvgSheet:
-        """First sheet called `name` that has the element, else the first of this name. Raises the errors of `sheets`.
-        """
+        """First sheet called `name` that has the element, else the first of this name. Raises the errors of `sheets`."""
         found = self.sheets(folders, name)
         return next((sheet for sheet in found if element in sheet.ids), found[0])
 

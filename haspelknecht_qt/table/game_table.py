@@ -378,8 +378,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Events
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handles events before the view does: lays the table out, closes notes, follows their links, shows tooltips.
-        """
+        """Handles events before the view does: lays the table out, closes notes, follows their links, shows tooltips."""
         kind = event.type()
         if watched is self._viewport:
             if kind == QEvent.Type.Resize:
@@ -411,8 +410,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Pictures
 
     def render(self, size: QSize, ratio: float = 1.0) -> QImage:
-        """Renders the current table as an image of `size` logical pixels. `ratio` is device pixels per logical pixel.
-        """
+        """Renders the current table as an image of `size` logical pixels. `ratio` is device pixels per logical pixel."""
         image = QImage(size * ratio, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
         image.fill(self._art.theme["table"])

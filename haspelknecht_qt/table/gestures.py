@@ -55,8 +55,7 @@ class PointerTools:
     reach: float = 36.0
 
     def hit(self, position: PointerPosition) -> Hit:
-        """Returns the likeliest element under the pointer: a legal target, else a legal move's start, else any element.
-        """
+        """Returns the likeliest element under the pointer: a legal target, else a legal move's start, else any element."""
         carrying = self.interaction.is_holding
         return self.scene.hit(position.scene_point, self._rank, self.reach, carrying=carrying)
 
@@ -97,8 +96,7 @@ class PointerTools:
         return found is not NOTHING and not isinstance(found, Exact)
 
     def choose_with_shift(self, hit: Hit) -> bool:
-        """Chooses the `shift_element` of the hit piece's place, then the hit element. Returns whether that was legal.
-        """
+        """Chooses the `shift_element` of the hit piece's place, then the hit element. Returns whether that was legal."""
         item = None if hit.piece is None else self.scene.item(hit.piece)
         place = None if item is None else self.scene.place(item.piece.place)
         if hit.element is None or place is None or not place.shift_element:
@@ -292,8 +290,7 @@ class Pointer:
             self._clicked_element = None  # The click did not choose: a second one is a new click.
 
     def cancel(self) -> bool:
-        """Ends the gesture without effect (Esc, the other button, a lost focus). Returns whether there was a gesture.
-        """
+        """Ends the gesture without effect (Esc, the other button, a lost focus). Returns whether there was a gesture."""
         gesture, self._gesture = self._gesture, None
         if gesture is not None:
             gesture.cancel()

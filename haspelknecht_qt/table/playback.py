@@ -40,15 +40,12 @@ class Clock(Protocol):
 
     def now(self) -> float:
         """Milliseconds since a fixed moment."""
-        ...
 
     def start(self, tick: Callable[[], None]) -> None:
         """Starts the ticks: `tick` is called once per frame until `stop`."""
-        ...
 
     def stop(self) -> None:
         """Stops the ticks."""
-        ...
 
 
 @frozen
@@ -159,8 +156,7 @@ class Playback:
 
     @contextmanager
     def group_batches(self) -> Iterator[None]:
-        """Context manager in which `on_idle` is not called between queued batches, even if one of them takes no time.
-        """
+        """Context manager in which `on_idle` is not called between queued batches, even if one of them takes no time."""
         self._is_grouping = True
         try:
             yield

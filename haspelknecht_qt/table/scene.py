@@ -231,8 +231,7 @@ class TableScene(QGraphicsScene):
         return self._elements.get(element, [])
 
     def area_of(self, element: str) -> Shape | None:
-        """Returns the outline of an element: of its only place, or around all its places or pieces. None without any.
-        """
+        """Returns the outline of an element: of its only place, or around all its places or pieces. None without any."""
         places = self.places_of(element)
         if len(places) == 1:
             return places[0].shape

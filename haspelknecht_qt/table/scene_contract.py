@@ -282,15 +282,12 @@ class SceneTexts(Protocol[V_contra]):
 
     def name(self, view_state: V_contra, element: str) -> str:
         """Returns the name of an element, with its content; "" for an element without a name."""
-        ...
 
     def parts(self, view_state: V_contra, elements: Sequence[str]) -> Iterable[TablePart]:
         """Returns the parts of the table for screen readers, in reading order, each with its elements."""
-        ...
 
     def tip(self, view_state: V_contra, x: float, y: float) -> str:
         """Returns the tooltip at a point; "" if the tooltip should be the name of the element under the pointer."""
-        ...
 
 
 class SceneMoves(Protocol[S_contra, M]):
@@ -298,18 +295,15 @@ class SceneMoves(Protocol[S_contra, M]):
 
     def describe(self, state: S_contra, move: M) -> tuple[str, str]:
         """Returns a move and its result as two texts. The second text is "" if there is no result to add."""
-        ...
 
     def intended(self, state: S_contra, path: Path) -> M | None:
         """Returns the legal move that the player most likely meant by an illegal path; None if there is no such move."""
-        ...
 
     def why_not(self, state: S_contra, path: Path) -> tuple[str, str] | None:
         """Returns the reason why the held pieces may not continue along a path, and the rule's id; None if they may.
 
         The first line of the reason names the impossible move, the others name the alternatives.
         """
-        ...
 
 
 @frozen
