@@ -28,14 +28,7 @@ from attrs import frozen
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.result import FORGOTTEN, Result
-from haspelknecht_qt.core.result_rows import (
-    games_of,
-    insert,
-    read_averages,
-    read_points,
-    read_results,
-    unpack_record,
-)
+from haspelknecht_qt.core.result_rows import games_of, insert, read_averages, read_points, read_results, unpack_record
 from haspelknecht_qt.core.results_defects import find_defects
 from haspelknecht_qt.core.results_schema import NewerSchema, create_file, is_own, is_writable_version, journals, migrate
 from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
