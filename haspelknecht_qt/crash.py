@@ -182,9 +182,7 @@ class CrashHandler(QObject):
                 self._report_error(trace, outcome)
 
     def _should_report(self, trace: str) -> bool:
-        """Whether to report an error: not if it was reported a moment ago. An error in painting repeats at every
-        repaint.
-        """
+        """Whether to report an error: only if it was not reported a moment ago, because errors in painting repeat."""
         now = time.monotonic()
         last = self._reported_at.get(trace)
         self._reported_at[trace] = now

@@ -40,9 +40,7 @@ def scrubber() -> Callable[[str], str]:
 
 
 def redact_players(text: str, names: Iterable[str]) -> str:
-    """Returns the text with "[player]" in place of these names: of whole words only, whatever their upper and lower
-    case.
-    """
+    """Returns the text with "[player]" in place of these names: of whole words, in upper or lower case."""
     for name in sorted(names, key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "[player]", text, flags=re.IGNORECASE)
     return text

@@ -176,8 +176,8 @@ def _steps_of_game(window: MainWindow, game: AnyGameWindow | None) -> Iterator[C
 
 
 def _setup_error_text(game_uis: Lazy[AnyGameUi], error: BaseException) -> str | None:
-    """Returns the translated message for a refused set-up; None if no loaded game has one. The game that refused it is
-    loaded.
+    """Returns the translated message for a refused set-up; None if no loaded game has one. The game that refused the
+    set-up is always among the loaded ones.
     """
     return next(filter(None, (game_ui.messages.of_setup(error) for game_ui in game_uis.created)), None)
 

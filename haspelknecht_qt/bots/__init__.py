@@ -12,10 +12,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Bot(Protocol[S_contra, M]):
-    """Automatic player of a game with states `S_contra` and moves `M`.
-
-    Answers must depend on the arguments alone: the same arguments give the same move.
-    """
+    """Automatic player of a game with states `S_contra` and moves `M`. Equal arguments must give the same move."""
 
     looks: bool
     """Whether `choose` needs the observation. If not, it gets None instead, which saves copying the state."""

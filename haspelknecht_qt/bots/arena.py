@@ -216,9 +216,7 @@ class Arena:
         time_used: Sequence[_TimeUsed],
     ) -> dict[int, str]:
         """Plays a game from `state` to its end. Returns why contestants lost their seat to the random bot, by
-        contestant.
-
-        `contestant_in` maps each seat to its contestant.
+        contestant. `contestant_in` maps each seat to its contestant.
         """
         game = self.game
         bots = list(made)

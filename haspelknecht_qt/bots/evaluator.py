@@ -83,10 +83,7 @@ class RolloutPolicy(Protocol[S_contra]):
 
 
 class Evaluator(Protocol[S, M, W]):
-    """Strategic knowledge of one game with states `S`, moves `M` and candidates `W`.
-
-    No method changes a state passed to it, except `carry_out`.
-    """
+    """Strategic knowledge of a game with states `S`, moves `M`, candidates `W`. Only `carry_out` changes a state."""
 
     def root(self, state: S) -> S:
         """Returns the position before the preparatory moves of the decision, such as a plan's placements; else `state`."""

@@ -49,9 +49,8 @@ class LevelBotFactory:
 
 
 def explaining_levels(bot_factories: Mapping[str, BotFactory]) -> tuple[str, ...]:
-    """Returns the levels whose bots can explain their own moves, from the weakest to the strongest.
-
-    Bots with a search use averages of rollouts, which explain no single move.
+    """Returns the levels whose bots can explain their own moves, from the weakest to the strongest. Bots with a search
+    use averages of rollouts, which explain no single move.
     """
     return tuple(name for name, level in _named_levels(bot_factories) if level.search is None)
 

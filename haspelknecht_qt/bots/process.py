@@ -193,7 +193,7 @@ class _Process:
             threading.Thread(target=_send, args=arguments, daemon=True).start()
 
     def receive(self, number: int, timeout: float = 0.0) -> tuple[str, JsonValue] | None:
-        """Returns kind and content of the answer to a request, within `timeout` seconds, else None. Raises
+        """Returns kind and content of the answer to a request; None if there is none after `timeout` seconds. Raises
         _ProcessLost.
         """
         reader = self._reader
@@ -317,9 +317,7 @@ class MoveWorker(_Worker[child.MoveRequest]):
             self._process.send(self._question)
 
     def poll(self, timeout: float = 0.0) -> MoveReply | None:
-        """Returns the reply, within `timeout` seconds; None while the bot thinks. Raises RuntimeError without a
-        request.
-        """
+        """Returns the reply within `timeout` seconds, or None. Raises RuntimeError without an open request."""
         question = self._open_question()
         used = time.monotonic() - self._asked_at
         move = None
@@ -428,9 +426,8 @@ def _send_payload(counter: Connection, contents: bytes) -> None:
 
 @contextlib.contextmanager
 def _interrupts_ignored() -> Iterator[None]:
-    """Context that ignores Ctrl+C, also in processes started in it, so that only their parent reacts.
-
-    Does nothing outside of the main thread, where signal handlers cannot be changed.
+    """Context that ignores Ctrl+C, also in processes started in it, so that only their parent reacts. Does nothing
+    outside of the main thread, where signal handlers cannot be changed.
     """
     try:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)

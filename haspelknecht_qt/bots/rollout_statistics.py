@@ -63,8 +63,7 @@ class RolloutStatistics(Generic[W]):
         self._trajectories = [[] for _ in self.candidates]
 
     def play(self, games: int, go_on: Callable[[], bool] = lambda: True) -> None:
-        """Makes rollouts in rounds, one for each candidate, until there are `games` rounds or `go_on` returns False.
-
+        """Makes rounds of one rollout for each candidate, until there are `games` rounds or `go_on` returns False.
         `go_on` is called before each round except the first.
         """
         while self.games < games and (not self.games or go_on()):

@@ -97,7 +97,5 @@ def _filter(calls: _Calls, processes: Sequence[int]) -> bytes:
 
 
 def _instruction(code: int, operand: int, *, then: int = 0, otherwise: int = 0) -> bytes:
-    """Returns one instruction. `then` and `otherwise`: number of instructions to skip if its condition is true or
-    false.
-    """
+    """Returns an instruction that skips `then` or `otherwise` instructions if its condition is true or false."""
     return struct.pack("HBBI", code, then, otherwise, operand)

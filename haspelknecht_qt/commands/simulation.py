@@ -36,9 +36,8 @@ class SimulatedGame:
     record: str = ""
 
     def to_json(self) -> JsonObject:
-        """Returns the result as JSON values, always with the same keys in the same order. Seats are numbered from 0.
-
-        If the victory is shared, the list "winners" replaces "winner".
+        """Returns the result as JSON values, always with the same keys in the same order. Seats are numbered from 0. If
+        the victory is shared, the list "winners" replaces "winner".
         """
         return {
             "seed": self.seed,

@@ -111,9 +111,8 @@ class ComponentReader(Generic[V]):
         return self._read(read_text(path), str(path))
 
     def parse(self, text: str, origin: str) -> V:
-        """Returns the values of a complete data file. `origin` is the file's name in errors.
-
-        Every value must have an entry under [provenance], and every entry a value.
+        """Returns the values of a complete data file. Each must have an entry under [provenance], and each entry a
+        value. `origin` is the file's name in errors.
         """
         found = self._read(text, origin)
         keys = found.value_keys()
@@ -193,9 +192,7 @@ def parse_toml(text: str, origin: str) -> JsonObject:
 
 
 def read_text(path: Path) -> str:
-    """Returns the text of a data file. Raises FileNotFoundError; ComponentsError if it is too large, unreadable or not
-    UTF-8.
-    """
+    """Returns the text of a data file. Raises FileNotFoundError; ComponentsError if it is too large or unreadable."""
     origin = str(path)
     try:
         data = read_limited(path, SIZE_LIMIT)
@@ -287,9 +284,7 @@ def changed_keys(
 def merge_corrections(
     before: Mapping[str, JsonValue], corrections: Mapping[str, JsonValue], atomic_tables: Collection[str] = ()
 ) -> JsonObject:
-    """Returns `before` with corrections, merged table by table. Tables named in `atomic_tables` are replaced as a
-    whole.
-    """
+    """Returns `before` with corrections, merged table by table. Replaces tables named in `atomic_tables` as a whole."""
     result = dict(before)
     for name, value in corrections.items():
         old = before.get(name)

@@ -71,8 +71,8 @@ class Decision:
 
 
 class IllegalMove(ValueError):
-    """A move is not legal. It has the `move` as text, the id of the `rule` that forbids it (such as "M2"), and the
-    `step`.
+    """A move is not legal. `move` is its text form, `rule` the id of the rule that forbids it (for instance "M2"),
+    `step` the step of the game.
     """
 
     def __init__(self, move: str, rule: str, step: str) -> None:
@@ -182,8 +182,8 @@ class Game(Protocol[S, M, E, U]):
         """Steps at which the deciding seat may see hidden information. `is_secret` says whether it does in a position."""
 
     def setup(self, options: JsonObject, seed: int) -> U:
-        """Returns a set-up for `options`, completed at random from `seed`: the same on every machine. Raises
-        SetupError.
+        """Returns a set-up for `options` (number of players and the game's settings), completed at random from `seed`.
+        It is the same on every machine. Raises SetupError.
         """
 
     def setup_to_json(self, setup: U) -> JsonObject:
@@ -246,10 +246,7 @@ class Game(Protocol[S, M, E, U]):
         """
 
     def is_secret(self, state: S) -> bool:
-        """Whether the other seats must not see what the deciding seat decides or sees in this position.
-
-        The screen is then covered before another player looks at it.
-        """
+        """Whether other seats must not see what the deciding seat decides or sees here. The screen is then covered."""
 
     def is_hidden_from(self, state: S, decision: Decision, move: M, seat: int) -> bool:
         """Whether this seat may not know a logged move, given the current state of the match.

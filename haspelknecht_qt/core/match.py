@@ -175,8 +175,8 @@ class Match(Generic[S, M, E, U]):
         return tuple(entry for entry in self.entries if entry.ply not in concealed)
 
     def narration_for(self, ply: int, *seats: int) -> list[tuple[E, S]]:
-        """Returns (event, state after it as all these seats may see it) for a logged move; empty if it is hidden.
-        Raises IndexError.
+        """Returns (event, state after it as all these seats may see it) of a logged move; empty if the move is hidden
+        from one of them. Raises IndexError.
         """
         _check_index("ply", ply, self._length - 1)
         if any(ply in self._hidden_plies(seat) for seat in seats):
@@ -261,8 +261,8 @@ class Match(Generic[S, M, E, U]):
         return narrated + self._draw_chance(narrate=narrate)
 
     def restart_turn(self) -> None:
-        """Undoes the moves of the current turn (after the end: of the last turn), back to the last draw. Raises
-        UndoError.
+        """Undoes the moves of the current turn, back to the last draw. After the end of the game, undoes those of the
+        last turn. Raises UndoError.
         """
         if self._length == 0:
             raise UndoError(UndoRefusal.NOTHING)
@@ -345,7 +345,7 @@ class Match(Generic[S, M, E, U]):
         return first
 
     def _is_revealed(self, ply: int) -> bool:
-        """Whether undo to `ply` would repeat a choice after others' secret choices became known. False for
+        """Whether undoing to `ply` would repeat a choice after others' secret choices became known. False for
         UndoPolicy.FREE.
         """
         free = self.undo_policy is UndoPolicy.FREE

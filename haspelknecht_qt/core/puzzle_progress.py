@@ -69,9 +69,8 @@ class OwnPuzzle:
         return PuzzleState.DUE if self.due_day <= today else PuzzleState.WAITING
 
     def with_answer(self, today: int, *, right: bool) -> OwnPuzzle:
-        """Returns the puzzle after an answer on the day `today`.
-
-        No answer changes a solved puzzle, and no right answer one that is not due.
+        """Returns the puzzle after an answer on the day `today`. A solved puzzle stays as it is. So does a puzzle that
+        is answered right before it is due.
         """
         state = self.state(today)
         if state is PuzzleState.SOLVED or (right and state is PuzzleState.WAITING):

@@ -22,9 +22,7 @@ FORGOTTEN = ""
 
 
 class SeatResult(NamedTuple):
-    """Result of a seat. `name` is FORGOTTEN for a deleted person. `player` is PERSON or a bot. `place` is 1 for first
-    place.
-    """
+    """Result of a seat. Deleted persons have the name FORGOTTEN. `player` is PERSON or a bot; `place` counts from 1."""
 
     name: str
     colour: str

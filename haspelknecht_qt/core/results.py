@@ -163,8 +163,8 @@ class Results:
         return self.read(lambda database: read_points(database, game), {})
 
     def averages(self, game: str, person: str | None, last: int | None = None) -> dict[str, float]:
-        """Returns average points by score item: of a person (None: of all), over the `last` matches of a game (None:
-        all).
+        """Returns a person's average points for each score item, over all matches of a game or only the `last` ones. If
+        `person` is None, averages over all persons.
         """
         return self.read(lambda database: read_averages(database, game, person, last), {})
 

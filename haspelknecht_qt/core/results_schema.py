@@ -71,8 +71,8 @@ _SCHEMA_3 = (
         PRIMARY KEY (game, name)
     ) STRICT, WITHOUT ROWID""",
 )
-"""Tables of puzzles from mistakes (`puzzle_progress.OwnPuzzle`) and of built-in puzzles (`solved` is 1, or 0 if
-missed).
+"""Tables of puzzles from mistakes (`puzzle_progress.OwnPuzzle`) and of attempted built-in puzzles. In `puzzles`,
+`solved` is 1, or 0 if the puzzle was missed.
 """
 
 _SCHEMA_4 = (
@@ -161,9 +161,7 @@ def _read_schema(connection: sqlite3.Connection) -> frozenset[tuple[str | None, 
 
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
-    """Migrates a file to the newest schema, in one transaction. Raises NewerSchema and sqlite3.Error.
-
-    `connection` must not begin transactions by itself.
+    """Migrates a file to the newest schema, in a transaction that it begins itself. Raises NewerSchema, sqlite3.Error.
     """
     if _version(connection, steps) == len(steps):
         return
@@ -181,9 +179,7 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIG
 
 
 def create_file(path: Path) -> None:
-    """Creates or replaces a file of the newest schema, named once its tables are written. Raises OSError and
-    sqlite3.Error.
-    """
+    """Creates or replaces a file. It gets its name when its tables are written. Raises OSError and sqlite3.Error."""
     remove_leftovers(path)
     new = path.with_name(f".{path.stem}-{os.urandom(4).hex()}.tmp")
     try:

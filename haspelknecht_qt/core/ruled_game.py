@@ -199,9 +199,7 @@ class RuledGame(Game[P, W, E, Q], ABC):
 
     @override
     def narrate(self, state: P, move: W) -> Iterator[tuple[E, P]]:
-        """Yields pairs of an event and a copy of the state after it, hidden information included. Raises IllegalMove at
-        once.
-        """
+        """Yields (event, copy of the state after it), both with hidden information. Raises IllegalMove at once."""
         self._check(state, move)
         current = state.copy()
         return ((event, current.copy()) for event in self.carry_out(current, move))

@@ -39,9 +39,7 @@ class Standing:
 
     @property
     def places(self) -> tuple[int, ...]:
-        """Place of each seat, from 1. Seats equal in total and all tie-breaks share a place; the next place is left
-        out.
-        """
+        """Place of each seat, from 1. Seats equal in total and tie-breaks share a place; the next place is left out."""
         rank_keys = [_rank_key(seat) for seat in self.seats]
         return tuple(1 + sum(other > own for other in rank_keys) for own in rank_keys)
 
@@ -51,9 +49,7 @@ class Standing:
         return tuple(seat.seat for seat, place in zip(self.seats, self.places, strict=True) if place == 1)
 
     def deciding_tie_break(self) -> int | None:
-        """Returns the index of the tie-break that decided between the first two seats of the ranking; None if none
-        decided.
-        """
+        """Returns the index of the tie-break between first and second place; None if no tie-break decided."""
         order = self.ranking()
         if len(order) < 2:
             return None

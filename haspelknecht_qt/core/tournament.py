@@ -166,8 +166,8 @@ class TableTournament:
         return evolve(self, seeds=(*self.seeds[:number], (*attempts, seed), *self.seeds[number + 1 :])), match
 
     def index_of(self, match: AnyMatch) -> int | None:
-        """Returns the index of this match among the begun games; None for another match. Seats may have got other
-        players.
+        """Returns the index of this match among the begun games; None for another match. A seat may have got another
+        player, for instance a bot.
         """
         names = [seat.name for seat in match.seats]
         if match.game.name != self.first_match.game.name:
@@ -178,9 +178,7 @@ class TableTournament:
         return None
 
     def with_results(self, results: Iterable[Result]) -> TableTournament:
-        """Returns the tournament with the results of its games. A later result of the same game replaces an earlier
-        one.
-        """
+        """Returns the tournament with the results of its games. Later results replace earlier ones of the same game."""
         ended = dict(enumerate(self.ended))
         for result in results:
             is_own = result.round is not None and result.round.tournament == self.id

@@ -313,9 +313,7 @@ T = TypeVar("T")
 
 
 class TomlTable:
-    """One table of a data file, read key by key. Each reading method raises ComponentsError for a missing or wrong
-    value.
-    """
+    """One table of a data file, read key by key. Reading raises ComponentsError for a missing or wrong value."""
 
     __slots__ = ("_table", "origin")
 
@@ -369,9 +367,7 @@ class TomlTable:
         return self._read(name, Allowed("text", (limit,)), lambda value: value.text(1, limit))
 
     def some_of(self, name: str, names: tuple[str, ...]) -> tuple[str, ...]:
-        """Returns the value of this key as a list of some of the `names`, in the order of the file. No name may occur
-        twice.
-        """
+        """Returns a list of some of the `names`, none twice, in the order of the file."""
         allowed = Allowed("some_of", names)
         found = self._read(name, allowed, lambda value: tuple(item.one_of(names) for item in value.items()))
         if len(set(found)) < len(found):
@@ -379,9 +375,7 @@ class TomlTable:
         return found
 
     def names_up_to(self, name: str, names: tuple[str, ...], least: int, most: int) -> tuple[str, ...]:
-        """Returns the value of this key as a list of `least` to `most` entries, each one of `names`. Names may be
-        repeated.
-        """
+        """Returns a list of `least` to `most` entries, each one of `names`. Names may be repeated."""
         items = self._read(name, Allowed("entries", (least, most)), lambda value: value.items(least, most))
         for item in items:
             if item.found not in names:
@@ -389,9 +383,7 @@ class TomlTable:
         return tuple(item.one_of(names) for item in items)
 
     def numbers(self, name: str, count: int, low: int, high: int, total: int | None = None) -> tuple[int, ...]:
-        """Returns a list of exactly `count` whole numbers from `low` to `high`. If `total` is given, it must be their
-        sum.
-        """
+        """Returns a list of exactly `count` whole numbers from `low` to `high`; their sum is `total`, if given."""
         wanted = (count, low, high)
         allowed = Allowed("numbers", wanted) if total is None else Allowed("numbers_with_sum", (*wanted, total))
         numbers = self._list(name, count, count, low, high, allowed)

@@ -24,9 +24,8 @@ _INSTALLED_PROPERTY = "accessible_tables"
 
 
 def install() -> None:
-    """Registers the accessibility interfaces of table views with Qt, once per application.
-
-    Call it before the first view is made: Qt keeps the first interface of an object.
+    """Registers the accessibility interfaces of table views with Qt, once per application. Call it before the first
+    view is made: Qt keeps the first interface of an object.
     """
     app = QApplication.instance()
     if app is not None and not app.property(_INSTALLED_PROPERTY):
@@ -178,8 +177,8 @@ class NodeInterface(_ParentInterface, QAccessibleObject):
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
-        """Pointer to the actions of an element that can be pressed, else a null pointer: PySide would take 0 for an
-        address.
+        """Pointer to the actions of an element that can be pressed, else a null pointer. PySide expects a pointer
+        object: it would read None or 0 as an address.
         """
         node = self._node()
         if kind is QAccessible.InterfaceType.ActionInterface and node is not None and node.tree.is_reachable(node.key):

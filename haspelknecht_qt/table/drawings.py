@@ -124,9 +124,8 @@ class Drawings:
         return self._game_colours[folder]
 
     def sheets(self, folders: tuple[Path, ...], name: str) -> tuple[SvgSheet, ...]:
-        """All sheets called `name`, at most one from each folder, in the order of the folders.
-
-        Raises FileNotFoundError naming the sheet and all folders, or ValueError if a file is not well-formed.
+        """All sheets called `name`, at most one from each folder, in the order of the folders. Raises FileNotFoundError
+        naming the sheet and all folders, or ValueError if a file is not well-formed.
         """
         if (folders, name) not in self._sheets_by_name:
             found = tuple(filter(None, (self._read(folder / f"{name}.svg") for folder in folders)))

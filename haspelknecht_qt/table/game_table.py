@@ -342,9 +342,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Notes and tooltips
 
     def show_note(self, path: Path, sentence: str, rule_id: str) -> None:
-        """Shows a refusal note beside the last place of a path, with a link to the rule.
-
-        The first line of `sentence` says why the move is impossible, the others name the alternatives.
+        """Shows a refusal note beside the last place of a path, with a link to the rule. The first line of `sentence`
+        says why the move is impossible, the others name the alternatives.
         """
         if self._regions is None:
             return

@@ -77,8 +77,8 @@ class PointerTools:
         return [pressed, *(item for item in items if item is not pressed)]
 
     def pieces_to_hold(self, lifted: list[PieceItem], source: str, target: str | None) -> list[PieceItem]:
-        """Pieces held over `target`: the `lifted` ones, then others of `source`, up to the target's
-        `TablePlace.drop_count`.
+        """Pieces held over `target`: the `lifted` ones, then others of `source`, as many as the target takes in one
+        move (`TablePlace.drop_count`).
         """
         places = [] if target is None or not self.interaction.may_follow(target) else self.scene.places_of(target)
         count = next((place.drop_count for place in places), 0)
@@ -253,9 +253,7 @@ class Pointer:
         self.begin(DragGesture(self._tools, hit, position) if liftable else ClickGesture(self._tools, hit, position))
 
     def double_press(self, position: PointerPosition) -> None:
-        """Handles the second press of a double click: plays the only move that continues with the element clicked
-        first.
-        """
+        """Handles the second press of a double click: plays the only move that continues with the clicked element."""
         element = self._tools.hit(position).element
         if element is None or element != self._clicked_element:
             self.press(position)

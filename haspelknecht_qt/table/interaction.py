@@ -84,8 +84,8 @@ class Interaction(Generic[M]):
         self._set_path((), PathChange.NEW_MOVES)
 
     def choose(self, element: str | None) -> None:
-        """Handles a click, or Enter, on `element`. An element of the path, or None (beside all elements), cancels the
-        choice.
+        """Handles a click, or Enter, on `element`. An element of the path, or None (a click beside all elements),
+        cancels the choice.
         """
         if element is None or (element in self.path and not self.may_follow(element)):
             self.cancel()
@@ -109,9 +109,7 @@ class Interaction(Generic[M]):
             self._set_or_play(prefix)
 
     def lift(self, element: str) -> bool:
-        """Takes the pieces of `element` into the hand if a move starts there and needs a target. Returns whether it
-        did.
-        """
+        """Lifts the pieces of `element` if a move starts there and needs a target. Returns whether they were lifted."""
         if not isinstance(self.move_index.lookup((element,)), Partial):
             return False
         self._set_path((element,), PathChange.LIFTED)

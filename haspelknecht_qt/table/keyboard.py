@@ -75,9 +75,7 @@ class Keyboard:
         return key if key and self._is_legal(element) else ""
 
     def move_in_row(self, point: QPointF, steps: int) -> bool:
-        """Handles the wheel over the row of places at `point`: focuses its next legal place. Returns whether it has
-        any.
-        """
+        """Handles the wheel over a row of places: focuses the row's next legal place. Returns False if it has none."""
         name = next(
             (
                 one.wheel_row

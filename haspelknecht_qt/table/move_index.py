@@ -112,9 +112,7 @@ class MoveIndex(Generic[M_co]):
         return self._root.leaves()
 
     def lookup(self, path: Path) -> Nothing | Partial | Exact[M_co]:
-        """Returns Exact for the whole path of a move, Partial if moves begin with the path (even if empty), else
-        NOTHING.
-        """
+        """Returns Exact for the whole path of a move, Partial for the beginning of one (even empty), else NOTHING."""
         node = self._find(path)
         if node is None or not (node.leaf or node.next):
             return NOTHING
@@ -123,9 +121,7 @@ class MoveIndex(Generic[M_co]):
         return Partial(tuple(node.next))
 
     def targets(self, prefix: Path) -> tuple[str, ...]:
-        """Elements that may follow the path `prefix`: those at which moves start if it is empty, none after a whole
-        path.
-        """
+        """Elements that may follow the path `prefix`; after the empty path, the elements at which moves start."""
         node = self._find(prefix)
         return () if node is None else tuple(node.next)
 

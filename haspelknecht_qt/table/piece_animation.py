@@ -191,9 +191,8 @@ class PieceAnimator:
         return Motion(move_item, duration, delay, easing, done=lambda: self._scene.settle_at(item, end))
 
     def _turn_function(self, item: PieceItem, first: str, last: str) -> Callable[[float], None]:
-        """Returns a function of progress that turns a piece over halfway, from kind `first` to kind `last`.
-
-        "" means the piece's own kind. For equal kinds, the function does nothing.
+        """Returns a function of progress that turns a piece over halfway, from kind `first` to kind `last`. "" means
+        the piece's own kind. For equal kinds, the function does nothing.
         """
         shown = first
 

@@ -87,10 +87,7 @@ class PieceItem(QGraphicsPixmapItem):
         return abs(point.x() - self.x()) <= near and abs(point.y() - self.y()) <= near
 
     def redraw(self, pictures: Pictures, state_painter: StatePainter, pixel_ratio: float) -> None:
-        """Draws the picture of the piece's kind in its size, with ring and shadow, at a pixel ratio.
-
-        A piece in the hand has a higher resolution, because it is enlarged.
-        """
+        """Draws the piece's picture with ring and shadow: at a higher resolution in the hand, where it is enlarged."""
         ratio = pixel_ratio * HELD_SCALE if self.is_lifted else pixel_ratio
         pixmap = pictures(self.piece.kind, self.size, ratio)
         self.setPixmap(pixmap)

@@ -90,10 +90,7 @@ def without_motion(batch: Batch) -> Batch:
 
 @define(eq=False)
 class _RunningMotion:
-    """A motion in progress. `start_time` is its start on the clock (milliseconds).
-
-    `factor` multiplies its duration and delay.
-    """
+    """Motion in progress. It began at `start_time` (milliseconds); `factor` multiplies its duration and delay."""
 
     motion: Motion
     start_time: float

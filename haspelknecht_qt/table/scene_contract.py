@@ -159,9 +159,8 @@ class ScenePieces(ABC, Generic[V, E]):
 
     @abstractmethod
     def layout(self, view_state: V, before: V | None, snapshot: PieceSnapshot) -> PieceLayout:
-        """Returns the layout of all pieces.
-
-        Where the view state does not decide, pieces stay as in `snapshot`, taken while `before` was shown.
+        """Returns the layout of all pieces. Where the view state does not decide, pieces stay as in `snapshot`, taken
+        while `before` was shown.
         """
 
     def flows_of(self, event: E, viewer: int) -> tuple[Flow, ...]:

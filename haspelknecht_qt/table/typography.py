@@ -150,7 +150,7 @@ class Fonts:
         self._cache: dict[tuple[TextStyle, int, float], tuple[QFont, QFontMetricsF]] = {}
 
     def get(self, style: TextStyle, scale: float, device: float) -> tuple[QFont, QFontMetricsF]:
-        """Font and metrics of a style. `scale`: logical pixels per scene unit; `device`: device pixels per logical
+        """Font and metrics of a style, for `scale` logical pixels per scene unit and `device` device pixels per logical
         pixel.
         """
         size = style.role.value.size if style.size is None else style.size
