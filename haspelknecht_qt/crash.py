@@ -224,8 +224,7 @@ class CrashHandler(QObject):
             game = self._game()
         except Exception as error:  # noqa: BLE001 - a report without the game is better than none
             game = self._anonymized(f"Nothing can be told of the game: {error!r}")
-        # The description of the game has no names of players, so they need not be removed. A player called "draw", for
-        # instance, would otherwise leave gaps in the moves.
+        # The game's description names no players. Redacting a player called "draw" would leave gaps in its moves.
         summary = self._anonymized("\n".join((*_versions(), outcome, "", trace.strip())))
         return f"{summary}\n\n{self._scrub(game)}".strip()
 
@@ -246,7 +245,6 @@ class CrashHandler(QObject):
         _log.error("%s: %r: %s", error.err_msg or "ignored", error.object, error.exc_value, exc_info=error.exc_value)
 
     def _on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        """Handles a message of Qt, in place of Qt's own handler."""
         line = f"{context.category or 'qt'}: {message}"
         _log.log(_LEVELS[kind], "%s", line)
         if kind in {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}:
@@ -257,8 +255,7 @@ class CrashHandler(QObject):
         if kind is QtMsgType.QtCriticalMsg:
             self._handle_error("".join((*traceback.format_stack()[:-1], f"Qt, {line}\n")))
         elif kind is QtMsgType.QtFatalMsg:
-            # Qt ends the process after this handler, so nothing can be shown any more. The next run reports the trace
-            # file.
+            # Qt ends the process after this handler: nothing can be shown any more. The next run reports the trace.
             if self.thread().isCurrentThread():
                 self._save_game()
             if self._run is not None:

@@ -92,8 +92,7 @@ def _answer_all(connection: Connection, payload: Connection) -> None:
     except (EOFError, OSError):
         return
     if isinstance(bot_factory, FileBotFactory | EntryPointBotFactory):
-        # Multiprocessing copies the parent's command line. It may contain a tournament's seed, which a bot must not
-        # know.
+        # Multiprocessing copies the parent's command line, which may have a tournament's seed: no bot may know it.
         del sys.argv[1:]
         landlock.hide(paths.user_folders(), [bot_factory.path] if isinstance(bot_factory, FileBotFactory) else [])
     bot: AnyBot | None = None

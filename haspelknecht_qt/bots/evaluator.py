@@ -170,4 +170,3 @@ class EvaluatorFactory(Protocol[G_contra]):
 
 
 AnyEvaluatorFactory: TypeAlias = EvaluatorFactory[Any]
-"""Evaluator factory of any game."""

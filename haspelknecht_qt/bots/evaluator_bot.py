@@ -152,8 +152,7 @@ class EvaluatorBot(Generic[S, M, W]):
                 self.evaluator.carry_out(state, candidate)
                 rollout_policy.rollout(state, Generator(seed), self.lookahead.rounds)
                 utility = self.evaluator.utility(state, seat)
-            # The utility is averaged with the candidate's first evaluation, which looks further into the seat's own
-            # plans.
+            # The candidate's first evaluation counts as much, because it looks further into the seat's own plans.
             utilities.append((candidate.utility + utility) / 2)
             used = time.monotonic() - started
             if self.lookahead.seconds and used * (len(utilities) + 1) / len(utilities) > self.lookahead.seconds:
@@ -162,7 +161,6 @@ class EvaluatorBot(Generic[S, M, W]):
 
 
 AnyEvaluatorBot: TypeAlias = EvaluatorBot[Any, Any, Any]
-"""Evaluator bot of any game."""
 
 
 def _drop_oldest(memory: dict[Any, Any], most: int) -> None:

@@ -151,14 +151,12 @@ def open_executor(
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[TaskExecutor]:
-    # Processes are spawned, because a forked process would share open files with this one. The default method differs
-    # between systems.
+    # Processes are spawned on every system, because a forked process would share open files with this one.
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
     try:
         yield ProcessExecutor(pool, jobs)
     except KeyboardInterrupt:
-        # A second Ctrl+C stops waiting for tasks. Their results are missing, so they are run again when the command is
-        # resumed.
+        # A second Ctrl+C stops waiting for tasks. They are run again when the command is resumed.
         for process in multiprocessing.active_children():
             process.terminate()
         raise

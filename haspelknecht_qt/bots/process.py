@@ -209,8 +209,7 @@ class _Process:
                     return kind, answer
         except queue.Empty:
             if self._process is not None and not self._process.is_alive():
-                # The last answers may still be on the way. The end of the connection may never come, if another process
-                # holds it open.
+                # The last answers may be on the way. The connection may never end, if another process holds it open.
                 reader.join(_LAST_ANSWERS_TIMEOUT)
                 if reader.is_empty:
                     raise _ProcessLost(BotFault.CRASHED, self._exit_reason()) from None

@@ -60,7 +60,6 @@ NEW_KEYS = ("rules", "chance")
 """Keys that records of format 1 do not have."""
 
 SEAT_KEYS = ("name", "colour", "player")
-"""Keys of a seat."""
 
 _TYPES = {
     bool: "true or false",

@@ -161,8 +161,7 @@ def _read_schema(connection: sqlite3.Connection) -> frozenset[tuple[str | None, 
 
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
-    """Migrates a file to the newest schema, in a transaction that it begins itself. Raises NewerSchema, sqlite3.Error.
-    """
+    """Migrates a file to the newest schema, in a transaction that it begins itself. Raises NewerSchema, sqlite3.Error."""
     if _version(connection, steps) == len(steps):
         return
     connection.execute("BEGIN IMMEDIATE")

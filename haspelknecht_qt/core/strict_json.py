@@ -18,7 +18,6 @@ JsonValue: TypeAlias = Any
 """
 
 JsonObject: TypeAlias = dict[str, JsonValue]
-"""A JSON object."""
 
 
 DEPTH_LIMIT = 32

@@ -30,7 +30,6 @@ class ValidationErrorKind(StrEnum):
 
     MISSING = "missing"
     UNKNOWN = "unknown"
-    """The key is unknown."""
     TYPE = "type"
     LIMITS = "limits"
     """The value has the right type, but is too small, too large, or not one of the allowed names."""

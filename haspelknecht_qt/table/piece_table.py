@@ -309,8 +309,7 @@ class PieceTable(QObject):
                 self._mark_element(target, PlaceState.TARGET, Ring.TARGET, states, rings)
             self._mark_chosen(path[0], states, rings)
             for element in path[1:]:
-                # All elements after the first one in a path are targets. A target's place is marked, not the pieces
-                # that lie in it.
+                # All elements after the first are targets: their places are marked, not the pieces that lie in them.
                 self._mark_element(element, PlaceState.CHOSEN, Ring.CHOSEN, states, rings)
         else:
             self._mark_usable(targets, states)

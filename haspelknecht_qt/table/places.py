@@ -44,8 +44,7 @@ class Form(Enum):
 
 @frozen
 class Shape:
-    """Outline: a rectangle with round corners, a circle, or a hexagon that stands on a corner. Usable as a cache key.
-    """
+    """Outline: a rectangle with round corners, a circle, or a hexagon that stands on a corner. Usable as a cache key."""
 
     x: float
     y: float

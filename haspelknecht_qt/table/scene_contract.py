@@ -52,7 +52,6 @@ class ViewState(Generic[S, M, R, D]):
     """Everything on which one picture of the table depends."""
 
     state: S
-    """The position."""
     viewer: int
     """The seat that sees the position."""
     on_board: int

@@ -100,8 +100,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._queue_animations(animated_events, lifted_from)
             wanted = self._wanted_layout(view_state, lifted_from)
             travels = before is not None and (bool(narration) or (not viewer_changed and self._has_few_changes(wanted)))
-            # If another player's view replaces the shown one, pieces do not travel from board to board: the picture
-            # changes at once.
+            # If the viewer changes, pieces do not travel from board to board: the picture changes at once.
             self.table.show(
                 wanted, animated=travels, cut=viewer_changed, begin=partial(self._schedule_paint, view_state)
             )

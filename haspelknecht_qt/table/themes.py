@@ -23,7 +23,6 @@ PLAYERS = COLOURS
 """Names of the players' colours in seat order, after dyes and plants. Each colour has a symbol and a hatching."""
 
 THEME_NAMES = ("light", "dark")
-"""Names of the themes."""
 
 DEFAULT_PALETTE = "default"
 PALETTES = (DEFAULT_PALETTE, "red_green", "blue_yellow")
@@ -88,8 +87,7 @@ _SHARED_COLOURS: dict[str, tuple[str, str]] = {
     "app_wood_lo": ("#55331a", "#55331a"),
 }
 
-# Colours by palette and player, in this order: fill; mark; edge; line in the light theme; line in the dark theme; chart
-# line in the light theme.
+# Colours by palette and player: fill, mark, edge, line (light theme), line (dark theme), chart line (light theme).
 _PLAYER_COLOURS: dict[str, dict[str, tuple[str, str, str, str, str, str]]] = {
     DEFAULT_PALETTE: {
         "madder": ("#a93226", "#fbf3e2", "#5e150e", "#5e150f", "#d9604f", "#a93227"),

@@ -66,7 +66,6 @@ class PieceTrajectory:
     duration_per_unit: float = 0.12
     """Duration added for each scene unit of the movement's length."""
     max_duration: float = 340.0
-    """Maximum duration."""
     start_gap: float | None = None
     """Time from the start of one piece to the start of the next in an event; None: `start_interval` decides."""
     lead_time: float = 0.0
