@@ -27,8 +27,8 @@ EXIT_STATUSES = {
 class SignalHandler(QObject):
     """Calls `quit_with` with the exit status when the system requests the end of the program."""
 
-    def __init__(self, quit_with: Callable[[int], None], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, quit_with: Callable[[int], None]) -> None:
+        super().__init__()
         self._quit_with = quit_with
         self._reader, self._writer = socket.socketpair()
         self._reader.setblocking(False)

@@ -27,6 +27,8 @@ _SIDE_WIDTH = 366.0  # Width of the side panel (344) and its margins (6 at the l
 _SECOND_SIDE_WIDTH = 356.0
 _MAX_SIDE_WIDTH = 440.0
 _RAIL_WIDTH = 60.0
+_TOLERANCE = 1e-6
+"""Rounding errors that comparisons of boxes ignore, in scene units."""
 
 
 class Mode(Enum):
@@ -68,23 +70,15 @@ class Box:
         """Whether a point is inside the box or on its edge."""
         return self.x <= x <= self.right and self.y <= y <= self.bottom
 
-    def contains(self, other: Box, slack: float = 1e-6) -> bool:
-        """Whether another box lies completely in this box. `slack` is the tolerance."""
-        return (
-            other.x >= self.x - slack
-            and other.y >= self.y - slack
-            and other.right <= self.right + slack
-            and other.bottom <= self.bottom + slack
-        )
+    def contains(self, other: Box, slack: float = _TOLERANCE) -> bool:
+        """Whether another box lies in this box, or reaches out of it by at most `slack` scene units."""
+        around = self.grown(slack)
+        return around.holds(other.x, other.y) and around.holds(other.right, other.bottom)
 
     def overlaps(self, other: Box) -> bool:
         """Whether the two boxes overlap. Boxes that only share an edge do not."""
-        return (
-            self.x < other.right - 1e-6
-            and other.x < self.right - 1e-6
-            and self.y < other.bottom - 1e-6
-            and other.y < self.bottom - 1e-6
-        )
+        inner = self.grown(-_TOLERANCE)
+        return inner.x < other.right and other.x < inner.right and inner.y < other.bottom and other.y < inner.bottom
 
 
 @frozen
