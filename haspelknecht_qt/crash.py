@@ -67,11 +67,11 @@ def describe_game(match: AnyMatch) -> str:
         f"{entry.ply + 1}  {'chance' if entry.actor == CHANCE else f'seat {entry.actor + 1}'}  {entry.text}"
         for entry in match.entries[-LAST_MOVES:]
     ]
-    default_name = copy.copy(match) if match.is_over else match.without_future(roll_seed())
-    default_name.seats = tuple(
+    anonymous_match = copy.copy(match) if match.is_over else match.without_future(roll_seed())
+    anonymous_match.seats = tuple(
         Seat(f"Seat {number}", seat.colour, seat.player) for number, seat in enumerate(match.seats, start=1)
     )
-    return "\n".join(("Last moves:", *lines, "", record.to_code(default_name)))
+    return "\n".join(("Last moves:", *lines, "", record.to_code(anonymous_match)))
 
 
 class CrashHandler(QObject):

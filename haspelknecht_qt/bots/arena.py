@@ -143,16 +143,16 @@ class _TimeUsed:
 class Arena:
     """Conditions of a tournament. Group number i has the seed `seed` + i. `contestants` has a bot for every seat.
 
-    `in_turn` has the values of options that change from group to group: each group uses the next value, then the first
-    one again. `clock` returns a time in seconds, by which decisions are timed. For bots in this process it may measure
-    process time, which does not depend on other programs.
+    `rotating_options` has the values of options that change from group to group: each group uses the next value, then
+    the first one again. `clock` returns a time in seconds, by which decisions are timed. For bots in this process it
+    may measure process time, which does not depend on other programs.
     """
 
     game: AnyGame
     options: Mapping[str, JsonValue]
     seed: int
     contestants: tuple[Contestant, ...]
-    in_turn: Mapping[str, Sequence[JsonValue]] = Factory(dict)
+    rotating_options: Mapping[str, Sequence[JsonValue]] = Factory(dict)
     clock: Callable[[], float] = time.perf_counter
 
     @property
@@ -173,7 +173,10 @@ class Arena:
 
     def setup(self, number: int) -> Any:
         """Returns the set-up of all games of a group."""
-        options = {**self.options, **{key: values[number % len(values)] for key, values in self.in_turn.items()}}
+        options = {
+            **self.options,
+            **{key: values[number % len(values)] for key, values in self.rotating_options.items()},
+        }
         return self.game.setup(options, self.seed + number)
 
     def play_group(self, number: int) -> Group:

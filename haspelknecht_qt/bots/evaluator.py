@@ -93,7 +93,7 @@ class Evaluator(Protocol[S, M, W]):
     def line(self, state: S, candidate: W) -> Sequence[M] | None:
         """Returns a candidate's line: its remaining moves. None if moves made since the root contradict it."""
 
-    def played(self, state: S, move: M, evaluated_candidates: Sequence[W] = ()) -> W | None:
+    def played_candidate(self, state: S, move: M, evaluated_candidates: Sequence[W] = ()) -> W | None:
         """Returns the candidate that a move carries out; None for a preparatory move, such as one placement of a plan.
 
         It equals the one in `candidates`. If `evaluated_candidates` has an equal one, returns that: it need not be

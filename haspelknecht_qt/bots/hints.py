@@ -157,7 +157,7 @@ def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, 
     """
     evaluator = bot.evaluator
     known = initial_candidates(bot, root)
-    played = evaluator.played(observation, move, known) if len(known) > 1 else None
+    played = evaluator.played_candidate(observation, move, known) if len(known) > 1 else None
     if played is None:
         return None
     candidates = _distinct_candidates(bot, root, root, known, _MAX_CANDIDATES, 2)
@@ -186,7 +186,7 @@ def _review_by_evaluation(
     bot: EvaluatorBot[S, M, W], root: S, observation: S, seat: int, move: M
 ) -> DecisionReview | None:
     """Returns a review by the bot's own evaluation, without rollouts; None if there is nothing to review."""
-    candidate = bot.evaluator.played(observation, move)
+    candidate = bot.evaluator.played_candidate(observation, move)
     if candidate is None:
         return None
     rated = bot.rank(observation, seat, candidate)

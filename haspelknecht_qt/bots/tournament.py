@@ -86,7 +86,7 @@ class Tournament:
             **corrections,
             "bots": [contestant.name for contestant in arena.contestants],
             "game": arena.game.name,
-            "options": {**arena.options, **{key: list(values) for key, values in arena.in_turn.items()}},
+            "options": {**arena.options, **{key: list(values) for key, values in arena.rotating_options.items()}},
             "seed": arena.seed,
             "versions": {each.name: each.version for each in arena.contestants if each.version},
         }

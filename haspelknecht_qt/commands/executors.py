@@ -47,7 +47,7 @@ def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> M
     for name in packages:
         folder = Path(str(import_module(name).__file__)).parent
         found[name] = _digest(folder, [folder])
-    for game in composition.NAMES:
+    for game in composition.GAME_NAMES:
         files = (composition.components_file(game), composition.weights_file(game), composition.network_file(game))
         found[f"{game}, data"] = _digest(files[0].parent, (file for file in files if file.is_file()))
         # Levels that search are missing from this list if the game's compiled model was not built.

@@ -31,20 +31,20 @@ def game_option() -> CommandOption:
     """Returns the option that names the game."""
     return CommandOption(
         name=GAME_OPTION,
-        value=values.one_of(translate("CommandLine", "NAME"), composition.NAMES),
+        value=values.one_of(translate("CommandLine", "NAME"), composition.GAME_NAMES),
         help=translate("CommandLine", "The game to play."),
-        default=composition.DEFAULT,
+        default=composition.DEFAULT_GAME,
     )
 
 
 def requested_game(words: Sequence[str]) -> str:
     """Returns the name of the game that a command line requests; the default game if it names none or an unknown one."""
-    name = composition.DEFAULT
+    name = composition.DEFAULT_GAME
     for place, word in enumerate(words):
         option, has_value, text = word.partition("=")
         if option == GAME_OPTION:
             name = text if has_value else "".join(words[place + 1 : place + 2])
-    return name if name in composition.NAMES else composition.DEFAULT
+    return name if name in composition.GAME_NAMES else composition.DEFAULT_GAME
 
 
 def command_texts(name: str) -> CommandTexts:

@@ -197,7 +197,7 @@ class SimulationSummary:
         seats = result.standing.seats
         winners = result.standing.winners
         self._games += 1
-        self._moves += result.moves
+        self._moves += result.move_count
         for winner in winners:
             self._wins[winner] += Fraction(1, len(winners))
         for place, seat in enumerate(seats):
@@ -206,7 +206,7 @@ class SimulationSummary:
                 self._items.setdefault(name, [0 for _ in seats])[place] += points
         totals = [str(seat.total) for seat in seats]
         names = ", ".join(self._seats[seat] for seat in winners)
-        return format_row([str(result.seed), str(result.moves), *totals, names], self._widths)
+        return format_row([str(result.seed), str(result.move_count), *totals, names], self._widths)
 
     def averages(self) -> list[str]:
         """Returns the lines of the second table, with a column for each seat: bot, games won, average points by item. A

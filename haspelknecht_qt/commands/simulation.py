@@ -30,7 +30,7 @@ class SimulatedGame:
 
     seed: int
     bots: tuple[str, ...]
-    moves: int
+    move_count: int
     standing: Standing
     digest: str
     record: str = ""
@@ -45,7 +45,7 @@ class SimulatedGame:
                 {"player": bot, "total": seat.total, "items": dict(seat.items)}
                 for bot, seat in zip(self.bots, self.standing.seats, strict=True)
             ],
-            "moves": self.moves,
+            "moves": self.move_count,
             **winners_to_json(self.standing.winners),
             "digest": self.digest,
         }

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-def give_back() -> None:
+def release_free_memory() -> None:
     """Returns memory that the GNU C library keeps for later use to the system, in a few milliseconds."""
     if sys.platform == "linux":
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)

@@ -167,7 +167,7 @@ class Drawings:
             if length > _RENDERERS_AT_REST:
                 del self._renderers[key]
         if len(self._renderers) < count:
-            memory.give_back()
+            memory.release_free_memory()
 
     def bounds(self, sheet: SvgSheet, rules: str, element: str) -> QRectF:
         """Box around an element, the same in all colours. Raises KeyError naming the file and the unknown id.

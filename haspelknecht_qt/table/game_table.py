@@ -102,7 +102,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Settings by the window
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether an animation is running or queued."""
         return not self._table.playback.is_idle
 
@@ -299,7 +299,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         box, scale = self._regions.prompt, self._regions.scale
         return QRectF(box.x * scale, box.y * scale, box.width * scale, box.height * scale).toAlignedRect()
 
-    def areas(self, path: Path) -> list[QRect]:
+    def areas_of(self, path: Path) -> list[QRect]:
         """Returns the rectangles of all places and pieces of the path's elements, in logical pixels of the view."""
         found: list[QRect] = []
         for element in path:

@@ -59,7 +59,7 @@ class Hand:
         return bool(self._items) and self._is_gathered
 
     @property
-    def has_raised(self) -> bool:
+    def has_raised_pieces(self) -> bool:
         """Whether pieces under the pointer are raised (slightly enlarged), because a press would lift them."""
         return bool(self._raised)
 

@@ -56,7 +56,7 @@ class Interaction(Generic[M]):
     ) -> None:
         """`plays_at_once` returns whether a click on an element plays a move at once, if only one move starts there."""
         self._listener = listener
-        self._at_once = plays_at_once
+        self._plays_at_once = plays_at_once
         self.move_index: MoveIndex[M] = MoveIndex()
         """All legal moves, found by path."""
         self.path: Path = ()
@@ -146,7 +146,7 @@ class Interaction(Generic[M]):
     def _set_or_play(self, path: Path) -> None:
         found = self.move_index.lookup(path)
         targets = self.move_index.targets(path)
-        if isinstance(found, Partial) and len(path) == 1 == len(targets) and self._at_once(path[0]):
+        if isinstance(found, Partial) and len(path) == 1 == len(targets) and self._plays_at_once(path[0]):
             # If the only target does not complete a move, the click only chooses: further elements must be decided.
             only_path = (*path, *targets)
             found, path = (

@@ -96,13 +96,13 @@ class _RunningMotion:
     start_time: float
     factor: float
     survives_layout: bool = False
-    finished: bool = False
+    is_finished: bool = False
 
     def advance(self, now: float) -> None:
         duration = self.motion.duration * self.factor
         passed = now - self.start_time - self.motion.delay * self.factor
         if passed >= duration:
-            self.finished = True
+            self.is_finished = True
             self.motion.finish()
         elif passed >= 0:
             self.motion.apply(self.motion.easing(passed / duration))
@@ -206,13 +206,13 @@ class Playback:
         for key, running in list(self._short_motions.items()):
             if self._short_motions.get(key) is running:
                 running.advance(now)
-                if running.finished and self._short_motions.get(key) is running:
+                if running.is_finished and self._short_motions.get(key) is running:
                     del self._short_motions[key]
         if self._current_batch is not None:
             for running in self._current_batch.running:
-                if not running.finished:
+                if not running.is_finished:
                     running.advance(now)
-        if self._current_batch is not None and all(running.finished for running in self._current_batch.running):
+        if self._current_batch is not None and all(running.is_finished for running in self._current_batch.running):
             self._end_batch(self._current_batch)
         self._start_next_batch()
 
@@ -230,7 +230,7 @@ class Playback:
                 ]
                 for running in current.running:
                     running.advance(now)
-                if all(running.finished for running in current.running):
+                if all(running.is_finished for running in current.running):
                     self._end_batch(current)
         finally:
             self._is_proceeding = False
@@ -243,8 +243,8 @@ class Playback:
     def _end_batch(self, current: _PlayingBatch) -> None:
         """Shows the final picture of the batch. Does not start the next batch."""
         for running in current.running:
-            if not running.finished:
-                running.finished = True
+            if not running.is_finished:
+                running.is_finished = True
                 running.motion.finish()
         self._current_batch = None
         if current.batch.done is not None:

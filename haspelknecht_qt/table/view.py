@@ -275,7 +275,7 @@ class TableView(QGraphicsView):
             shape = Qt.CursorShape.ClosedHandCursor
         elif self._pointer.is_busy:
             return
-        elif self._tools.hand.has_raised:
+        elif self._tools.hand.has_raised_pieces:
             shape = Qt.CursorShape.OpenHandCursor
         elif self._pointer.is_over_legal:
             shape = Qt.CursorShape.PointingHandCursor

@@ -106,18 +106,18 @@ class TableRegions:
 
 @frozen
 class WindowPlan:
-    """Layout of a window in logical pixels.
+    """Layout of a window. All widths are logical pixels.
 
-    `table` is the width of the table. `side` is the width of the `panels` side panels together. If `panels` is 0,
-    `side` is the width of the rail, a bar of icons in place of the side panels. `scale` is the number of logical pixels
-    per unit of the side panels.
+    `side_width` is the width of all `panel_count` side panels together. If `panel_count` is 0, it is the width of the
+    rail, a bar of icons in place of the side panels. `scale` is the number of logical pixels per unit of the side
+    panels.
     """
 
     mode: Mode
     scale: float
-    table: float
-    side: float
-    panels: int
+    table_width: float
+    side_width: float
+    panel_count: int
 
 
 def mode_for(width: float, height: float) -> Mode:
