@@ -85,7 +85,9 @@ class Evaluator(Protocol[S, M, W]):
     """Strategic knowledge of a game with states `S`, moves `M`, candidates `W`. Only `carry_out` changes a state."""
 
     def root(self, state: S) -> S:
-        """Returns the position before the preparatory moves of the decision, such as a plan's placements; else `state`."""
+        """Returns the position before the decision's preparatory moves, such as a plan's placements; `state` without
+        any.
+        """
 
     def candidates(self, root: S) -> Sequence[W]:
         """Returns the sensible candidates of the deciding seat, best first; never empty."""
@@ -101,7 +103,7 @@ class Evaluator(Protocol[S, M, W]):
         """
 
     def outcome_key(self, root: S, candidate: W) -> Hashable:
-        """Returns a key, equal for candidates with the same effect: for instance if only the order of moves differs."""
+        """Returns a key that is equal for candidates with the same effect, such as the same moves in another order."""
 
     def fallback_move(self, state: S) -> M:
         """Returns a legal move for a position in which no candidate can be continued."""

@@ -39,7 +39,7 @@ SOURCES = ("printed", "derived", "reconstructed", "corrected")
 
 @frozen
 class Provenance:
-    """Source of a printed value (one of SOURCES), and why: an English sentence with the evidence, "" for a correction."""
+    """Source of a printed value (one of SOURCES). `why` is the evidence as an English sentence, "" for a correction."""
 
     source: str
     why: str

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 
 def release_free_memory() -> None:
-    """Returns memory that the GNU C library keeps for later use to the system, in a few milliseconds."""
+    """Gives the system back the free memory that the GNU C library keeps. Takes a few milliseconds."""
     if sys.platform == "linux":
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
         if trim is not None:
@@ -19,7 +19,7 @@ def release_free_memory() -> None:
 
 @contextmanager
 def paused_collector() -> Iterator[None]:
-    """Context without the garbage collector, which would examine many new objects without cycles again and again."""
+    """Context without the garbage collector, which would examine the many new objects again and again."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:

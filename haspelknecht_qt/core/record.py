@@ -98,7 +98,7 @@ class RecordReader:
         self.games = games
 
     def read(self, document: JsonValue) -> AnyMatch:
-        """Returns the match of a record. Raises RecordError for its most specific defect: a wrong checksum comes last."""
+        """Returns the match of a record. Raises RecordError; of several defects, reports a wrong checksum last."""
         try:
             return self._read(Value(document))
         except ValidationError as error:

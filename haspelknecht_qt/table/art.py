@@ -125,7 +125,7 @@ class Art:
         """Picture of several elements, each at the position that it has in its sheet.
 
         `parts` are pairs (sheet, element), the lowest first. The picture covers the view box of the first sheet.
-        `scale` is logical pixels per scene unit.
+        `scale` is the number of logical pixels per scene unit.
         """
         ratio = pixel_ratio or self.pixel_ratio
         wanted = [(*self._styled_sheet(sheet, swap, part), part) for sheet, part in parts]

@@ -96,7 +96,7 @@ class ViewState(Generic[S, M, R, D]):
 
 @frozen
 class PieceSnapshot:
-    """Kinds of the pieces on the table by place, before the next view state, and place of the held pieces (or "")."""
+    """Pieces on the table before the next view state: their kinds by place, and the place of the held pieces (or "")."""
 
     pieces: PieceLayout
     lifted_from: str
@@ -120,7 +120,7 @@ class AnimationSurface:
 
 
 class SceneDetails(ABC, Generic[S, M, U, R, D]):
-    """Part of a scene that makes the table's regions and details (game's own values). Its only state is the set-up."""
+    """Part of a scene that makes the table's regions, and the details of view states. Its only state is the set-up."""
 
     def set_setup(self, setup: U) -> None:
         """Called with the set-up of the match to be shown. By default does nothing, for games with only one set-up."""
@@ -137,7 +137,8 @@ class SceneDetails(ABC, Generic[S, M, U, R, D]):
         """Returns the details of a position while nothing is chosen. Raises ValueError if it does not belong to the
         set-up.
 
-        `last` has the details shown before for this match, or None; unchanged parts may be taken from them.
+        `last` has the details shown before for this match, or None. Values that do not follow from the position are
+        kept.
         """
 
     def choice_details(self, view_state: ViewState[S, M, R, D], path: Path, targets: Sequence[str]) -> D:
