@@ -99,7 +99,7 @@ def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) ->
 
 
 def is_anonymous(seat: Seat) -> bool:
-    """Whether the seat is named after its colour instead of a person. Seats in puzzles and of deleted persons are."""
+    """Whether the seat is named after its colour instead of a person, as in puzzles and for deleted persons."""
     return seat.name == seat.colour
 
 
