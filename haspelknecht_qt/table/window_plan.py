@@ -108,7 +108,7 @@ class TableRegions:
 class WindowPlan:
     """Layout of a window. All widths are logical pixels.
 
-    `side_width` is the width of all `panel_count` side panels together. If `panel_count` is 0, it is the width of the
+    `side` is the width of all `panel_count` side panels together. If `panel_count` is 0, it is the width of the
     rail, a bar of icons in place of the side panels. `scale` is the number of logical pixels per unit of the side
     panels.
     """
@@ -116,7 +116,7 @@ class WindowPlan:
     mode: Mode
     scale: float
     table_width: float
-    side_width: float
+    side: float
     panel_count: int
 
 
