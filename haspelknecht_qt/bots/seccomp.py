@@ -59,8 +59,7 @@ class _Program(ctypes.Structure):
 
 
 def forbid_signals_to(processes: Iterable[int]) -> bool:
-    """Forbids this process and its descendants to signal these processes and their groups. Returns False if it cannot.
-    """
+    """Forbids this process and its descendants to signal these processes and their groups. Returns False if it cannot."""
     calls = _CALLS.get(platform.machine())
     if calls is None:
         return False

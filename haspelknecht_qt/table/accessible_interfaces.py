@@ -1,5 +1,4 @@
-"""Qt's accessibility interfaces for the nodes of `AccessibleTree`, and the texts that screen readers read for a table.
-"""
+"""Qt's accessibility interfaces for the nodes of `AccessibleTree`, and the texts that screen readers read for a table."""
 
 from __future__ import annotations
 
