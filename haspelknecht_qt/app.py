@@ -1,6 +1,6 @@
 """Creates the application and its window.
 
-The start must be quick. First the window is shown with its start page; everything that this page does not need is
+The start must be quick. First the window is shown with its start page. Everything that this page does not need is
 loaded after the page was painted (`startup`). No game is imported here.
 """
 
@@ -86,8 +86,8 @@ def create_frame(
 ) -> MainWindow:
     """Returns the window with its start page, without the parts that are loaded after this page was painted.
 
-    `infos` and `game_uis` describe the available games, by default all games. `drawings` are the loaded drawings, which
-    several windows may share; by default the window loads its own.
+    `infos` and `game_uis` describe the available games; by default, all games. `drawings` caches drawings, and several
+    windows may share it. By default, the window has its own cache.
     """
     shown = composition.infos() if infos is None else infos
     known = composition.game_uis() if game_uis is None else game_uis

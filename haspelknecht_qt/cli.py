@@ -39,8 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         terminal.discard_output()
         return BROKEN_PIPE
     except Failure as error:
-        # The last output may still be buffered. Python 3.14 keeps it after a failed write and fails again: one message
-        # is enough.
+        # Python 3.14 keeps buffered output after a failed write, and fails again. One message is enough.
         if status == EXIT_OK:
             terminal.write_error_line(f"{PROGRAM}: {error}")
         terminal.discard_output()
@@ -128,4 +127,4 @@ _MODULES = {name: name for name in ("simulate", "tournament", "replay", "moves",
 """Module of each command in the package `commands`, by the command's name."""
 
 COMMANDS: Mapping[str, Callable[..., Command]] = {name: partial(_command, name) for name in _MODULES}
-"""Functions that return a command, by the command's name. They take the arguments after this name."""
+"""Functions that return a command, by the command's name. Their argument is the list of words after this name."""

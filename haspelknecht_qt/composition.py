@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.game_plugin import AnyGamePlugin, LoadedGame
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
-NAMES = GAMES
+GAME_NAMES = GAMES
 """Names of all games."""
-DEFAULT = NAMES[0]
+DEFAULT_GAME = GAME_NAMES[0]
 """Name of the default game."""
 
 
@@ -74,7 +74,7 @@ def puzzles_file(name: str) -> Path:
 
 def plugin(name: str) -> AnyGamePlugin:
     """Returns the plugin of a game. Raises KeyError for an unknown game."""
-    if name not in NAMES:
+    if name not in GAME_NAMES:
         raise KeyError(name)
     found: AnyGamePlugin = import_module(f"haspelknecht_qt.game_ui.{name}.plugin").PLUGIN
     return found
@@ -99,10 +99,10 @@ def _checking_installation() -> Iterator[None]:
 def games() -> Lazy[AnyGame]:
     """Returns all games by name, for reading records. Accessing a game may raise the errors of `game`.
 
-    A record contains its match's printed values if these differ from the built-in ones. So the games have built-in
-    values, without the user's current corrections.
+    A record contains its match's printed values if these differ from the built-in ones. So these games have built-in
+    values, without the user's corrections.
     """
-    return Lazy({name: partial(game, name) for name in NAMES})
+    return Lazy({name: partial(game, name) for name in GAME_NAMES})
 
 
 def game_for_matches(name: str) -> LoadedGame[AnyGame]:
@@ -142,12 +142,12 @@ def bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
 
 def infos() -> tuple[GameInfo, ...]:
     """Returns the descriptions of all games that the start page shows. Needs Qt."""
-    return tuple(plugin(name).info() for name in NAMES)
+    return tuple(plugin(name).info() for name in GAME_NAMES)
 
 
 def game_uis() -> Lazy[AnyGameUi]:
     """Returns the game UIs by the games' names. Each UI is created on first access. Needs Qt."""
-    return Lazy({name: partial(_game_ui, name) for name in NAMES})
+    return Lazy({name: partial(_game_ui, name) for name in GAME_NAMES})
 
 
 def _game_ui(name: str) -> AnyGameUi:
@@ -171,7 +171,7 @@ def _window_bot_factories(name: str) -> Mapping[str, BotFactory]:
 
 
 def find_ladder(name: str) -> Ladder | None:
-    """Returns the measured strength of a game's bots; None if not measured, or if unreadable, which is logged."""
+    """Returns the measured strength of a game's bots; None if not measured. Logs an unreadable file and returns None."""
     from haspelknecht_qt.bots import ladder  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     if not plugin(name).has_measured_levels:
@@ -185,10 +185,7 @@ def find_ladder(name: str) -> Ladder | None:
 
 
 def find_puzzles(name: str) -> tuple[Puzzle, ...]:
-    """Returns the built-in puzzles of a game. There are none if the game names no themes for puzzles.
-
-    There are also none if they cannot be read, which is logged as an error.
-    """
+    """Returns a game's built-in puzzles; none if the game has no themes. Logs an unreadable file and returns none."""
     from haspelknecht_qt.bots import puzzles  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     themes = plugin(name).themes()

@@ -37,7 +37,7 @@ LAST_MOVES = 20
 """Number of moves listed in a report, before the code of the whole match."""
 
 REPEAT_INTERVAL = 10.0
-"""Time in seconds after a reported error, in which a repetition of this error is only logged."""
+"""Seconds after a reported error during which a repetition of this error is only logged."""
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -60,24 +60,22 @@ def print_report(report: Report) -> None:
 
 
 def describe_game(match: AnyMatch) -> str:
-    """Returns the last moves of a match and its code, both without the players' names.
-
-    The code of a match that is not over has another seed: a reader of the report must not foresee its draws.
+    """Returns the last moves of a match and its code, both without the players' names. The code of a match that is not
+    over has another seed, so that no reader of the report can foresee its draws.
     """
     lines = [
         f"{entry.ply + 1}  {'chance' if entry.actor == CHANCE else f'seat {entry.actor + 1}'}  {entry.text}"
         for entry in match.entries[-LAST_MOVES:]
     ]
-    default_name = copy.copy(match) if match.is_over else match.without_future(roll_seed())
-    default_name.seats = tuple(
+    anonymous_match = copy.copy(match) if match.is_over else match.without_future(roll_seed())
+    anonymous_match.seats = tuple(
         Seat(f"Seat {number}", seat.colour, seat.player) for number, seat in enumerate(match.seats, start=1)
     )
-    return "\n".join(("Last moves:", *lines, "", record.to_code(default_name)))
+    return "\n".join(("Last moves:", *lines, "", record.to_code(anonymous_match)))
 
 
 class CrashHandler(QObject):
-    """Handles unexpected errors in all threads: saves the game and informs the player. The program runs in its `with`
-    block.
+    """Saves the game and informs the player after an unexpected error in any thread, while its `with` block runs.
 
     `previous` is an earlier run that crashed, or None. `failure` is the reason why the folder of logs cannot be
     written, or None. Without that folder only logs and stored reports are missing.
@@ -183,9 +181,7 @@ class CrashHandler(QObject):
                 self._report_error(trace, outcome)
 
     def _should_report(self, trace: str) -> bool:
-        """Whether to report an error. An error that was reported a short time ago is not, because an error in painting
-        repeats at every repaint.
-        """
+        """Whether to report an error: only if it was not reported a moment ago, because errors in painting repeat."""
         now = time.monotonic()
         last = self._reported_at.get(trace)
         self._reported_at[trace] = now
@@ -211,7 +207,7 @@ class CrashHandler(QObject):
             self._is_busy = False
 
     def _save_game(self) -> _SaveOutcome:
-        """Saves the game. Returns the file (None without a game), and the exception if saving failed, else None."""
+        """Saves the game. Returns its file (None without a game), and the exception if saving failed (otherwise None)."""
         try:
             return self._save(), None
         except Exception as failure:  # noqa: BLE001 - the failure is reported with the original error
@@ -227,8 +223,7 @@ class CrashHandler(QObject):
             game = self._game()
         except Exception as error:  # noqa: BLE001 - a report without the game is better than none
             game = self._anonymized(f"Nothing can be told of the game: {error!r}")
-        # The description of the game has no names of players, so they need not be removed. A player called "draw", for
-        # instance, would otherwise leave gaps in the moves.
+        # The game's description names no players. Redacting a player called "draw" would leave gaps in its moves.
         summary = self._anonymized("\n".join((*_versions(), outcome, "", trace.strip())))
         return f"{summary}\n\n{self._scrub(game)}".strip()
 
@@ -249,7 +244,6 @@ class CrashHandler(QObject):
         _log.error("%s: %r: %s", error.err_msg or "ignored", error.object, error.exc_value, exc_info=error.exc_value)
 
     def _on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        """Handles a message of Qt, in place of Qt's own handler."""
         line = f"{context.category or 'qt'}: {message}"
         _log.log(_LEVELS[kind], "%s", line)
         if kind in {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}:
@@ -260,8 +254,7 @@ class CrashHandler(QObject):
         if kind is QtMsgType.QtCriticalMsg:
             self._handle_error("".join((*traceback.format_stack()[:-1], f"Qt, {line}\n")))
         elif kind is QtMsgType.QtFatalMsg:
-            # Qt ends the process after this handler, so nothing can be shown any more. The next run reports the trace
-            # file.
+            # Qt ends the process after this handler: nothing can be shown any more. The next run reports the trace.
             if self.thread().isCurrentThread():
                 self._save_game()
             if self._run is not None:

@@ -1,7 +1,7 @@
 """Requests of the system to end the program: at a logout, through `kill`, or with Ctrl+C in a terminal.
 
-They arrive as signals. Python handles a signal only while Python code runs, and none runs while Qt waits for events. So
-each signal writes a byte into a socket pair that Qt listens to.
+The requests arrive as signals. Python handles a signal only while Python code runs, and none runs while Qt waits for
+events. So each signal writes a byte into a socket pair that Qt listens to.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ EXIT_STATUSES = {
 class SignalHandler(QObject):
     """Calls `quit_with` with the exit status when the system requests the end of the program."""
 
-    def __init__(self, quit_with: Callable[[int], None], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, quit_with: Callable[[int], None]) -> None:
+        super().__init__()
         self._quit_with = quit_with
         self._reader, self._writer = socket.socketpair()
         self._reader.setblocking(False)

@@ -39,8 +39,8 @@ class LanguageError(ValueError):
 class LanguageFacts:
     """Facts about a language.
 
-    `name` is the language's name for itself, "" if its file has none. `word_and` is the word before the last item of a
-    list. `first_names` has a default first name for each seat.
+    `name` is the language's name for itself, "" if the file has none. `word_and` stands before the last item of a list.
+    `first_names` has a default first name for each seat.
     """
 
     name: str
@@ -60,10 +60,7 @@ def messages_file(code: str) -> Path:
 
 
 def rules_folder(game: str, code: str) -> Path:
-    """Returns the folder with the chapters of a game's rules in a language.
-
-    Any chapter, or the folder, may be missing.
-    """
+    """Returns the folder with the chapters of a game's rules in a language. The folder, or any chapter, may be missing."""
     return paths.translations() / code / "rules" / game
 
 
@@ -97,9 +94,7 @@ def _read(code: str) -> JsonObject:
 
 @lru_cache(maxsize=32)
 def _parse(file: Path, _changed: int) -> JsonObject:
-    """Returns the values in a file. They are cached by the file's time of change, as every sentence with a list needs
-    them.
-    """
+    """Returns the values in a file. Cached by its time of change, because every sentence with a list needs them."""
     try:
         return read_toml(file)
     except ValueError as error:

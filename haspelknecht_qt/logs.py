@@ -28,7 +28,7 @@ logging.getLogger(LOGGER).addHandler(logging.NullHandler())
 
 
 def scrubber() -> Callable[[str], str]:
-    """Returns a function that anonymizes texts: the home folder becomes ~, names of user and machine become words."""
+    """Returns a function that anonymizes texts: "~" replaces the home folder, "[user]" and "[computer]" replace names."""
     replacements = [*_folders(), *_names()]
 
     def scrub(text: str) -> str:
@@ -40,10 +40,7 @@ def scrubber() -> Callable[[str], str]:
 
 
 def redact_players(text: str, names: Iterable[str]) -> str:
-    """Returns the text with "[player]" in place of these names.
-
-    Replaces whole words only, without regard to upper and lower case.
-    """
+    """Returns the text with "[player]" in place of these names: of whole words, in upper or lower case."""
     for name in sorted(names, key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "[player]", text, flags=re.IGNORECASE)
     return text

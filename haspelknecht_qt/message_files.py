@@ -12,7 +12,7 @@ from pathlib import Path
 from haspelknecht_qt import languages
 
 _TOOLS = ("lrelease", "pyside6-lrelease")
-"""Names of Qt's compiler of messages: in the folder of PySide6, and on the search path."""
+"""Possible names of Qt's compiler of messages: in the folder of PySide6, and on the search path."""
 
 
 class CompileError(RuntimeError):
@@ -20,9 +20,7 @@ class CompileError(RuntimeError):
 
 
 def outdated_files() -> dict[Path, Path]:
-    """Returns the compiled file by source file, for all languages whose compiled file is missing or older than its
-    source.
-    """
+    """Returns the compiled file by source file, for languages whose compiled file is missing or older than its source."""
     found = {}
     for code in languages.codes():
         compiled = languages.messages_file(code)

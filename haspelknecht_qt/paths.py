@@ -60,9 +60,7 @@ def user_log() -> Path:
 
 
 def user_folders() -> tuple[Path, ...]:
-    """All folders of the program's own files. A third-party bot may not read them, because they reveal the draws of
-    matches.
-    """
+    """All folders of the program's own files. No third-party bot may read them, because they reveal a match's draws."""
     return user_data(), user_config(), user_log()
 
 

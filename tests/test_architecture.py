@@ -148,7 +148,7 @@ def test_to_know_which_games_there_are_none_of_them_is_loaded():
     code = (
         "import sys\n"
         "from haspelknecht_qt import composition\n"
-        "assert composition.DEFAULT in composition.NAMES == tuple(composition.games())\n"
+        "assert composition.DEFAULT_GAME in composition.GAME_NAMES == tuple(composition.games())\n"
         "sys.exit(any(name.startswith('haspelknecht_qt.games.') for name in sys.modules))\n"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, text=True, capture_output=True)

@@ -12,7 +12,7 @@ from haspelknecht_qt.core.game import COLOURS, Game
 from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.table import themes
 
-EVERY_GAME = pytest.mark.parametrize("name", composition.NAMES)
+EVERY_GAME = pytest.mark.parametrize("name", composition.GAME_NAMES)
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_without_the_compiled_model_the_other_bots_play_and_the_missing_one_is_n
 
 
 def test_a_game_without_levels_is_played_by_the_random_bot(monkeypatch):
-    class Unlearned(type(composition.plugin(composition.DEFAULT))):
+    class Unlearned(type(composition.plugin(composition.DEFAULT_GAME))):
         def levels(self):
             return ()
 

@@ -240,14 +240,14 @@ def _by_key(published: ladder.Ladder) -> dict[str, Measured]:
     for of in published.conditions:
         results = [(step.against, step) for step in of.steps] + [(each.name, each) for each in of.self_play]
         for against, each in results:
-            found[key(of.seats, of.options, of.in_turn, each.name, against, each.seed)] = each
+            found[key(of.seats, of.options, of.rotating_options, each.name, against, each.seed)] = each
     return found
 
 
 def _as_measured(figure: Figure, row: TournamentRow) -> Measured:
     times = None
     if row.median_s is not None and row.p95_s is not None:
-        times = ladder.Times(
+        times = ladder.DecisionTimes(
             decisions=row.decisions, real_decisions=row.real_decisions, median_s=row.median_s, p95_s=row.p95_s
         )
     name, seed = figure.pairing.level.name, figure.matches.seed
@@ -272,10 +272,10 @@ def _condition(matches: Matches, results: Sequence[tuple[Figure, Measured | None
     here = [(figure, known) for figure, known in results if figure.matches == matches]
     return ladder.Condition(
         name=matches.name,
-        in_words=matches.in_words,
+        description=matches.in_words,
         seats=matches.seats,
         options=matches.options,
-        in_turn=_in_turn(matches),
+        rotating_options=_in_turn(matches),
         steps=tuple(known for _, known in here if isinstance(known, ladder.LadderStep)),
         self_play=tuple(known for _, known in here if isinstance(known, ladder.SelfPlay)),
         missing_measurements=tuple(

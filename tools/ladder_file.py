@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from haspelknecht_qt.bots.ladder import FORMAT, Condition, Ladder, LadderStep, SelfPlay, Times
+from haspelknecht_qt.bots.ladder import FORMAT, Condition, DecisionTimes, Ladder, LadderStep, SelfPlay
 from haspelknecht_qt.core.strict_json import JsonObject
 
 
@@ -18,7 +18,7 @@ def save(ladder: Ladder, path: Path) -> None:
         "format": FORMAT,
         "conditions": [_condition_to_json(each) for each in ladder.conditions],
         "versions": dict(ladder.versions),
-        "seeds": [{"first": each.first, "in_words": each.in_words} for each in ladder.used_seeds],
+        "seeds": [{"first": each.first, "in_words": each.description} for each in ladder.used_seeds],
         "game": list(ladder.findings),
     }
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8", newline="\n")
@@ -27,10 +27,10 @@ def save(ladder: Ladder, path: Path) -> None:
 def _condition_to_json(condition: Condition) -> JsonObject:
     return {
         "name": condition.name,
-        "in_words": condition.in_words,
+        "in_words": condition.description,
         "seats": condition.seats,
         "options": dict(condition.options),
-        "in_turn": list(condition.in_turn),
+        "in_turn": list(condition.rotating_options),
         "steps": [_step_to_json(step) for step in condition.steps],
         "self_play": [_self_play_to_json(each) for each in condition.self_play],
         "missing": [[each.name, each.against] for each in condition.missing_measurements],
@@ -62,7 +62,7 @@ def _self_play_to_json(found: SelfPlay) -> JsonObject:
     }
 
 
-def _times_to_json(times: Times | None) -> JsonObject | None:
+def _times_to_json(times: DecisionTimes | None) -> JsonObject | None:
     if times is None:
         return None
     return {

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from haspelknecht_qt.bots.ladder import Condition, Ladder, LadderStep, MissingMeasurement, SelfPlay, Times
+from haspelknecht_qt.bots.ladder import Condition, DecisionTimes, Ladder, LadderStep, MissingMeasurement, SelfPlay
 from haspelknecht_qt.bots.statistics import Interval
 from haspelknecht_qt.core.validation import Value
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
@@ -130,7 +130,7 @@ def _strength(conditions: Sequence[Condition]) -> str:
     steps = [step for each in conditions for step in each.steps]
     alone = [each for condition in conditions for each in condition.self_play]
     missing = [each for condition in conditions for each in condition.missing_measurements]
-    text = f"\n### {of.in_words[0].upper()}{of.in_words[1:]}\n"
+    text = f"\n### {of.description[0].upper()}{of.description[1:]}\n"
     if steps or any(each.name != each.against for each in missing):
         text += f"\nA fair share is {100 / of.seats:.0f} of 100 games.\n\n" + _steps(steps, missing)
     if alone or any(each.name == each.against for each in missing):
@@ -183,7 +183,7 @@ def _self_play(alone: Iterable[SelfPlay], missing: Iterable[MissingMeasurement])
     )
 
 
-def _times(times: Times | None, allowed: str = "") -> Cells:
+def _times(times: DecisionTimes | None, allowed: str = "") -> Cells:
     if times is None:
         return _NOT_YET, "", ""
     return f"{times.real_decisions} of {times.decisions}", f"{times.median_s:.3f}", f"{times.p95_s:.3f}{allowed}"
@@ -196,7 +196,7 @@ def _seeds(ladder: Ladder) -> str:
     by_words: dict[str, list[str]] = {}
     for each in ladder.used_seeds:
         if each.first in played:
-            by_words.setdefault(each.in_words, []).append(str(each.first))
+            by_words.setdefault(each.description, []).append(str(each.first))
     return "".join(f"- Seeds from {', '.join(firsts)} on: {words}\n" for words, firsts in by_words.items())
 
 

@@ -1,6 +1,4 @@
-"""Automatic players: the interface of all bots, and the random bot. The modules `levels` and `third_party` create all
-other bots.
-"""
+"""Automatic players: the interface of all bots, and the random bot. `levels` and `third_party` create all other bots."""
 
 from __future__ import annotations
 
@@ -14,10 +12,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Bot(Protocol[S_contra, M]):
-    """Automatic player of a game with states `S_contra` and moves `M`.
-
-    Answers must depend on the arguments alone: the same question with the same generator gets the same move.
-    """
+    """Automatic player of a game with states `S_contra` and moves `M`. Equal arguments must give the same move."""
 
     looks: bool
     """Whether `choose` needs the observation. If not, it gets None instead, which saves copying the state."""

@@ -141,10 +141,10 @@ class _TimeUsed:
 
 @frozen
 class Arena:
-    """Conditions of a tournament. Group number i has the seed `seed` + i; `contestants` has a bot for every seat.
+    """Conditions of a tournament. Group number i has the seed `seed` + i. `contestants` has a bot for every seat.
 
-    `in_turn` has options that change from group to group, each with its values. Each group uses the next value, and the
-    first one follows the last one. `clock` measures the durations of decisions, in seconds. For bots in this process it
+    `rotating_options` has the values of options that change from group to group: each group uses the next value, then
+    the first one again. `clock` returns a time in seconds, by which decisions are timed. For bots in this process it
     may measure process time, which does not depend on other programs.
     """
 
@@ -152,7 +152,7 @@ class Arena:
     options: Mapping[str, JsonValue]
     seed: int
     contestants: tuple[Contestant, ...]
-    in_turn: Mapping[str, Sequence[JsonValue]] = Factory(dict)
+    rotating_options: Mapping[str, Sequence[JsonValue]] = Factory(dict)
     clock: Callable[[], float] = time.perf_counter
 
     @property
@@ -161,9 +161,8 @@ class Arena:
         return len(self._seatings())
 
     def _seatings(self) -> list[tuple[int, ...]]:
-        """Returns the seatings of a group's games. A seating has the seat of each contestant.
-
-        Contestants of the same name are the same bot. Seatings that differ only by swapping such bots are left out.
+        """Returns the seat of each contestant in each game of a group. Contestants of the same name are the same bot.
+        Seatings that differ only by swapping such bots are left out.
         """
         count = len(self.contestants)
         seatings: dict[tuple[str, ...], tuple[int, ...]] = {}
@@ -174,7 +173,10 @@ class Arena:
 
     def setup(self, number: int) -> Any:
         """Returns the set-up of all games of a group."""
-        options = {**self.options, **{key: values[number % len(values)] for key, values in self.in_turn.items()}}
+        options = {
+            **self.options,
+            **{key: values[number % len(values)] for key, values in self.rotating_options.items()},
+        }
         return self.game.setup(options, self.seed + number)
 
     def play_group(self, number: int) -> Group:
@@ -215,10 +217,8 @@ class Arena:
         made: Sequence[AnyBot],
         time_used: Sequence[_TimeUsed],
     ) -> dict[int, str]:
-        """Plays a game from `state` to its end. Returns the reason for each contestant that lost its seat to the random
-        bot.
-
-        `contestant_in` maps each seat to its contestant.
+        """Plays a game from `state` to its end. Returns why contestants lost their seat to the random bot, by
+        contestant. `contestant_in` maps each seat to its contestant.
         """
         game = self.game
         bots = list(made)

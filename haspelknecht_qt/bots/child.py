@@ -38,9 +38,7 @@ class Request:
 
 @frozen
 class MoveRequest(Request):
-    """Request for a move. `generator` is the bot's source of random numbers, made from its `rng.bot_seed`. Its numbers
-    reveal nothing about the draws of the match.
-    """
+    """Request for a move. `generator` is the bot's own source of random numbers, which reveals no draw of the match."""
 
     legal_moves: Sequence[object]
     generator: Generator
@@ -48,7 +46,7 @@ class MoveRequest(Request):
 
 @frozen
 class HintRequest(Request):
-    """Request for up to `count` best candidates, with up to `games` rollouts each, in at most `seconds` (0: no limit)."""
+    """Request for up to `count` best candidates, with up to `games` rollouts each, in `seconds` at most (0: no limit)."""
 
     count: int
     games: int
@@ -64,7 +62,7 @@ class ReviewRequest(Request):
 
 
 def run_worker(connection: Connection, lifeline: Connection, payload: Connection) -> None:
-    """Answers requests until the connection or the lifeline is closed, then ends the process even if the bot is busy.
+    """Answers requests until the connection or the lifeline is closed. Then ends the process, even if the bot is busy.
 
     The system closes the lifeline when the parent process ends. The game and the bot factory are read from `payload`
     first.
@@ -94,40 +92,39 @@ def _answer_all(connection: Connection, payload: Connection) -> None:
     except (EOFError, OSError):
         return
     if isinstance(bot_factory, FileBotFactory | EntryPointBotFactory):
-        # Multiprocessing copies the parent's command line. It may contain a tournament's seed, which a bot must not
-        # know.
+        # Multiprocessing copies the parent's command line, which may have a tournament's seed: no bot may know it.
         del sys.argv[1:]
         landlock.hide(paths.user_folders(), [bot_factory.path] if isinstance(bot_factory, FileBotFactory) else [])
     bot: AnyBot | None = None
     while True:
         try:
-            question: Request = pickle.loads(connection.recv_bytes())  # noqa: S301 - trusted data of the parent process
+            request: Request = pickle.loads(connection.recv_bytes())  # noqa: S301 - trusted data of the parent process
         except (EOFError, OSError):
             return
         try:
             if bot is None:
                 bot = bot_factory(game)
-            kind, answer = _answer(game, bot, question)
+            kind, answer = _answer(game, bot, request)
         except Exception as error:  # noqa: BLE001 - any failure of a bot is reported
             kind, answer = ERROR, f"{type(error).__name__}: {error}"[:_MAX_LENGTH]
         try:
-            connection.send_bytes(json.dumps((question.number, kind, answer)).encode())
+            connection.send_bytes(json.dumps((request.number, kind, answer)).encode())
         except OSError:
             return
 
 
-def _answer(game: AnyGame, bot: AnyBot, question: Request) -> tuple[str, JsonValue]:
+def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValue]:
     """Returns the kind of the bot's answer, and the answer as plain values, because other objects could do harm."""
-    seat = question.decision.actor
-    match question:
+    seat = request.decision.actor
+    match request:
         case MoveRequest():
-            move = bot.choose(question.observation, question.decision, question.legal_moves, question.generator)
+            move = bot.choose(request.observation, request.decision, request.legal_moves, request.generator)
             return _as_text(game, move)
         case HintRequest() if isinstance(bot, EvaluatorBot):
-            found = hints.find_hints(bot, question.observation, seat, question.count, question.games, question.seconds)
+            found = hints.find_hints(bot, request.observation, seat, request.count, request.games, request.seconds)
             return DONE, [hint.to_json() for hint in found]
         case ReviewRequest() if isinstance(bot, EvaluatorBot):
-            decision_review = hints.decision_review(bot, question.observation, seat, question.move, question.games)
+            decision_review = hints.decision_review(bot, request.observation, seat, request.move, request.games)
             return DONE, decision_review.to_json() if decision_review is not None else None
         case _:
             return ERROR, f"{type(bot).__name__} gives no reasons"

@@ -60,9 +60,8 @@ class ClusterExecutor(FutureExecutor):
         return self._worker_count
 
     def join(self, reply_timeout: float) -> None:
-        """Waits for workers, and checks that they have the same program and data as this process. Raises ExecutorError.
-
-        Workers that join later are checked before each task.
+        """Waits for workers, and checks that they have this process's program and data. Raises ExecutorError. Workers
+        that join later are checked before each task.
         """
         while not self._workers():
             if time.monotonic() - self._workers_seen_at > reply_timeout:
@@ -164,8 +163,7 @@ def _client(address: str, reply_timeout: float) -> Client:
         # This module reports all errors of a cluster itself, so the library's own messages would only repeat them.
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
-        # A client that is connected to anything but a scheduler cannot be closed for a while. So the address is tested
-        # first.
+        # A client connected to anything but a scheduler cannot be closed for a while. So the address is tested.
         IOLoop(make_current=False).run_sync(lambda: _call(address, reply_timeout))
         with warnings.catch_warnings():
             # The library's warning is not needed: `fingerprint` compares the versions that matter.
@@ -204,9 +202,7 @@ def _error_text(error: BaseException) -> str:
 def _run_checked(
     fingerprint: EnvironmentFingerprint, expected: Mapping[str, str], function: Callable[[P], R], task: P
 ) -> R:
-    """Runs a task in a worker, after checking the worker's fingerprint. Raises ExecutorError if the fingerprint
-    differs.
-    """
+    """Runs a task in a worker. Raises ExecutorError if the worker's fingerprint differs from the expected one."""
     found = fingerprint()
     if found != expected:
         from distributed import get_worker  # noqa: PLC0415 - optional dependency

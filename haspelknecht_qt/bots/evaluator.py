@@ -18,9 +18,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Candidate(Protocol):
-    """A candidate whose utility is known. A candidate is one move, or a plan of several moves. Equal candidates are the
-    same choice.
-    """
+    """Candidate with a known utility: one move, or a plan of several moves. Equal candidates are the same choice."""
 
     @property
     def utility(self) -> float:
@@ -60,18 +58,15 @@ class SearchPosition(Protocol[W_co]):
 
 
 class Trajectories(Protocol[W_contra]):
-    """Rollouts to the end of the game by sensible play in the compiled model. All begin at one root (see
-    `Evaluator.root`).
-    """
+    """Rollouts to the end of the game in the compiled model, by sensible play from one root (see `Evaluator.root`)."""
 
     @property
     def stretches(self) -> Sequence[Stretch]:
         """Stretches of a rollout: its parts between evaluations. There is one stretch more than evaluations."""
 
     def trajectory(self, candidate: W_contra, seed: int) -> Trajectory:
-        """Plays a candidate to the end of the game. With the same seed all candidates meet the same chance.
-
-        Information that is hidden at the root is replaced by a plausible guess.
+        """Plays a candidate to the end of the game. With the same seed, all candidates meet the same chance. A
+        plausible guess replaces information that is hidden at the root.
         """
 
 
@@ -81,42 +76,34 @@ class RolloutPolicy(Protocol[S_contra]):
     def rollout(self, state: S_contra, generator: Generator, rounds: int) -> None:
         """Plays sensible moves in `state` for at most `rounds` rounds, the current one included. Changes `state`.
 
-        Stops earlier at the game's next natural break, for instance the end of a year. First replaces hidden
-        information by a plausible guess.
+        First replaces hidden information by a plausible guess. Stops earlier at a natural break, such as the end of a
+        year.
         """
 
 
 class Evaluator(Protocol[S, M, W]):
-    """Strategic knowledge of one game. No method changes a state passed to it, except `carry_out`.
-
-    `S` are the game's states, `M` its moves and `W` its candidates (see `Candidate`).
-    """
+    """Strategic knowledge of a game with states `S`, moves `M`, candidates `W`. Only `carry_out` changes a state."""
 
     def root(self, state: S) -> S:
-        """Returns the root: the position before the preparatory moves of the current decision, such as placements of a
-        plan. Returns `state` itself if there are no such moves.
+        """Returns the position before the decision's preparatory moves, such as a plan's placements; `state` without
+        any.
         """
 
     def candidates(self, root: S) -> Sequence[W]:
         """Returns the sensible candidates of the deciding seat, best first; never empty."""
 
     def line(self, state: S, candidate: W) -> Sequence[M] | None:
-        """Returns the line of a candidate: its remaining moves. Returns None if moves made since the root contradict
-        it.
-        """
+        """Returns a candidate's line: its remaining moves. None if moves made since the root contradict it."""
 
-    def played(self, state: S, move: M, evaluated_candidates: Sequence[W] = ()) -> W | None:
+    def played_candidate(self, state: S, move: M, evaluated_candidates: Sequence[W] = ()) -> W | None:
         """Returns the candidate that a move carries out; None for a preparatory move, such as one placement of a plan.
 
-        The candidate equals the one in `candidates`. If `evaluated_candidates` contains it, returns that object, which
-        need not be evaluated again.
+        It equals the one in `candidates`. If `evaluated_candidates` has an equal one, returns that: it need not be
+        evaluated again.
         """
 
     def outcome_key(self, root: S, candidate: W) -> Hashable:
-        """Returns a key of the candidate's outcome.
-
-        Candidates with equal keys have the same effect, for instance because only the order of their moves differs.
-        """
+        """Returns a key that is equal for candidates with the same effect, such as the same moves in another order."""
 
     def fallback_move(self, state: S) -> M:
         """Returns a legal move for a position in which no candidate can be continued."""
@@ -128,9 +115,7 @@ class Evaluator(Protocol[S, M, W]):
         """Makes all moves of a candidate in `state`, which changes."""
 
     def position(self, root: S) -> SearchPosition[W] | None:
-        """Returns the root as a decision in the compiled model; None without a model or for a decision that is not
-        searched.
-        """
+        """Returns the root as a decision in the compiled model; None without a model or for decisions without a search."""
 
     def trajectories(self, root: S) -> Trajectories[W] | None:
         """Returns the source of rollouts from the root to the end of the game; None without a compiled model."""
@@ -150,10 +135,8 @@ class Evaluator(Protocol[S, M, W]):
         """
 
     def sources(self, root: S, candidate: W) -> Mapping[str, float]:
-        """Returns the seat's expected points after the candidate, by source of the points.
-
-        Some sources have the points that are usual at this stage of the game. Their points are equal for all candidates
-        of a root.
+        """Returns the seat's expected points after the candidate, by source of the points. Some sources have the points
+        usual at this stage of the game, equal for all candidates of a root.
         """
 
     def theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:
@@ -187,4 +170,3 @@ class EvaluatorFactory(Protocol[G_contra]):
 
 
 AnyEvaluatorFactory: TypeAlias = EvaluatorFactory[Any]
-"""Evaluator factory of any game."""

@@ -66,8 +66,7 @@ class EvaluatorBot(Generic[S, M, W]):
     def rank(self, observation: S, seat: int, required_candidate: W | None = None) -> list[RatedCandidate[W]]:
         """Returns the candidates of the deciding seat with their values, best first.
 
-        The candidate `required_candidate` is always among them. It is compared by looking ahead, like the best
-        candidates.
+        `required_candidate` is always among them, and is compared by looking ahead like the best ones.
         """
         root = self.evaluator.root(observation)
         key = self.game.digest(root)
@@ -86,10 +85,8 @@ class EvaluatorBot(Generic[S, M, W]):
     def stored_statistics(
         self, observation: S, move: M, begin: Callable[[], RolloutStatistics[W] | None]
     ) -> RolloutStatistics[W] | None:
-        """Returns the rollout statistics of the decision in which `move` was made. Later evaluations add to them.
-
-        The first call creates the statistics by `begin`. `begin` returns None for a move that cannot be reviewed, and
-        so does this method.
+        """Returns the rollout statistics of the decision in which `move` was made. Later evaluations add to them. The
+        first call creates them by `begin`. For a move that cannot be reviewed, `begin` and this method return None.
         """
         key = self.game.digest(observation), move
         if key not in self._statistics:
@@ -154,8 +151,7 @@ class EvaluatorBot(Generic[S, M, W]):
                 self.evaluator.carry_out(state, candidate)
                 rollout_policy.rollout(state, Generator(seed), self.lookahead.rounds)
                 utility = self.evaluator.utility(state, seat)
-            # The utility is averaged with the candidate's first evaluation, which looks further into the seat's own
-            # plans.
+            # The candidate's first evaluation counts as much, because it looks further into the seat's own plans.
             utilities.append((candidate.utility + utility) / 2)
             used = time.monotonic() - started
             if self.lookahead.seconds and used * (len(utilities) + 1) / len(utilities) > self.lookahead.seconds:
@@ -164,7 +160,6 @@ class EvaluatorBot(Generic[S, M, W]):
 
 
 AnyEvaluatorBot: TypeAlias = EvaluatorBot[Any, Any, Any]
-"""Evaluator bot of any game."""
 
 
 def _drop_oldest(memory: dict[Any, Any], most: int) -> None:

@@ -37,10 +37,7 @@ class ExecutorError(TranslatableError, RuntimeError):
 
 
 class TaskExecutor(Protocol):
-    """Interface of executors, which run independent tasks.
-
-    Abandoning an iterator cancels tasks that have not started.
-    """
+    """Executor of independent tasks. Abandoning an iterator of results cancels the tasks that have not started."""
 
     @property
     def workers(self) -> int:
@@ -154,14 +151,12 @@ def open_executor(
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[TaskExecutor]:
-    # Processes are spawned, because a forked process would share open files with this one. The default method differs
-    # between systems.
+    # Processes are spawned on every system, because a forked process would share open files with this one.
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
     try:
         yield ProcessExecutor(pool, jobs)
     except KeyboardInterrupt:
-        # A second Ctrl+C stops waiting for tasks. Their results are missing, so they are run again when the command is
-        # resumed.
+        # A second Ctrl+C stops waiting for tasks. They are run again when the command is resumed.
         for process in multiprocessing.active_children():
             process.terminate()
         raise
@@ -177,9 +172,7 @@ def _ignore_interrupts() -> None:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Context that blocks SIGINT. A process started in this context inherits the block, until it ignores interrupts
-    itself.
-    """
+    """Context that blocks SIGINT. Processes started in it inherit the block, until they ignore interrupts themselves."""
     if sys.platform == "win32":
         yield
         return

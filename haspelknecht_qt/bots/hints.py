@@ -23,8 +23,7 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 LOOKAHEAD = "ahead"
 """Name of a source of points in a hint: the change of the expected score by looking ahead."""
 CALIBRATION = "usual"
-"""Name of a source of points in a hint: correction of the usual bias of the bot's evaluation; the same for all hints.
-"""
+"""Name of a source of points in a hint: the correction of the evaluation's usual bias, the same for all hints."""
 FORESEEN = "sight"
 """Name of a source of points in a hint: the points that come from evaluations instead of final scores of rollouts."""
 _MAX_CANDIDATES = 6
@@ -64,8 +63,8 @@ class Hint:
 
 @frozen
 class DecisionReview:
-    """Review of a decision: the played candidate, the best one, and the points lost by not playing the best one (0.0 or
-    more).
+    """Review of a decision: the played and the best candidate, and the points lost by not playing the best one (at
+    least 0).
 
     `margin` is the half width of the 95 % confidence interval of `loss`; 0 without rollouts.
     """
@@ -89,10 +88,8 @@ class DecisionReview:
 def find_hints(
     bot: EvaluatorBot[S, M, W], observation: S, seat: int, count: int = 3, games: int = 0, seconds: float = 0.0
 ) -> tuple[Hint, ...]:
-    """Returns hints for the `count` best candidates with different outcomes, best first; fewer if there are not that
-    many.
-
-    Up to `games` rollouts are made for each compared candidate, until `seconds` have passed (0: no limit).
+    """Returns hints for up to `count` best candidates with different outcomes, best first. Each compared candidate gets
+    up to `games` rollouts, until `seconds` have passed (0: no limit).
     """
     root = bot.evaluator.root(observation)
     trajectories = bot.evaluator.trajectories(root) if games else None
@@ -149,22 +146,18 @@ def decision_review(
 
 
 def initial_candidates(bot: EvaluatorBot[S, M, W], root: S) -> Sequence[W]:
-    """Returns the candidates, best first by their first evaluation, which is made by the game's compiled model if
-    possible.
-    """
+    """Returns the candidates, best first by their first evaluation: the compiled model's if there is one."""
     position = bot.evaluator.position(root)
     return bot.evaluator.candidates(root) if position is None else position.candidates
 
 
 def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, move: M) -> tuple[list[W], int] | None:
-    """Returns candidates for a review: the best ones by first evaluation and the played one, and the index of the
-    played one.
-
-    All of them have different outcomes. Returns None for a preparatory move, or if there was no choice.
+    """Returns the best candidates by first evaluation and the played one, and the played one's index. All have
+    different outcomes. Returns None for a preparatory move, or if there was no choice.
     """
     evaluator = bot.evaluator
     known = initial_candidates(bot, root)
-    played = evaluator.played(observation, move, known) if len(known) > 1 else None
+    played = evaluator.played_candidate(observation, move, known) if len(known) > 1 else None
     if played is None:
         return None
     candidates = _distinct_candidates(bot, root, root, known, _MAX_CANDIDATES, 2)
@@ -184,9 +177,7 @@ def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, 
 def costliest_decisions(
     reviews: Iterable[tuple[int, DecisionReview | None]], count: int, least: float = 0.5
 ) -> list[tuple[int, DecisionReview]]:
-    """Returns pairs (ply, review) of the `count` costliest decisions, the costliest first. Each cost `least` points or
-    more.
-    """
+    """Returns (ply, review) of the `count` costliest decisions, the costliest first; each cost `least` points or more."""
     dear = [(ply, each) for ply, each in reviews if each is not None and each.loss >= least]
     return sorted(dear, key=lambda found: found[1].loss, reverse=True)[:count]
 
@@ -195,7 +186,7 @@ def _review_by_evaluation(
     bot: EvaluatorBot[S, M, W], root: S, observation: S, seat: int, move: M
 ) -> DecisionReview | None:
     """Returns a review by the bot's own evaluation, without rollouts; None if there is nothing to review."""
-    candidate = bot.evaluator.played(observation, move)
+    candidate = bot.evaluator.played_candidate(observation, move)
     if candidate is None:
         return None
     rated = bot.rank(observation, seat, candidate)
@@ -211,8 +202,8 @@ def _review_by_evaluation(
 def _distinct_candidates(
     bot: EvaluatorBot[S, M, W], root: S, state: S, ranked: Sequence[W], most: int, least: int = 0
 ) -> list[W]:
-    """Returns up to `most` candidates whose remaining moves are possible in `state`, best first. No two have the same
-    moves or the same outcome.
+    """Returns up to `most` candidates that are still possible in `state`, best first. All have different moves and
+    outcomes.
 
     The first `least` candidates may have any value. Further ones must be nearly as good as the best one, unless `least`
     is 0.
@@ -240,9 +231,7 @@ def _with_moves(bot: EvaluatorBot[S, M, W], hint: Hint, line: Sequence[M] | None
 
 
 def _rollout_hint(outcome: CandidateStatistics[W], games: int) -> Hint:
-    """Returns a hint that has no moves yet. Its sources are the rollouts' score items and FORESEEN, which has the
-    points that belong to no score item.
-    """
+    """Returns a hint without moves. Its sources are the score items, and FORESEEN for points that belong to no item."""
     sources = tuple(outcome.items.items())
     sight = outcome.points - sum(points for _, points in sources)
     return Hint((), outcome.points, (*sources, (FORESEEN, sight)), outcome.spread, games)

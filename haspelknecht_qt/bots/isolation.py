@@ -20,10 +20,8 @@ class BotLost(Exception):
 
 
 class ProcessBot:
-    """A third-party bot in a process of its own, for code that waits for each move.
-
-    The process of a match holds the match's seed in memory. So the bot has another process, which gets only the
-    questions.
+    """A third-party bot in a process of its own, for code that waits for each move. A match's process holds its seed in
+    memory. So the bot runs in another process, which gets only the requests.
     """
 
     looks = True

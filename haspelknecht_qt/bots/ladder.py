@@ -31,7 +31,7 @@ class LadderError(ValueError):
 
 
 @frozen(kw_only=True)
-class Times:
+class DecisionTimes:
     """Durations of decisions.
 
     `decisions` is the number of all decisions. `real_decisions` is the number of real decisions. A real decision has
@@ -45,10 +45,8 @@ class Times:
     p95_s: float
 
     @classmethod
-    def from_json(cls, data: Value) -> Times | None:
-        """Reads times of a ladder file; returns None for the value None. Raises ValidationError if the JSON is not
-        valid.
-        """
+    def from_json(cls, data: Value) -> DecisionTimes | None:
+        """Reads times of a ladder file; None for the value None. Raises ValidationError if the JSON is not valid."""
         if data.found is None:
             return None
         return cls(
@@ -67,7 +65,7 @@ class LadderStep:
     `level_distance` is the number of levels by which `against` is weaker. `seed` is the seed of the first games.
     `share` is the share of games that the level won (0 to 1). `margin` is its mean lead over the best other bot,
     `points` its mean score, both in points. `times` has the measured durations of its decisions, None if not measured.
-    `limit_s` is the maximum allowed for `Times.p95_s`, in seconds.
+    `limit_s` is the maximum allowed for `DecisionTimes.p95_s`, in seconds.
     """
 
     name: str
@@ -79,7 +77,7 @@ class LadderStep:
     limit_s: float
     seed: int
     level_distance: int = 1
-    times: Times | None = None
+    times: DecisionTimes | None = None
 
     @classmethod
     def from_json(cls, data: Value) -> LadderStep:
@@ -93,7 +91,7 @@ class LadderStep:
             share=Interval.from_json(data["share"]),
             margin=Interval.from_json(data["margin"]),
             points=Interval.from_json(data["points"]),
-            times=Times.from_json(data["times"]),
+            times=DecisionTimes.from_json(data["times"]),
             limit_s=data["limit_s"].number(0, MAX_NUMBER),
         )
 
@@ -106,7 +104,7 @@ class SelfPlay:
     games: int
     points: Interval
     seed: int
-    times: Times | None = None
+    times: DecisionTimes | None = None
 
     @classmethod
     def from_json(cls, data: Value) -> SelfPlay:
@@ -116,15 +114,13 @@ class SelfPlay:
             seed=data["seed"].whole(0, MAX_NUMBER),
             games=data["games"].whole(0, MAX_NUMBER),
             points=Interval.from_json(data["points"]),
-            times=Times.from_json(data["times"]),
+            times=DecisionTimes.from_json(data["times"]),
         )
 
 
 @frozen(kw_only=True)
 class MissingMeasurement:
-    """A measurement still to be made: games of the level `name` against the level `against`, which may be the same
-    level.
-    """
+    """A measurement still to be made: games of level `name` against level `against`, possibly the same one."""
 
     name: str
     against: str
@@ -134,16 +130,16 @@ class MissingMeasurement:
 class Condition:
     """Measurements of levels in matches of one kind: with the same number of seats and the same options.
 
-    `in_words` describes this kind of matches to readers. `in_turn` has the keys of options that change from match to
-    match and take all their values in turn. `steps` are the results, from the weakest level to the strongest.
+    `description` names this kind of matches for readers. `rotating_options` has the keys of options that take all their
+    values in turn, from match to match. `steps` are the results, from the weakest level to the strongest.
     `missing_measurements` has the measurements still to be made.
     """
 
     name: str
-    in_words: str
+    description: str
     seats: int
     options: Mapping[str, JsonValue]
-    in_turn: tuple[str, ...] = ()
+    rotating_options: tuple[str, ...] = ()
     steps: tuple[LadderStep, ...] = ()
     self_play: tuple[SelfPlay, ...] = ()
     missing_measurements: tuple[MissingMeasurement, ...] = ()
@@ -153,10 +149,10 @@ class Condition:
         """Reads a condition of a ladder file. Raises ValidationError if the JSON is not valid."""
         return cls(
             name=data["name"].text(),
-            in_words=data["in_words"].text(),
+            description=data["in_words"].text(),
             seats=data["seats"].whole(1, MAX_NUMBER),
             options=data["options"].entries(),
-            in_turn=tuple(key.text() for key in data["in_turn"].items()),
+            rotating_options=tuple(key.text() for key in data["in_turn"].items()),
             steps=tuple(map(LadderStep.from_json, data["steps"].items())),
             self_play=tuple(map(SelfPlay.from_json, data["self_play"].items())),
             missing_measurements=tuple(_read_missing(each) for each in data["missing"].items()),
@@ -165,7 +161,7 @@ class Condition:
     @property
     def match_key(self) -> tuple[int, Mapping[str, JsonValue], tuple[str, ...]]:
         """Key of the kind of matches. Conditions that differ only in seeds or in the levels measured have equal keys."""
-        return self.seats, self.options, self.in_turn
+        return self.seats, self.options, self.rotating_options
 
 
 @frozen
@@ -173,7 +169,7 @@ class SeedRange:
     """Range of seeds that are used up, from `first` on, with a description of their use."""
 
     first: int
-    in_words: str
+    description: str
 
 
 @frozen
@@ -196,9 +192,8 @@ class Ladder:
         return self.steps_with(self.conditions[0].seats) if self.conditions else ()
 
     def steps_with(self, seats: int) -> tuple[LadderStep, ...]:
-        """Returns the results of each level against the next weaker one, in matches with `seats` seats.
-
-        Apart from the seats, the matches are as in the first condition. Levels without such a measurement are left out.
+        """Returns the results of each level against the next weaker one, in matches with `seats` seats. Apart from the
+        seats, the matches are as in the first condition. Levels without such a measurement are left out.
         """
         found: dict[str, LadderStep] = {}
         for each in self.conditions:

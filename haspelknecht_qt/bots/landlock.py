@@ -23,8 +23,7 @@ _QUERY_VERSION = 1
 _RULE_PATH_BENEATH = 1
 _READ_FILE = 1 << 2
 _REFER = 1 << 13
-"""Right to move and link files between folders. Landlock has it from version 2 on; version 1 always forbids such moves.
-"""
+"""Right to move and link files between folders, from version 2 of Landlock on. Version 1 always forbids that."""
 _PR_SET_NO_NEW_PRIVS = 38
 
 if sys.platform == "linux":
@@ -39,10 +38,8 @@ def version() -> int:
 
 
 def hide(folders: Collection[Path], readable_files: Collection[Path] = ()) -> bool:
-    """Hides the contents of folders from this thread and its later descendants, for good.
-
-    Files in `readable_files` stay readable; folders in `readable_files` are ignored. Returns False if the system cannot
-    hide folders.
+    """Hides the contents of folders from this thread and its later descendants, for good. Files in `readable_files`
+    stay readable; folders in it are ignored. Returns False if the system cannot hide folders.
     """
     ruleset = make_ruleset(folders, readable_files)
     if ruleset is None:
@@ -72,9 +69,7 @@ def make_ruleset(folders: Collection[Path], readable_files: Collection[Path] = (
 
 
 def restrict(ruleset: int) -> bool:
-    """Applies a ruleset to this thread and its later descendants. Makes system calls only, so it may be called after a
-    fork.
-    """
+    """Applies a ruleset to this thread and its later descendants. Makes system calls only: allowed after a fork."""
     return _PRCTL(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 and _system_call(_RESTRICT_SELF, ruleset, 0) == 0
 
 

@@ -21,9 +21,8 @@ RANDOM = "random"
 
 @frozen
 class LevelBotFactory:
-    """Creates bots of one level. Picklable, because bots run in other processes.
-
-    If `timed` is False, bots count iterations instead of time: the same position always gets the same answer.
+    """Creates bots of one level. Picklable, because bots run in other processes. If not `timed`, bots count iterations
+    instead of time: the same position always gets the same answer.
     """
 
     level: Level
@@ -49,9 +48,8 @@ class LevelBotFactory:
 
 
 def explaining_levels(bot_factories: Mapping[str, BotFactory]) -> tuple[str, ...]:
-    """Returns the levels whose bots can explain their own moves, from the weakest to the strongest.
-
-    These bots use their own evaluation. Bots with a search use averages of rollouts, which explain no single move.
+    """Returns the levels whose bots can explain their own moves, from the weakest to the strongest. Bots with a search
+    use averages of rollouts, which explain no single move.
     """
     return tuple(name for name, level in _named_levels(bot_factories) if level.search is None)
 
@@ -83,7 +81,6 @@ def bot_factories(
     calibration: Calibration | None = None,
 ) -> Mapping[str, BotFactory]:
     """Returns the bot factories by name: the random bot, then the levels of a game from the weakest to the strongest.
-
     Only the level named in `calibration` gets these corrections, because they were learned from its games.
     """
     made = {

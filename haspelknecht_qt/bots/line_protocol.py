@@ -61,7 +61,7 @@ class ProgramBot(Generic[S, M]):
     def choose(self, observation: S, decision: Decision, legal_moves: Sequence[M], generator: Generator) -> M:
         """Returns the move that the program answers. Raises ProtocolError."""
         self._request_count += 1
-        question = {
+        request = {
             "type": "ask",
             "number": self._request_count,
             "seat": decision.actor,
@@ -70,7 +70,7 @@ class ProgramBot(Generic[S, M]):
             "state": plain_values(observation),
             "chance": generator.bits(),
         }
-        answer = self._exchange(question)
+        answer = self._exchange(request)
         if (
             answer.get("type") != "move"
             or answer.get("number") != self._request_count
@@ -84,7 +84,7 @@ class ProgramBot(Generic[S, M]):
             # The text of this error may have several lines; the message must be one line.
             raise ProtocolError(BotErrorKind.UNREADABLE_MOVE, {"error": " ".join(str(error).split())}) from error
 
-    def _exchange(self, question: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
+    def _exchange(self, request: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
         program, greeting = self._program, ""
         if program is None:
             program = self._program = self._start()
@@ -92,7 +92,7 @@ class ProgramBot(Generic[S, M]):
         if program.stdin is None or program.stdout is None:
             raise ProtocolError(BotErrorKind.NO_STREAMS)
         try:
-            program.stdin.write(greeting + json.dumps(question, separators=(",", ":")) + "\n")
+            program.stdin.write(greeting + json.dumps(request, separators=(",", ":")) + "\n")
             program.stdin.flush()
             line = program.stdout.readline(MAX_LINE_LENGTH)
         except OSError as error:
@@ -162,10 +162,7 @@ def _stop(program: subprocess.Popen[str]) -> int:
 
 
 def _has_ended(program: subprocess.Popen[str]) -> bool:
-    """Whether the program has ended.
-
-    Does not reap it, so that its process id is not reused before its group is killed.
-    """
+    """Whether the program has ended. Does not reap it: its process id stays in use until its group is killed."""
     if _OWN_SESSION:
         return os.waitid(os.P_PID, program.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
     return program.poll() is not None

@@ -62,8 +62,7 @@ _MAX_ANSWERS_PER_POLL = 16
 _LAST_ANSWERS_TIMEOUT = 0.02
 """Maximum wait for the last answers of an ended process, in seconds."""
 _ABANDON_INTERVAL = 0.5
-"""Interval at which a reader with `_MAX_ANSWERS_PER_POLL` waiting answers checks whether it was abandoned, in seconds.
-"""
+"""Seconds between two checks of a reader with `_MAX_ANSWERS_PER_POLL` waiting answers whether it was abandoned."""
 
 
 class BotFault(StrEnum):
@@ -142,9 +141,7 @@ class _AnswerReader(threading.Thread):
                 return
 
     def take(self, timeout: float = 0.0) -> bytes | None:
-        """Returns the next answer; None after the last one. Waits at most `timeout` seconds. Raises queue.Empty if no
-        answer has arrived by then.
-        """
+        """Returns the next answer, waiting at most `timeout` seconds; None after the last one. Raises queue.Empty."""
         return self._answers.get(block=timeout > 0, timeout=timeout or None)
 
     @property
@@ -187,18 +184,17 @@ class _Process:
         self._connection, self._reader = ours, _AnswerReader(ours)
         self._reader.start()
 
-    def send(self, question: child.Request) -> None:
+    def send(self, request: child.Request) -> None:
         """Sends a request to the bot's process, without waiting. If the process has ended, `receive` reports that."""
         self.start()
         if self._connection is not None:
             # Sending a large request to a bot that never reads would block for ever. So a thread sends it.
-            arguments = (self._connection, pickle.dumps(question))
+            arguments = (self._connection, pickle.dumps(request))
             threading.Thread(target=_send, args=arguments, daemon=True).start()
 
     def receive(self, number: int, timeout: float = 0.0) -> tuple[str, JsonValue] | None:
-        """Returns kind and content of the answer to a request; None until it arrives. Raises _ProcessLost.
-
-        Waits at most `timeout` seconds for the first answer.
+        """Returns kind and content of the answer to a request; None if there is none after `timeout` seconds. Raises
+        _ProcessLost.
         """
         reader = self._reader
         if reader is None:
@@ -213,8 +209,7 @@ class _Process:
                     return kind, answer
         except queue.Empty:
             if self._process is not None and not self._process.is_alive():
-                # The last answers may still be on the way. The end of the connection may never come, if another process
-                # holds it open.
+                # The last answers may be on the way. The connection may never end, if another process holds it open.
                 reader.join(_LAST_ANSWERS_TIMEOUT)
                 if reader.is_empty:
                     raise _ProcessLost(BotFault.CRASHED, self._exit_reason()) from None
@@ -254,13 +249,13 @@ class _Worker(Generic[Q]):
 
     def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
         self._process = _Process(game, bot_factory)
-        self._question: Q | None = None
+        self._request: Q | None = None
         self._number = 0
 
     @property
     def is_thinking(self) -> bool:
         """Whether a request is open, that is, the bot is thinking."""
-        return self._question is not None
+        return self._request is not None
 
     def start(self) -> None:
         """Starts the process unless it runs."""
@@ -268,24 +263,24 @@ class _Worker(Generic[Q]):
 
     def cancel(self) -> None:
         """Drops the open request, if any, and ends the process at once. The next request starts a new process."""
-        if self._question is not None:
+        if self._request is not None:
             self.close()
 
     def close(self) -> None:
         """Ends the process. A later request starts a new one."""
-        self._question = None
+        self._request = None
         self._process.end()
 
-    def _open_question(self) -> Q:
-        if self._question is None:
+    def _open_request(self) -> Q:
+        if self._request is None:
             raise RuntimeError("nothing was asked")
-        return self._question
+        return self._request
 
 
 class MoveWorker(_Worker[child.MoveRequest]):
     """Asks one bot for the moves of one seat. Not thread-safe.
 
-    `failure` is the failure after which the random bot replaced the bot; None while the bot has its seat.
+    `failure` is the reason why the random bot replaced the bot; None while the bot has its seat.
     """
 
     def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
@@ -314,35 +309,32 @@ class MoveWorker(_Worker[child.MoveRequest]):
         """
         self.cancel()
         self._number += 1
-        self._question = child.MoveRequest(self._number, observation, decision, tuple(legal_moves), generator)
+        self._request = child.MoveRequest(self._number, observation, decision, tuple(legal_moves), generator)
         self._asked_at = time.monotonic()
         self._limit = limit
         if self.failure is None:
-            self._process.send(self._question)
+            self._process.send(self._request)
 
     def poll(self, timeout: float = 0.0) -> MoveReply | None:
-        """Returns the reply; None while the bot thinks. Raises RuntimeError without an open request.
-
-        Does not wait, unless `timeout` is given: the maximum wait in seconds.
-        """
-        question = self._open_question()
+        """Returns the reply within `timeout` seconds, or None. Raises RuntimeError without an open request."""
+        request = self._open_request()
         used = time.monotonic() - self._asked_at
         move = None
         if self.failure is None:
             try:
-                move = self._received(question, used, timeout)
+                move = self._received(request, used, timeout)
             except _ProcessLost as lost:
                 self._lose(lost)
         if self.failure is not None:
-            move = RandomBot().choose(None, question.decision, question.legal_moves, question.generator)
+            move = RandomBot().choose(None, request.decision, request.legal_moves, request.generator)
         if move is None:
             return None
-        self._question = None
+        self._request = None
         return MoveReply(move, self.failure, used)
 
-    def _received(self, question: child.MoveRequest, used: float, timeout: float) -> object | None:
+    def _received(self, request: child.MoveRequest, used: float, timeout: float) -> object | None:
         """Returns the bot's move; None while the bot thinks. Raises _ProcessLost."""
-        received = self._process.receive(question.number, timeout)
+        received = self._process.receive(request.number, timeout)
         if received is None:
             if self._limit and used > self._limit:
                 raise _ProcessLost(BotFault.LATE, f"no answer within {self._limit:g} s")
@@ -350,7 +342,7 @@ class MoveWorker(_Worker[child.MoveRequest]):
         kind, text = received
         if kind == child.ERROR:
             raise _ProcessLost(BotFault.CRASHED, str(text))
-        move = next((move for move in question.legal_moves if self._game.write(move) == text), None)
+        move = next((move for move in request.legal_moves if self._game.write(move) == text), None)
         if kind == child.NO_MOVE or move is None:
             raise _ProcessLost(BotFault.ILLEGAL, str(text))
         return move
@@ -378,22 +370,21 @@ class HintWorker(_Worker[child.Request]):
         self._ask(child.ReviewRequest(self._number + 1, observation, decision, move, games))
 
     def poll(self) -> HintReply | None:
-        """Returns the reply; None while the bot thinks. Does not wait.
-
-        A failed process is started again with the next request. Raises RuntimeError without an open request.
+        """Returns the reply, without waiting; None while the bot thinks. Raises RuntimeError without an open request.
+        The next request starts a failed process again.
         """
-        question = self._open_question()
+        request = self._open_request()
         found: HintReply | None = None
         try:
             if self._failure is None:
-                found = self._received(question)
+                found = self._received(request)
         except _ProcessLost as lost:
             self._failure = lost.failure
         if self._failure is not None:
             found, self._failure = HintReply(failure=self._failure), None
             self._process.end()
         if found is not None:
-            self._question = None
+            self._request = None
         return found
 
     @override
@@ -401,20 +392,20 @@ class HintWorker(_Worker[child.Request]):
         super().close()
         self._failure = None
 
-    def _ask(self, question: child.Request) -> None:
+    def _ask(self, request: child.Request) -> None:
         self.cancel()
-        self._number = question.number
-        self._question = question
-        self._process.send(question)
+        self._number = request.number
+        self._request = request
+        self._process.send(request)
 
-    def _received(self, question: child.Request) -> HintReply | None:
-        received = self._process.receive(question.number)
+    def _received(self, request: child.Request) -> HintReply | None:
+        received = self._process.receive(request.number)
         if received is None:
             return None
         kind, answer = received
         if kind != child.DONE:
             raise _ProcessLost(BotFault.CRASHED, str(answer))
-        if isinstance(question, child.HintRequest):
+        if isinstance(request, child.HintRequest):
             return HintReply(hints=tuple(map(Hint.from_json, answer)))
         return HintReply(decision_review=None if answer is None else DecisionReview.from_json(answer))
 
@@ -433,10 +424,8 @@ def _send_payload(counter: Connection, contents: bytes) -> None:
 
 @contextlib.contextmanager
 def _interrupts_ignored() -> Iterator[None]:
-    """Context that ignores Ctrl+C while a process starts: the new process inherits this, so that only its parent
-    reacts.
-
-    Does nothing outside of the main thread, where signal handlers cannot be changed.
+    """Context that ignores Ctrl+C, also in processes started in it, so that only their parent reacts. Does nothing
+    outside of the main thread, where signal handlers cannot be changed.
     """
     try:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -89,9 +89,7 @@ class Puzzle:
 
     @classmethod
     def from_json(cls, data: Value, themes: Sequence[str]) -> Puzzle:
-        """Reads a puzzle of a puzzle file. Raises ValueError if the JSON is not valid, for instance for a theme not in
-        `themes`.
-        """
+        """Reads a puzzle of a puzzle file. Raises ValueError if it is not valid, or has a theme not in `themes`."""
         data.only(("name", "theme", "hardness", "code", "alternatives"))
         alternatives = tuple(map(Alternative.from_json, data["alternatives"].items(MIN_ALTERNATIVES, MAX_ALTERNATIVES)))
         behind = [each.behind for each in alternatives]
@@ -107,9 +105,8 @@ class Puzzle:
 
 
 def read(text: str, origin: str, themes: Sequence[str]) -> tuple[Puzzle, ...]:
-    """Reads puzzles from the text of a file. Their themes must be among `themes`. Raises PuzzlesError.
-
-    `origin` names the file in messages. The matches' codes are not read before a puzzle is opened.
+    """Reads puzzles from the text of a file, with themes among `themes`. Raises PuzzlesError, which names the `origin`.
+    The code of a puzzle's match is read only when the puzzle is opened.
     """
     try:
         data = parse(text).only(("format", "puzzles"))

@@ -33,8 +33,7 @@ RatedMatch = Mapping[str, Sequence[float]]
 class Rating:
     """Estimated strength of a person on Elo's scale, from `games` games.
 
-    `margin` is the half width of its 95 % confidence interval, in Elo points. `nearest_bot` is the bot of the closest
-    strength.
+    `margin` is the half width of the 95 % confidence interval, in Elo points. `nearest_bot` has the closest strength.
     """
 
     strength: float
@@ -59,7 +58,8 @@ def rate(
 ) -> Rating | None:
     """Returns the rating of a person from these matches; None without a game against a bot of known strength.
 
-    `counts` are the numbers of matches with each of these results; by default there is one of each. A match counts as one game for any number of bots, because the results against them are not independent.
+    `counts` has the number of matches for each of these results; by default 1. A match counts as one game for any
+    number of bots, because the results against them are not independent.
     """
     weights = dict.fromkeys(bots, 0.0)
     won = dict.fromkeys(bots, 0.0)

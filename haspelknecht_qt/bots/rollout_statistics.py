@@ -63,9 +63,8 @@ class RolloutStatistics(Generic[W]):
         self._trajectories = [[] for _ in self.candidates]
 
     def play(self, games: int, go_on: Callable[[], bool] = lambda: True) -> None:
-        """Makes rollouts until each candidate has `games` of them, or `go_on` returns False.
-
-        Each round of rollouts has one rollout of each candidate. `go_on` is called before each round except the first.
+        """Makes rounds of one rollout for each candidate, until there are `games` rounds or `go_on` returns False.
+        `go_on` is called before each round except the first.
         """
         while self.games < games and (not self.games or go_on()):
             if self.required_candidate is not None and self.games in _PRUNE_AFTER and len(self.candidates) > 1:
@@ -130,8 +129,8 @@ class RolloutStatistics(Generic[W]):
 class _StretchGain:
     """Gain of a candidate in one stretch (part of a rollout), compared with the mean gain of all candidates.
 
-    `lead` is the difference to that mean, in points. `weight` says how far the lead is trusted (0 to 1). `error` is the
-    standard error of the weighted lead.
+    `lead` is the difference from that mean, in points. `weight` (0 to 1) says how far the lead is trusted. `error` is
+    the standard error of the weighted lead.
     """
 
     lead: float

@@ -19,9 +19,7 @@ _PR_SET_SECCOMP = 22
 _SECCOMP_MODE_FILTER = 2
 
 _LOAD, _EQUAL, _AT_LEAST, _RETURN = 0x20, 0x15, 0x35, 0x06
-"""Codes of the instructions of a filter (BPF): load 32 bits, jump if equal to the operand, jump if at least the
-operand, return.
-"""
+"""Codes of a filter's instructions (BPF): load 32 bits, jump if equal, jump if at least the operand, return."""
 _ALLOW = 0x7FFF0000
 _REFUSE = 0x00050000 | errno.EPERM
 _MISSING = 0x00050000 | errno.ENOSYS
@@ -36,8 +34,8 @@ _ANY_PROCESS = -1
 
 @frozen
 class _Calls:
-    """Numbers of system calls. `process_first` are calls whose first argument is a process; `process_second` are calls
-    whose second argument is one. `missing` are calls that the filter treats as missing.
+    """Numbers of system calls. `missing` are calls that the filter treats as missing. The first argument of
+    `process_first` calls, and the second argument of `process_second` calls, is a process.
     """
 
     architecture: int
@@ -61,10 +59,7 @@ class _Program(ctypes.Structure):
 
 
 def forbid_signals_to(processes: Iterable[int]) -> bool:
-    """Forbids this process and its descendants to signal these processes and their groups, for good.
-
-    Returns False if the system cannot do that.
-    """
+    """Forbids this process and its descendants to signal these processes and their groups. Returns False if it cannot."""
     calls = _CALLS.get(platform.machine())
     if calls is None:
         return False
@@ -101,7 +96,5 @@ def _filter(calls: _Calls, processes: Sequence[int]) -> bytes:
 
 
 def _instruction(code: int, operand: int, *, then: int = 0, otherwise: int = 0) -> bytes:
-    """Returns one instruction. `then` and `otherwise` are the numbers of instructions skipped if a condition is true or
-    false.
-    """
+    """Returns an instruction that skips `then` or `otherwise` instructions if its condition is true or false."""
     return struct.pack("HBBI", code, then, otherwise, operand)

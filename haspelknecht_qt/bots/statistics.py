@@ -49,10 +49,8 @@ class Interval:
 
 
 def student_interval(values: Sequence[float]) -> Interval:
-    """Returns the mean of independent values with its 95 % confidence limits. The limits follow Student's t
-    distribution, valid for few values too.
-
-    With a single value the limits are infinite.
+    """Returns the mean of independent values with 95 % confidence limits, which are infinite for a single value. The
+    limits follow Student's t distribution, which is valid for few values too.
     """
     mean = sum(values) / len(values)
     if len(values) < 2:

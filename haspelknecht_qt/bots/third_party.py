@@ -149,8 +149,8 @@ def code_origin(bot_factory: BotFactory) -> str:
 def code_version(bot_factory: BotFactory) -> str:
     """Returns a text that identifies the version of a factory's code; "" for a built-in bot. Raises OSError.
 
-    The text is a hash of a file's bytes, a package's name and version, or a program's command. The program itself is
-    not examined.
+    It is a hash of a file's bytes, a package's name and version, or a program's command. The program itself is not
+    examined.
     """
     match bot_factory:
         case FileBotFactory(path):
@@ -171,10 +171,7 @@ def package_of(name: str) -> str:
 
 
 def installed_bots(taken_names: Collection[str]) -> Mapping[str, EntryPointBotFactory]:
-    """Returns the bots of installed packages by name, except names in `taken_names`.
-
-    So no bot can pass itself off as a built-in one.
-    """
+    """Returns the bots of installed packages by name, without `taken_names`: no bot can pass itself off as built-in."""
     return {name: EntryPointBotFactory(name) for name in sorted(_entry_points()) if name not in taken_names}
 
 

@@ -86,7 +86,7 @@ class Tournament:
             **corrections,
             "bots": [contestant.name for contestant in arena.contestants],
             "game": arena.game.name,
-            "options": {**arena.options, **{key: list(values) for key, values in arena.in_turn.items()}},
+            "options": {**arena.options, **{key: list(values) for key, values in arena.rotating_options.items()}},
             "seed": arena.seed,
             "versions": {each.name: each.version for each in arena.contestants if each.version},
         }
@@ -183,8 +183,7 @@ class Tournament:
         except ValueError as error:
             raise ResumeError(BotErrorKind.NO_TEXT, {"file": str(file), "error": str(error)}) from error
         heading = json.dumps({"tournament": self.conditions}) + "\n"
-        # A last line without its end is left over from a killed tournament. It is dropped, and its group is played
-        # again.
+        # A last line without end was left by a killed tournament. It is dropped, and its group is played again.
         complete_lines = text[: text.rfind("\n") + 1]
         for number, line in enumerate(complete_lines.splitlines(), 1):
             try:

@@ -31,9 +31,7 @@ MAX_OUTPUT = 1 << 13
 TRUNCATED = b"\n[...]\n"
 """Text that marks the end of truncated output."""
 MAX_MEMORY = 2 << 30
-"""Maximum memory of each process of a bot, in bytes. Beyond it, Python raises a MemoryError, and the bot loses its
-seat.
-"""
+"""Maximum memory of each process of a bot, in bytes. Beyond it, a MemoryError costs the bot its seat."""
 
 _NICENESS = 10
 """Increment of the niceness of a bot's process, so that the window has priority."""
@@ -48,18 +46,15 @@ _PR_SET_CHILD_SUBREAPER = 36
 
 
 def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
-    """Runs a function in a child process; this process becomes its watchdog.
-
-    The watchdog ends when the child ends, when the lifeline is closed, or on SIGTERM.
+    """Runs a function in a child process; this process becomes its watchdog. The watchdog ends when the child ends,
+    when the lifeline is closed, or on SIGTERM.
     """
-    # In a session of its own, the watchdog does not receive Ctrl+C or the closing of a terminal. Only the window
-    # reacts.
+    # In its own session, the watchdog receives neither Ctrl+C nor the end of a terminal. Only the window reacts.
     os.setsid()
     window = os.getppid()
     if _LINUX:
         _prctl(_PR_SET_CHILD_SUBREAPER, 1)
-        # The bot may have stopped the watchdog, on systems without the filter of signals. The watchdog then continues
-        # when the window ends.
+        # Without the filter of signals, the bot may have stopped the watchdog. It continues when the window ends.
         _prctl(_PR_SET_PDEATHSIG, signal.SIGCONT)
     wakeups, wakeup_writer = os.pipe()
     os.set_blocking(wakeup_writer, False)
@@ -87,8 +82,7 @@ def ending_descendants() -> Iterator[None]:
     if not _LINUX:
         yield
         return
-    # Starts Python's own helper process first, unless it runs already: started later, it would be ended like a bot's
-    # process.
+    # Starts Python's own helper process first, if needed: started later, it would be ended like a bot's process.
     resource_tracker.ensure_running()
     before = set(_descendants(os.getpid()))
     _prctl(_PR_SET_CHILD_SUBREAPER, 1)

@@ -11,9 +11,7 @@ from haspelknecht_qt.core.validation import DataError
 
 
 def format_error(error: RecordError | DataError | StorageError) -> str:
-    """Returns the translated message for an error of a file: one line that begins with the file's name. In English it
-    is `str(error)`.
-    """
+    """Returns the translated error, one line that begins with the file's name. In English it is `str(error)`."""
     if not is_translated():
         return str(error)
     from haspelknecht_qt.ui.messages import error_texts  # noqa: PLC0415 - deferred import: not needed for English
@@ -42,8 +40,7 @@ def format_bot_error(error: TranslatableError) -> str:
 
 def format_seat_loss(why: str) -> str:
     """Returns the translated reason why a bot lost its seat. `why` is the reason as stored in a tournament's results.
-
-    Messages of exceptions that a third-party bot raised are not translated.
+    The messages of a third-party bot's exceptions are not translated.
     """
     found = errors.parse_message(why)
     return why if found is None else format_bot_error(TranslatableError(*found))

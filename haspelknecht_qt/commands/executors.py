@@ -1,4 +1,4 @@
-"""Executors, which distribute a command's games to processes: options, and the fingerprint that all workers share."""
+"""Executors, which distribute a command's games to processes: their options, and the fingerprint of all workers."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> M
     for name in packages:
         folder = Path(str(import_module(name).__file__)).parent
         found[name] = _digest(folder, [folder])
-    for game in composition.NAMES:
+    for game in composition.GAME_NAMES:
         files = (composition.components_file(game), composition.weights_file(game), composition.network_file(game))
         found[f"{game}, data"] = _digest(files[0].parent, (file for file in files if file.is_file()))
         # Levels that search are missing from this list if the game's compiled model was not built.
@@ -59,9 +59,7 @@ def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> M
 
 
 def _digest(folder: Path, parts: Iterable[Path]) -> str:
-    """Returns a hash of files: of their names relative to `folder`, and their contents. A folder in `parts` stands for
-    all source files in it.
-    """
+    """Returns a hash of the names (relative to `folder`) and contents of `parts`: files, and all sources in folders."""
     files: list[Path] = []
     for part in parts:
         files += [file for file in part.rglob("*") if file.suffix in _SOURCES] if part.is_dir() else [part]
@@ -114,7 +112,7 @@ def check_options(arguments: Arguments) -> None:
 
 @contextmanager
 def running_executor(arguments: Arguments, bot_factories: Mapping[str, BotFactory]) -> Iterator[TaskExecutor]:
-    """Yields the executor for the bots of these factories. Raises Failure if workers cannot be started, or are lost at any time."""
+    """Context with an executor for these bots. Raises Failure if workers cannot be started, or are lost at any time."""
     packages = tuple(sorted(name for name, made in bot_factories.items() if isinstance(made, EntryPointBotFactory)))
     try:
         with open_executor(arguments["jobs"], arguments["scheduler"], partial(fingerprint, bots=packages)) as found:

@@ -137,9 +137,7 @@ def format_usage(parts: Sequence[str]) -> str:
 
 
 def format_listing(title: str, rows: Sequence[tuple[str, str]]) -> str:
-    """Returns a title and rows (term, explanation) as text: each term on its own line, its explanation indented below
-    it.
-    """
+    """Returns text of a title and rows (term, explanation): each term on its own line, the explanation below it."""
     lines = [title]
     for word, explanation in rows:
         indent = _INDENT + _GUTTER

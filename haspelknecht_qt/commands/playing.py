@@ -31,20 +31,20 @@ def game_option() -> CommandOption:
     """Returns the option that names the game."""
     return CommandOption(
         name=GAME_OPTION,
-        value=values.one_of(translate("CommandLine", "NAME"), composition.NAMES),
+        value=values.one_of(translate("CommandLine", "NAME"), composition.GAME_NAMES),
         help=translate("CommandLine", "The game to play."),
-        default=composition.DEFAULT,
+        default=composition.DEFAULT_GAME,
     )
 
 
 def requested_game(words: Sequence[str]) -> str:
     """Returns the name of the game that a command line requests; the default game if it names none or an unknown one."""
-    name = composition.DEFAULT
+    name = composition.DEFAULT_GAME
     for place, word in enumerate(words):
         option, has_value, text = word.partition("=")
         if option == GAME_OPTION:
             name = text if has_value else "".join(words[place + 1 : place + 2])
-    return name if name in composition.NAMES else composition.DEFAULT
+    return name if name in composition.GAME_NAMES else composition.DEFAULT_GAME
 
 
 def command_texts(name: str) -> CommandTexts:
@@ -53,9 +53,7 @@ def command_texts(name: str) -> CommandTexts:
 
 
 def game_for_records(name: str) -> AnyGame:
-    """Returns a game with the program's own values of what is printed on components. Raises Failure if they are
-    damaged.
-    """
+    """Returns a game with the built-in printed values. Raises Failure if they are damaged."""
     try:
         return composition.game(name)
     except composition.IncompleteInstallation as error:
@@ -189,9 +187,7 @@ def bot_factories(
 
 
 def announce_third_party_code(bot_factories: Iterable[BotFactory]) -> None:
-    """Reports on the standard error which third-party code will run, then checks that it can be loaded. Raises
-    UsageError.
-    """
+    """Reports third-party code on the standard error before it runs, then checks that it loads. Raises UsageError."""
     from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - deferred import: other commands start faster
 
     third_party_factories = {origin: made for made in bot_factories if (origin := third_party.code_origin(made))}
@@ -211,9 +207,8 @@ def announce_third_party_code(bot_factories: Iterable[BotFactory]) -> None:
 
 
 def load_match(path: Path) -> AnyMatch:
-    """Loads the match of a saved game and checks every move. Raises Failure.
-
-    If the saved game has printed values of its own, they are used, and this is reported on the standard error.
+    """Loads the match of a saved game and checks every move. Raises Failure. If the match has printed values of its
+    own, uses them and reports that on the standard error.
     """
     try:
         match = record.load(path, composition.games())

@@ -59,8 +59,7 @@ def start() -> QApplication:
     def on_message(kind: QtCore.QtMsgType, place: QtCore.QMessageLogContext, text: str) -> None:
         if kind == QtCore.QtMsgType.QtFatalMsg:
             plugins = Path(QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.LibraryPath.PluginsPath))
-            # The first message about platforms names the cause. Later messages and the fatal one only name its
-            # consequences.
+            # The first message about platforms names the cause, all later ones only the consequences.
             _exit_with_reason(_missing_library(plugins) or next(iter(about_platforms), text))
         complaints.append(text)
         if (place.category or "").startswith("qt.qpa"):

@@ -168,9 +168,7 @@ class SimulationSummary:
     """Formats a line for each game and, at the end, the averages. Stores only sums, so its memory does not grow."""
 
     def __init__(self, bots: tuple[str, ...], last_seed: int, item: Callable[[str], str]) -> None:
-        """`bots` has the name of each seat's bot. `last_seed` is the highest seed. `item` returns the name of a score
-        item.
-        """
+        """`bots` are the bots' names by seat. `last_seed` is the highest seed. `item` returns a score item's name."""
         self._bots = bots
         self._item = item
         seat = translate("CommandLine", "Seat {number}")
@@ -199,7 +197,7 @@ class SimulationSummary:
         seats = result.standing.seats
         winners = result.standing.winners
         self._games += 1
-        self._moves += result.moves
+        self._moves += result.move_count
         for winner in winners:
             self._wins[winner] += Fraction(1, len(winners))
         for place, seat in enumerate(seats):
@@ -208,12 +206,11 @@ class SimulationSummary:
                 self._items.setdefault(name, [0 for _ in seats])[place] += points
         totals = [str(seat.total) for seat in seats]
         names = ", ".join(self._seats[seat] for seat in winners)
-        return format_row([str(result.seed), str(result.moves), *totals, names], self._widths)
+        return format_row([str(result.seed), str(result.move_count), *totals, names], self._widths)
 
     def averages(self) -> list[str]:
-        """Returns the lines of the second table, with a column for each seat: bot, games won, average points by item.
-
-        A shared victory counts as a fraction of a game won.
+        """Returns the lines of the second table, with a column for each seat: bot, games won, average points by item. A
+        shared victory counts as a fraction of a game won.
         """
         moves = translate("CommandLine", "Games: {games}; moves per game: {moves}")
         rows = [

@@ -23,23 +23,21 @@ from haspelknecht_qt.core.undo import UndoPolicy
 
 @frozen
 class SimulatedGame:
-    """Result of a simulated game: seed, name of the bot in each seat, number of moves (chance included), and final
-    score.
+    """Result of a simulated game: seed, bots by seat, number of moves (chance included), and final score.
 
     `digest` is a hash of the whole final state. `record` is the game as a saved game, "" unless requested.
     """
 
     seed: int
     bots: tuple[str, ...]
-    moves: int
+    move_count: int
     standing: Standing
     digest: str
     record: str = ""
 
     def to_json(self) -> JsonObject:
-        """Returns the result as JSON values, always with the same keys in the same order. Seats are numbered from 0.
-
-        If the victory is shared, the list "winners" replaces "winner".
+        """Returns the result as JSON values, always with the same keys in the same order. Seats are numbered from 0. If
+        the victory is shared, the list "winners" replaces "winner".
         """
         return {
             "seed": self.seed,
@@ -47,7 +45,7 @@ class SimulatedGame:
                 {"player": bot, "total": seat.total, "items": dict(seat.items)}
                 for bot, seat in zip(self.bots, self.standing.seats, strict=True)
             ],
-            "moves": self.moves,
+            "moves": self.move_count,
             **winners_to_json(self.standing.winners),
             "digest": self.digest,
         }
@@ -92,9 +90,8 @@ class Simulation:
 
 
 def play(game: Game[S, M, E, U], setup: U, seed: int, bots: Sequence[AnyBot]) -> tuple[S, list[M]]:
-    """Plays a game to its end. Returns the final state and all moves, chance moves included.
-
-    No `Match` is used, because it would check each move, and bots choose only legal moves. Its log would be the same.
+    """Plays a game to its end. Returns the final state and all moves, chance moves included. It uses no `Match`, which
+    would check each move: bots choose only legal moves. The log would be the same.
     """
     state = game.initial(setup)
     moves: list[M] = []
@@ -118,8 +115,7 @@ _PACKETS_PER_WORKER = 3
 
 def play_all(simulation: Simulation, games: int, executor: TaskExecutor) -> Iterator[SimulatedGame]:
     """Plays games number 0 to `games` - 1 on the executor and yields their results in order. Raises ExecutorError."""
-    # Each task is a packet of games. With one worker a packet is one game, so that each game is reported as soon as it
-    # has ended.
+    # Each task is a packet of games: one game with a single worker, so that each game is reported at once.
     size = (
         1 if executor.workers == 1 else max(1, min(_MAX_PACKET_SIZE, games // (executor.workers * _PACKETS_PER_WORKER)))
     )

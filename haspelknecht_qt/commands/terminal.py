@@ -26,10 +26,7 @@ def prepare_streams() -> None:
 
 
 def write(text: str) -> None:
-    """Writes lines to the standard output.
-
-    Raises BrokenPipeError if the reader of the output has gone, and Failure for other write errors.
-    """
+    """Writes lines to the standard output. Raises BrokenPipeError if its reader has gone, Failure for other errors."""
     # A program without a console on Windows has no standard streams.
     if sys.stdout is not None:
         with _converting_errors():
@@ -88,8 +85,7 @@ def format_row(cells: Sequence[str], widths: Sequence[int]) -> str:
 class Progress:
     """Progress line of a long command on the standard error.
 
-    Shows nothing if the standard error is not a terminal. Also shows nothing if the standard output goes to a terminal:
-    then the command's output already shows the progress.
+    Shows nothing unless only the standard error is a terminal: on a terminal, the command's output shows the progress.
     """
 
     def __init__(self, sentence: str, total: int) -> None:

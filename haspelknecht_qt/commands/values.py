@@ -41,8 +41,7 @@ def whole_number(placeholder: str, least: int, most: int | None = None) -> Value
         allowed = translate("CommandLine", "whole numbers from {least} to {most}").format(least=least, most=most)
 
     def read(text: str) -> int:
-        # No limit has more than 39 digits. For thousands of digits, `int` would raise an error with an untranslated
-        # message.
+        # Limits have 39 digits at most. With thousands of digits, `int` raises an error with an untranslated message.
         if not re.fullmatch("[0-9]{1,39}", text):
             raise ValueError(text)
         number = int(text)

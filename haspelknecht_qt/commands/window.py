@@ -30,8 +30,7 @@ def open_window(file: Path | None) -> int:
     if file is not None and not os.path.isfile(file):  # noqa: PTH113 - Path.is_file may raise
         raise Failure(translate("CommandLine", "{file}: no such file").format(file=file))
     qt.check_display()
-    # Almost nothing that the start creates becomes garbage, so collections would only cost time. `startup.preload`
-    # enables the collector when all is loaded.
+    # The start creates little garbage, so collections would only cost time. `startup.preload` enables the collector.
     gc.disable()
     try:
         application = qt.start()  # noqa: F841 - must exist while the window does

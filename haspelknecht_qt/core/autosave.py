@@ -74,9 +74,8 @@ class Autosave:
             self._remove_leftovers()
 
     def save(self, match: AnyMatch) -> Path:
-        """Writes the match as the newest of its series and removes files beyond SAVES_PER_MATCH. Raises StorageError.
-
-        If writing fails, all earlier saves remain.
+        """Writes a match as the newest file of its series, and removes files beyond SAVES_PER_MATCH. Raises
+        StorageError; all earlier saves then remain.
         """
         with converting_errors(self.folder):
             slot = self._slot_of(match)
@@ -128,16 +127,12 @@ class Autosave:
                         self._remove_series(slot, files)
 
     def close(self) -> None:
-        """Releases the match, so other programs may offer it. Nothing can be saved afterwards; closing twice is
-        harmless.
-        """
+        """Releases the match for other programs. Nothing can be saved afterwards. Closing twice is harmless."""
         self._locks.close()
         self._match = self._slot = None
 
     def _slot_of(self, match: AnyMatch) -> int:
-        """Returns the slot of the match's series, and takes its lock. For a match without a slot, the game's oldest
-        matches are removed.
-        """
+        """Locks and returns the match's slot. If the slot is new, removes the game's oldest matches."""
         if match is self._match and self._slot is not None:
             return self._slot
         if self._slot is not None:
@@ -153,7 +148,7 @@ class Autosave:
         return slot
 
     def _lock_free_slot(self, match: AnyMatch) -> int:
-        """Returns the first slot that no other program uses and that has no other match's saves. Takes its lock."""
+        """Locks and returns the first slot that no other program uses and that has no other match's saves."""
         identity = [match.game.name, match.game.setup_to_json(match.setup), match.seed]
         first = int.from_bytes(hashlib.sha256(canonical(identity)).digest()[:4])
         saved = dict(self._slots((match.game.name,)))

@@ -13,9 +13,8 @@ INTERVAL = 16
 
 
 class Checkpoints(Generic[S, M]):
-    """Copies of the states of a match at every `INTERVAL`th ply, and of the state that was last asked for.
-
-    Readers of a whole match ask for one state after the other, so each costs only one move.
+    """Copies of a match's states: at every `INTERVAL`th ply, and the state last requested. A reader of a whole match
+    requests one state after the other, so each costs only one move.
     """
 
     def __init__(self, initial: S) -> None:

@@ -10,9 +10,8 @@ from haspelknecht_qt.core.match import AnyMatch, Entry
 
 
 def choice_span(match: AnyMatch, ply: int) -> tuple[int, int]:
-    """Returns the plies of the first and last move of the choice to which the move at `ply` belongs.
-
-    Both are `ply` unless the moves of its step are made together (`Game.joint_steps`).
+    """Returns the plies of the first and the last move of the choice to which the move at `ply` belongs. Both equal
+    `ply`, unless the moves of this step form one choice together (`Game.joint_steps`).
     """
     entries = match.entries
     first = last = ply
@@ -44,9 +43,7 @@ def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> 
 
 
 def is_choice_known(match: AnyMatch, visible_plies: AbstractSet[int], ply: int) -> bool:
-    """Whether a player who sees the moves at the plies `visible_plies` may know the choice at `ply` and its
-    alternatives.
-    """
+    """Whether a player who sees the moves at `visible_plies` may know the choice at `ply` and its alternatives."""
     first, last = choice_span(match, ply)
     return last in visible_plies and not _was_made_in_secret(match, visible_plies, first)
 
@@ -65,10 +62,7 @@ def _was_made_in_secret(match: AnyMatch, visible_plies: AbstractSet[int], ply: i
 
 
 def last_explainable_move(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None = None) -> Entry[M] | None:
-    """Returns the last move of a bot that can be explained, preferably one with several legal moves.
-
-    `seat` is the bot's seat, None for the bots of all seats.
-    """
+    """Returns the last explainable move of the bot at `seat` (None: any bot), preferably one with several legal moves."""
     last = None
     for entry in entries[::-1]:
         if seat in {None, entry.actor} and can_explain_move(match, entries, entry.ply):

@@ -39,10 +39,7 @@ SOURCES = ("printed", "derived", "reconstructed", "corrected")
 
 @frozen
 class Provenance:
-    """The source of a printed value and the evidence for it.
-
-    `source` is one of SOURCES. `why` is an English sentence with the evidence, "" for a value corrected by the user.
-    """
+    """Source of a printed value (one of SOURCES). `why` is the evidence as an English sentence, "" for a correction."""
 
     source: str
     why: str
@@ -82,10 +79,7 @@ class PrintedValues(ABC):
         return tuple(key for key, _ in iterate_values(self.to_json(), self.ATOMIC_TABLES))
 
     def provenance(self, key: str) -> Provenance:
-        """Returns the provenance of the value under a dotted key, for instance "minecart.price.grey".
-
-        Raises KeyError for a key that is not in the file.
-        """
+        """Returns the provenance of the value under a dotted key such as "minecart.price.grey". Raises KeyError."""
         if key in self.corrected_keys:
             return Provenance("corrected", "")
         pattern = matching_source_key(self.sources, key)
@@ -111,14 +105,14 @@ class ComponentReader(Generic[V]):
     def load(self, path: Path) -> V:
         """Returns the values of the built-in data file. Raises FileNotFoundError if the file is missing.
 
-        Does not check that each value has a provenance, which would double the time. A test checks it with `parse`.
+        Does not check that each value has a provenance, because that would double the time. A test checks it with
+        `parse`.
         """
         return self._read(read_text(path), str(path))
 
     def parse(self, text: str, origin: str) -> V:
-        """Returns the values of a complete data file. `origin` is the file's name in errors.
-
-        Every value must have an entry under [provenance]; an entry without a value is an error.
+        """Returns the values of a complete data file. Each must have an entry under [provenance], and each entry a
+        value. `origin` is the file's name in errors.
         """
         found = self._read(text, origin)
         keys = found.value_keys()
@@ -167,10 +161,7 @@ class ComponentReader(Generic[V]):
             return found, None if _is_out_of_reach(user_file) else error
 
     def from_json(self, data: object, origin: str, built_in: V) -> V:
-        """Returns the values written by `PrintedValues.to_json`.
-
-        Values equal to those in `built_in` keep their provenance; the others count as corrected.
-        """
+        """Returns the values written by `PrintedValues.to_json`. Values that differ from `built_in` count as corrected."""
         found = self._build(data, origin, built_in.sources)
         keys = changed_keys(built_in.to_json(), found.to_json(), found.ATOMIC_TABLES)
         return evolve(found, corrected_keys=frozenset(keys) | built_in.corrected_keys)
@@ -201,10 +192,7 @@ def parse_toml(text: str, origin: str) -> JsonObject:
 
 
 def read_text(path: Path) -> str:
-    """Returns the text of a data file.
-
-    Raises FileNotFoundError if the file is missing, ComponentsError if it is too large, unreadable or not UTF-8.
-    """
+    """Returns the text of a data file. Raises FileNotFoundError; ComponentsError if it is too large or unreadable."""
     origin = str(path)
     try:
         data = read_limited(path, SIZE_LIMIT)
@@ -221,7 +209,7 @@ def read_text(path: Path) -> str:
 
 
 def _is_out_of_reach(file: Path) -> bool:
-    """Whether a folder above the file may not be entered or is no folder. Then it is unknown whether the file exists."""
+    """Whether a folder above the file may not be entered, or is no folder. Then the file's existence is unknown."""
     try:
         file.stat()
     except (PermissionError, NotADirectoryError):
@@ -263,7 +251,6 @@ def matching_source_key(sources: Collection[str], key: str) -> str | None:
 
 def _matching_keys(key: str) -> Iterator[list[str]]:
     """Yields lists of all [provenance] keys that can match a value or a table around it, the most specific keys first.
-
     Keys of values have few parts. So this function yields few keys, however many entries [provenance] has.
     """
     parts = key.split(".")
@@ -276,9 +263,7 @@ def _matching_keys(key: str) -> Iterator[list[str]]:
 def iterate_values(
     values: Mapping[str, JsonValue], atomic_tables: Collection[str] = (), place: str = ""
 ) -> Iterator[tuple[str, object]]:
-    """Yields (dotted key, value) for every value except "schema". A table whose name is in `atomic_tables` counts as
-    one value.
-    """
+    """Yields (dotted key, value) for every value except "schema". A table named in `atomic_tables` counts as one value."""
     for name, value in values.items():
         key = f"{place}.{name}" if place else name
         if isinstance(value, Mapping) and name not in atomic_tables:
@@ -298,9 +283,7 @@ def changed_keys(
 def merge_corrections(
     before: Mapping[str, JsonValue], corrections: Mapping[str, JsonValue], atomic_tables: Collection[str] = ()
 ) -> JsonObject:
-    """Returns `before` with corrections, merged table by table. Tables whose name is in `atomic_tables` are replaced
-    whole.
-    """
+    """Returns `before` with corrections, merged table by table. Replaces tables named in `atomic_tables` as a whole."""
     result = dict(before)
     for name, value in corrections.items():
         old = before.get(name)

@@ -39,13 +39,10 @@ def stored_name(name: str) -> str:
 
 
 class Favourites:
-    """Favourites in the results file, oldest first.
-
-    Every call reads the file, because other programs may change it. Changes raise ResultsError.
-    """
+    """Favourites in the results file, oldest first. Every call reads the file, which other programs may have changed."""
 
     def __init__(self, results: Results, games: Sequence[str], report: Callable[[ResultsError], None]) -> None:
-        """`games` are the names of the games that the program can play. `report` is called if the file cannot be read."""
+        """`games` are the names of the playable games. `report` is called if the file cannot be read."""
         self._results = results
         self._games = tuple(games)
         self._report = report
@@ -110,7 +107,7 @@ class Favourites:
         self._results.change(query)
 
     def take_over(self, values: Sequence[Value]) -> bool:
-        """Adds favourites in the format of earlier versions. Leaves out invalid ones; returns whether all are valid."""
+        """Adds favourites in the format of earlier versions. Leaves out invalid ones. Returns whether all were valid."""
         found = [favourite for value in values if (favourite := _read_favourite(value.found)) is not None]
 
         def query(database: sqlite3.Connection) -> None:
@@ -141,9 +138,7 @@ def _is_stored(database: sqlite3.Connection, folded: str) -> bool:
 
 
 def _insert(database: sqlite3.Connection, favourite: Favourite) -> bool:
-    """Inserts a favourite at the end. Returns False, and inserts nothing, if the name is invalid or taken, or if there
-    are too many favourites.
-    """
+    """Inserts a favourite at the end. Returns False, and inserts nothing, if its name is refused or there are too many."""
     ((count,),) = database.execute("SELECT COUNT(*) FROM favourites")
     folded = _folded(favourite.name)
     if not folded or count >= MAX_FAVOURITES or _is_stored(database, folded):

@@ -71,9 +71,8 @@ class Decision:
 
 
 class IllegalMove(ValueError):
-    """A move is not legal.
-
-    `move` is its text form, `rule` the id of the rule that forbids it (for instance "M2"), `step` the step of the game.
+    """A move is not legal. `move` is its text form, `rule` the id of the rule that forbids it (for instance "M2"),
+    `step` the step of the game.
     """
 
     def __init__(self, move: str, rule: str, step: str) -> None:
@@ -157,7 +156,6 @@ class Game(Protocol[S, M, E, U]):
     @property
     def rules_version(self) -> int:
         """Version of the rules, from 1. It rises when a recorded game could be played or scored differently."""
-        ...
 
     @property
     def players_allowed(self) -> tuple[int, ...]:
@@ -181,13 +179,11 @@ class Game(Protocol[S, M, E, U]):
 
     @property
     def private_steps(self) -> frozenset[str]:
-        """Steps at which the deciding seat may see hidden information; `is_secret` tells whether it does in a position."""
+        """Steps at which the deciding seat may see hidden information. `is_secret` says whether it does in a position."""
 
     def setup(self, options: JsonObject, seed: int) -> U:
-        """Returns the set-up for `options` (number of players and the game's settings), completed at random from
-        `seed`.
-
-        The same options and seed give the same set-up on every machine. Raises SetupError.
+        """Returns a set-up for `options` (number of players and the game's settings), completed at random from `seed`.
+        It is the same on every machine. Raises SetupError.
         """
 
     def setup_to_json(self, setup: U) -> JsonObject:
@@ -200,9 +196,7 @@ class Game(Protocol[S, M, E, U]):
         """Returns the options of a set-up: with them, `setup` gives the same settings for any seed."""
 
     def redraw_setup(self, setup: U, seed: int) -> U:
-        """Returns a set-up with the same options, drawn again from `seed`. Options that this draw does not allow are
-        left out.
-        """
+        """Returns a set-up with the same options, drawn again from `seed`. Options that this draw forbids are left out."""
 
     def players(self, setup: U) -> int:
         """Returns the number of seats."""
@@ -226,16 +220,15 @@ class Game(Protocol[S, M, E, U]):
         """Returns None when the move is legal, else the id of the rule that forbids it."""
 
     def play(self, state: S, move: M) -> None:
-        """Carries out the move in place and runs automatic steps until the next decision.
-
-        Raises IllegalMove with the state unchanged, also when the game is over.
+        """Carries out a move in place, with automatic steps up to the next decision. Raises IllegalMove with the state
+        unchanged, also when the game is over.
         """
 
     def advance(self, state: S, move: M) -> None:
         """Carries out a move from `legal_moves` of this state in place, without the checks of `play`."""
 
     def narrate(self, state: S, move: M) -> Iterator[tuple[E, S]]:
-        """Yields pairs of an event and a copy of the state after it; `state` stays unchanged. Raises IllegalMove."""
+        """Yields pairs of an event and a copy of the state after it. `state` stays unchanged. Raises IllegalMove."""
 
     def draw(self, state: S, generator: Generator) -> M:
         """Returns a chance move drawn with `generator`, with the probabilities of the real bag or stack."""
@@ -247,16 +240,12 @@ class Game(Protocol[S, M, E, U]):
         """Returns the event as this seat may see it; the same object if nothing in it is hidden."""
 
     def hidden_count(self, state: S) -> int:
-        """Returns the number of hidden pieces that a player has put back and knows: a move can reveal them without a
-        draw.
-
-        When the number falls, some of these pieces have been revealed.
+        """Returns the number of hidden pieces that a player has put back and knows. A move can reveal them without a
+        draw: when the number falls, some of these pieces have been revealed.
         """
 
     def is_secret(self, state: S) -> bool:
-        """Whether the other seats must not see what the deciding seat decides or sees in this position. The screen is
-        then covered before another player looks at it.
-        """
+        """Whether other seats must not see what the deciding seat decides or sees here. The screen is then covered."""
 
     def is_hidden_from(self, state: S, decision: Decision, move: M, seat: int) -> bool:
         """Whether this seat may not know a logged move, given the current state of the match.
@@ -272,9 +261,7 @@ class Game(Protocol[S, M, E, U]):
         """Returns the score track: victory points scored so far, one number per seat."""
 
     def period(self, state: S) -> tuple[int, int]:
-        """Returns the period of a state, for grouping: (year, season), or (shift, 0) in a game whose shifts have no
-        parts.
-        """
+        """Returns the period of a state: (year, season), or (shift, 0) in a game whose shifts have no parts."""
 
     def digest(self, state: S) -> str:
         """Returns a hash of everything in the state that can change, equal on every machine."""

@@ -63,7 +63,7 @@ class Match(Generic[S, M, E, U]):
         self.undo_policy = UndoPolicy(undo_policy)
         self.chance = ChanceMethod(chance)
         self._entries: list[Entry[M]] = []
-        self._length = 0
+        self._log_length = 0
         self._state: S = game.initial(setup)
         self._decision = game.decision(self._state)
         self._checkpoints: Checkpoints[S, M] = Checkpoints(self._state)
@@ -83,14 +83,13 @@ class Match(Generic[S, M, E, U]):
         chance: ChanceMethod = ChanceMethod.EVENT,
     ) -> Match[S, M, E, U]:
         """Returns the match with `moves` as its log and `undone` as its redo tail, both in text form, chance included.
-
         Recorded chance moves are kept even if the seed gives others, as in a log of a real table. Raises ReplayError.
         """
         match = cls(game, setup, seed, seats, undo_policy, chance)
         match._truncate(0)
         match._go_to(0)
         match._replay_moves(moves)
-        length = match._length
+        length = match._log_length
         match._replay_moves(undone, len(moves), length)
         match._go_to(length)
         match._draw_chance(narrate=False)
@@ -114,29 +113,29 @@ class Match(Generic[S, M, E, U]):
     @property
     def entries(self) -> tuple[Entry[M], ...]:
         """Entries of the log, chance moves included."""
-        return tuple(self._entries[: self._length])
+        return tuple(self._entries[: self._log_length])
 
     @property
     def log(self) -> tuple[M, ...]:
         """Moves of the log, chance moves included."""
-        return tuple(entry.move for entry in self._entries[: self._length])
+        return tuple(entry.move for entry in self._entries[: self._log_length])
 
     @property
     def redo_tail(self) -> tuple[Entry[M], ...]:
         """Undone entries that can be redone, the next one first."""
-        return tuple(self._entries[self._length :])
+        return tuple(self._entries[self._log_length :])
 
     @property
     def ply(self) -> int:
         """Number of moves in the log."""
-        return self._length
+        return self._log_length
 
     def entries_since(self, seat: int) -> tuple[Entry[M], ...]:
         """Returns the entries after this seat's last move; all entries if the seat has not moved."""
-        first = self._length
+        first = self._log_length
         while first > 0 and self._entries[first - 1].actor != seat:
             first -= 1
-        return tuple(self._entries[first : self._length])
+        return tuple(self._entries[first : self._log_length])
 
     def play(self, move: M, *, narrate: bool = False) -> list[tuple[E, S]]:
         """Plays the move of the deciding seat and the chance moves that follow. Raises IllegalMove with nothing
@@ -165,7 +164,7 @@ class Match(Generic[S, M, E, U]):
         The current state is the seat's observation. A past state is fully visible, unless an earlier move is hidden
         from the seat: then it is the seat's observation at that time.
         """
-        _check_index("ply", ply, self._length)
+        _check_index("ply", ply, self._log_length)
         state = self._state_at(ply)
         return self.game.observe(state, seat) if self._has_secrets(ply, seat) else state
 
@@ -175,11 +174,10 @@ class Match(Generic[S, M, E, U]):
         return tuple(entry for entry in self.entries if entry.ply not in concealed)
 
     def narration_for(self, ply: int, *seats: int) -> list[tuple[E, S]]:
-        """Returns (event, state after it as all of these seats may see it) for the logged move at this ply.
-
-        Empty if the move is hidden from one of them. Raises IndexError.
+        """Returns (event, state after it as all these seats may see it) of a logged move; empty if the move is hidden
+        from one of them. Raises IndexError.
         """
-        _check_index("ply", ply, self._length - 1)
+        _check_index("ply", ply, self._log_length - 1)
         if any(ply in self._hidden_plies(seat) for seat in seats):
             return []
         narrated = self.narration(ply)
@@ -193,7 +191,7 @@ class Match(Generic[S, M, E, U]):
     @property
     def visible_plies(self) -> int:
         """Number of logged moves before the current secret choice; without one, number of all logged moves."""
-        return match_log.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._length
+        return match_log.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._log_length
 
     def _hidden_plies(self, seat: int) -> frozenset[int]:
         """Returns the plies of the logged moves that are currently hidden from this seat."""
@@ -203,7 +201,7 @@ class Match(Generic[S, M, E, U]):
             # The current state decides whether the moves of the current secret choice are hidden. The state before that
             # choice decides about earlier moves: their temporary secrets were revealed by then.
             now = self._state
-            before = now if visible == self._length else self._state_at(max(0, visible - 1))
+            before = now if visible == self._log_length else self._state_at(max(0, visible - 1))
             found = self._hidden_from[seat] = frozenset(
                 entry.ply
                 for entry in self.entries
@@ -213,7 +211,7 @@ class Match(Generic[S, M, E, U]):
 
     def _has_secrets(self, ply: int, seat: int) -> bool:
         """Whether the state after `ply` moves may contain something that is currently hidden from this seat."""
-        return ply == self._length or any(concealed < ply for concealed in self._hidden_plies(seat))
+        return ply == self._log_length or any(concealed < ply for concealed in self._hidden_plies(seat))
 
     # Undoing
 
@@ -224,7 +222,7 @@ class Match(Generic[S, M, E, U]):
             return UndoRefusal.NOTHING
         if self.undo_policy is UndoPolicy.FREE:
             return None
-        if any(entry.reveals_information for entry in self._entries[last : self._length]):
+        if any(entry.reveals_information for entry in self._entries[last : self._log_length]):
             return UndoRefusal.CHANCE
         if self._is_revealed(last):
             return UndoRefusal.REVEALED
@@ -236,9 +234,8 @@ class Match(Generic[S, M, E, U]):
         return None
 
     def undo(self) -> None:
-        """Undoes the last move of a person, together with all later moves of bots and chance. Raises UndoError.
-
-        If only bots play, undoes the last bot's move and the chance moves after it.
+        """Undoes the last move of a person, with all later moves of bots and chance. Raises UndoError. If only bots
+        play, undoes the last bot's move and the chance moves after it.
         """
         reason = self.why_not_undo()
         last = self._undo_ply()
@@ -249,13 +246,10 @@ class Match(Generic[S, M, E, U]):
     @property
     def can_redo(self) -> bool:
         """Whether `redo` has a move to play again."""
-        return self._length < len(self._entries)
+        return self._log_length < len(self._entries)
 
     def redo(self, *, narrate: bool = False) -> list[tuple[E, S]]:
-        """Plays again the moves of the last `undo`: one move and the moves of bots and chance after it, as recorded.
-
-        Narrates like `play`. Raises UndoError.
-        """
+        """Repeats one undone move and the moves of bots and chance after it. Narrates like `play`. Raises UndoError."""
         undone = self._next_undone()
         if undone is None:
             raise UndoError(UndoRefusal.NOTHING)
@@ -265,22 +259,22 @@ class Match(Generic[S, M, E, U]):
         return narrated + self._draw_chance(narrate=narrate)
 
     def restart_turn(self) -> None:
-        """Undoes the deciding seat's moves in its turn, back to the last chance move. After the end of the game, undoes
-        those of the last turn. Raises UndoError.
+        """Undoes the moves of the current turn, back to the last draw. After the end of the game, undoes those of the
+        last turn. Raises UndoError.
         """
-        if self._length == 0:
+        if self._log_length == 0:
             raise UndoError(UndoRefusal.NOTHING)
-        seat = self._entries[self._length - 1].actor if self._decision is None else self._decision.actor
+        seat = self._entries[self._log_length - 1].actor if self._decision is None else self._decision.actor
         if seat == CHANCE:
             raise UndoError(UndoRefusal.CHANCE)
         first = self._turn_start(seat)
-        if first == self._length:
+        if first == self._log_length:
             raise UndoError(UndoRefusal.NOTHING)
         self._go_to(first)
 
     def why_not_take_back(self, ply: int) -> UndoError | None:
         """Returns None when the entry at this ply can be taken back, else the refusal. Raises IndexError."""
-        _check_index("ply", ply, self._length - 1)
+        _check_index("ply", ply, self._log_length - 1)
         if self._decision is None:
             return UndoError(UndoRefusal.OTHER_STEP)
         return match_log.why_not_take_back(self.game, self.entries[ply:], self._decision, self._state_at)
@@ -299,7 +293,7 @@ class Match(Generic[S, M, E, U]):
         refused = self.why_not_take_back(ply)
         if refused is not None:
             raise refused
-        rest = [entry.move for entry in self._entries[ply + 1 : self._length]]
+        rest = [entry.move for entry in self._entries[ply + 1 : self._log_length]]
         self._go_to(ply)
         for move in rest:
             self._carry_out(move, narrate=False)
@@ -310,9 +304,8 @@ class Match(Generic[S, M, E, U]):
         return self._state_at(ply)
 
     def continue_from(self, ply: int) -> Match[S, M, E, U]:
-        """Returns a new match at this ply, with the later moves as its redo tail. This match stays unchanged.
-
-        Chance moves recorded at this ply are kept in the new log, so that a seat decides next. Raises IndexError.
+        """Returns a new match at this ply, with the later moves as its redo tail. This match stays unchanged. Chance
+        moves recorded at this ply are kept in the new log, so that a seat decides next. Raises IndexError.
         """
         _check_index("ply", ply, len(self._entries))
         while ply < len(self._entries) and self._entries[ply].actor == CHANCE:
@@ -326,7 +319,7 @@ class Match(Generic[S, M, E, U]):
         return Match.replay(self.game, self.setup, seed, self.seats, self.undo_policy, moves)
 
     def _next_undone(self) -> Entry[M] | None:
-        return self._entries[self._length] if self.can_redo else None
+        return self._entries[self._log_length] if self.can_redo else None
 
     def _is_automatic(self, actor: int) -> bool:
         """Whether a move of this actor (chance or a bot) is undone and redone together with the choice before it."""
@@ -336,10 +329,10 @@ class Match(Generic[S, M, E, U]):
 
     def _turn_start(self, seat: int) -> int:
         """Returns the ply of the turn's first move that undo can reach; the log's length if there is none."""
-        first, begins = self._length, self.game.turn_start_steps
+        first, begins = self._log_length, self.game.turn_start_steps
         if self._decision is not None and self._decision.step in begins:
             return first
-        for entry in reversed(self._entries[: self._length]):
+        for entry in reversed(self._entries[: self._log_length]):
             is_known = entry.reveals_information and self.undo_policy is not UndoPolicy.FREE
             if entry.actor != seat or is_known or self._is_revealed(entry.ply):
                 break
@@ -349,16 +342,15 @@ class Match(Generic[S, M, E, U]):
         return first
 
     def _is_revealed(self, ply: int) -> bool:
-        """Whether undoing to `ply` would let a player repeat a choice while knowing other players' secret choices.
-
-        False for UndoPolicy.FREE.
+        """Whether undoing to `ply` would repeat a choice after others' secret choices became known. False for
+        UndoPolicy.FREE.
         """
         free = self.undo_policy is UndoPolicy.FREE
         return not free and match_log.is_revealed(self.game, self.entries, ply, self._state_at)
 
     def _undo_ply(self) -> int | None:
         """Returns the ply to which `undo` goes back; None if there is nothing to undo."""
-        entries = reversed(self._entries[: self._length])
+        entries = reversed(self._entries[: self._log_length])
         return next((entry.ply for entry in entries if not self._is_automatic(entry.actor)), None)
 
     def _draw_chance(self, *, narrate: bool) -> list[tuple[E, S]]:
@@ -366,7 +358,7 @@ class Match(Generic[S, M, E, U]):
         narrated: list[tuple[E, S]] = []
         while self._decision is not None and self._decision.actor == CHANCE:
             undone = self._next_undone()
-            generator = self.chance.generator(self.seed, self._length)
+            generator = self.chance.generator(self.seed, self._log_length)
             move = undone.move if undone else self.game.draw(self._state, generator)
             narrated += self._carry_out(move, narrate=narrate)
         return narrated
@@ -381,22 +373,21 @@ class Match(Generic[S, M, E, U]):
         self.game.play(self._state, move)
         undone = self._next_undone()
         if undone is None or undone.move != move:
-            self._truncate(self._length)
+            self._truncate(self._log_length)
             reveals_hidden = decision.actor != CHANCE and self.game.hidden_count(self._state) < hidden
-            self._entries.append(Entry(self._length, decision, move, self.game.write(move), reveals_hidden))
-        self._length += 1
+            self._entries.append(Entry(self._log_length, decision, move, self.game.write(move), reveals_hidden))
+        self._log_length += 1
         self._hidden_from.clear()
         self._decision = self.game.decision(self._state)
-        self._checkpoints.store(self._length, self._state)
+        self._checkpoints.store(self._log_length, self._state)
         return narrated
 
     def _replay_moves(self, texts: Sequence[str], first: int = 0, length: int | None = None) -> None:
-        """Plays recorded moves; `first` is the number of the first one in the record. Raises ReplayError.
-
-        After a failure, the log has `length` moves (None: all before the failure); later moves are the redo tail.
+        """Plays recorded moves; `first` is the number of the first one in the record. Raises ReplayError. After a
+        failure, the log has `length` moves (None: all before the failure); later moves are the redo tail.
         """
         for ply, text in enumerate(texts, first):
-            reached = self._length
+            reached = self._log_length
             try:
                 self._replay_move(self.game.read(text))
             except (IllegalMove, UnreadableMove) as cause:
@@ -425,7 +416,7 @@ class Match(Generic[S, M, E, U]):
 
     def _go_to(self, ply: int) -> None:
         self._state = self._state_at(ply)
-        self._length = ply
+        self._log_length = ply
         self._hidden_from.clear()
         self._decision = self.game.decision(self._state)
 

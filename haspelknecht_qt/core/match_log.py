@@ -45,7 +45,7 @@ def secret_start(game: Game[S, M, E, U], entries: Sequence[Entry[M]]) -> int:
 def is_revealed(game: Game[S, M, E, U], entries: Sequence[Entry[M]], ply: int, state_at: Callable[[int], S]) -> bool:
     """Whether the move at `ply` belongs to a secret choice of several seats that has been revealed.
 
-    `state_at` returns the state before the move at a ply, or the final state.
+    `state_at` returns the state before the move at a ply; after the last ply, the final state.
     """
     begin, end = secret_start(game, entries[: ply + 1]), ply + _count_private(game, entries[ply:])
     if len({entry.actor for entry in entries[begin:end]} - {CHANCE}) < 2 or not game.is_secret(state_at(ply)):

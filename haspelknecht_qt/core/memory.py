@@ -9,11 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-def give_back() -> None:
-    """Returns free memory to the system, which the GNU C library keeps for later use. Does nothing with another library.
-
-    Takes a few milliseconds.
-    """
+def release_free_memory() -> None:
+    """Gives the system back the free memory that the GNU C library keeps. Takes a few milliseconds."""
     if sys.platform == "linux":
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
         if trim is not None:
@@ -22,10 +19,7 @@ def give_back() -> None:
 
 @contextmanager
 def paused_collector() -> Iterator[None]:
-    """Context without the garbage collector, for work that makes many objects without cycles.
-
-    The collector would look at all of them again and again.
-    """
+    """Context without the garbage collector, which would examine the many new objects again and again."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:

@@ -38,9 +38,7 @@ _DIGEST_SIZE = 8
 FORMAT = 2
 """Format of new records. All formats up to this one can be read."""
 PLY_FORMAT = 1
-"""Format of matches that draw with ChanceMethod.PLY. They keep this format, so that the versions that wrote them can
-still read them.
-"""
+"""Format of matches that draw with ChanceMethod.PLY. So the versions that wrote them can still read them."""
 
 KEYS = (
     "format",
@@ -62,7 +60,6 @@ NEW_KEYS = ("rules", "chance")
 """Keys that records of format 1 do not have."""
 
 SEAT_KEYS = ("name", "colour", "player")
-"""Keys of a seat."""
 
 _TYPES = {
     bool: "true or false",
@@ -82,9 +79,8 @@ def checksum(document: Mapping[str, JsonValue]) -> str:
 
 
 class PlayableRecordError(RecordError):
-    """A record was refused, but the user may continue with `salvage`, the usable part of its match.
-
-    It is the match before an illegal move, or the whole match if the record was changed or has other printed values.
+    """A record was refused, but the user may continue with `salvage`, the usable part of its match. It is the match
+    before an illegal move, or the whole match if the record was changed or has other printed values.
     """
 
     def __init__(
@@ -102,10 +98,7 @@ class RecordReader:
         self.games = games
 
     def read(self, document: JsonValue) -> AnyMatch:
-        """Returns the match of a record's JSON value. Raises RecordError.
-
-        Of several defects the most specific one is reported: a wrong checksum only if nothing else is wrong.
-        """
+        """Returns the match of a record. Raises RecordError; of several defects, reports a wrong checksum last."""
         try:
             return self._read(Value(document))
         except ValidationError as error:
@@ -122,9 +115,7 @@ class RecordReader:
         return match
 
     def _check_format(self, document: Value, *, is_unchanged: bool) -> None:
-        """Checks the format before the other keys, because a newer format may have other keys. Every format has
-        `check`.
-        """
+        """Checks the format first, because a newer format may have other keys. Every format has `check`."""
         number = document["format"].whole(1)
         program = document["program"].text()
         if number <= FORMAT:
@@ -239,8 +230,7 @@ def load(path: Path, games: Games) -> AnyMatch:
 
 def is_beginning_of(path: Path, match: AnyMatch) -> bool:
     """Whether a file has the beginning of this match, undone moves included, and nothing else. Raises RecordError.
-
-    Replays nothing, so records of another version of the rules or of the program's format count as others.
+    Nothing is replayed. Records of another format, or of another version of rules or program, count as other matches.
     """
     found, whole = parse(_read(path), str(path)), _document(match)
     if not isinstance(found, dict) or found.get("check") != checksum(found):
@@ -281,10 +271,7 @@ def to_code(match: AnyMatch) -> str:
 
 
 def from_code(text: str, games: Games, origin: str = "code") -> AnyMatch:
-    """Returns the match of a code of one of these games. Raises RecordError.
-
-    Spaces and line breaks in the code, as mail programs add them, have no meaning.
-    """
+    """Returns the match of a code of one of these games. Its spaces and line breaks are ignored. Raises RecordError."""
     if len(text) > SIZE_LIMIT:
         raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     name, colon, body = "".join(text.split()).partition(":")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import StrEnum
+from enum import Enum
 from typing import TypeAlias
 
 from attrs import frozen
@@ -11,66 +11,49 @@ from attrs import frozen
 from haspelknecht_qt.core.text import sanitize, truncate
 
 Details: TypeAlias = dict[str, str | int]
-"""Values for the fields in the error sentence of a defect, by field name."""
+"""Values for the fields in the error text of a defect, by field name."""
 
 
-class Defect(StrEnum):
-    """Kind of defect. The comment after a kind lists the fields of its error sentence (see `_SENTENCES`)."""
+class Defect(Enum):
+    """Kind of defect: its name, and an English sentence. `RecordError.details` fill the fields of the sentence."""
 
-    NO_FILE = "no file"  # fields: error
-    TOO_LARGE = "too large"  # fields: limit
-    NOT_UTF8 = "not utf-8"
-    CUT_OFF = "cut off"
-    NOT_JSON = "not json"  # fields: error
-    TOO_DEEP = "too deep"  # fields: limit
-    WRONG_NUMBER = "wrong number"  # fields: found
-    HALF_CHARACTER = "half character"  # fields: found
-    REPEATED_KEY = "repeated key"
-    MISSING_KEY = "missing key"
-    UNKNOWN_KEY = "unknown key"  # fields: allowed
-    WRONG_TYPE = "wrong type"  # fields: found, allowed
-    WRONG_VALUE = "wrong value"  # fields: found, allowed
-    NEWER_FORMAT = "newer format"  # fields: format, known, program
-    NEWER_RULES = "newer rules"  # fields: rules, known, program
-    WRONG_GAME = "wrong game"  # fields: found, allowed
-    WRONG_SETUP = "wrong set-up"  # fields: error
-    WRONG_SEAT = "wrong seat"  # fields: error
-    OTHER_DATA = "other data"
-    UNREADABLE_MOVE = "unreadable move"  # fields: found, error
-    ILLEGAL_MOVE = "illegal move"  # fields: found, rule, step
-    MENDED_RULE = "mended rule"  # fields: found, rule
-    CHANGED = "changed"
-    NO_CODE = "no code"  # fields: allowed
-    BROKEN_CODE = "broken code"
+    def __init__(self, _name: str, sentence: str) -> None:
+        self.sentence = sentence
 
-
-_SENTENCES = {
-    Defect.NO_FILE: "the file cannot be read: {error}",
-    Defect.TOO_LARGE: "it is larger than the {limit} bytes allowed",
-    Defect.NOT_UTF8: "it is not UTF-8 text",
-    Defect.CUT_OFF: "the text ends in the middle of the record",
-    Defect.NOT_JSON: "it is not JSON: {error}",
-    Defect.TOO_DEEP: "values are nested more than {limit} levels deep",
-    Defect.WRONG_NUMBER: "{found} is no number that a record may hold",
-    Defect.HALF_CHARACTER: "{found} holds half a character",
-    Defect.REPEATED_KEY: "the key stands there twice",
-    Defect.MISSING_KEY: "the key is missing",
-    Defect.UNKNOWN_KEY: "the key is unknown, allowed are {allowed}",
-    Defect.WRONG_TYPE: "found {found}, allowed is {allowed}",
-    Defect.WRONG_VALUE: "found {found}, allowed is {allowed}",
-    Defect.NEWER_FORMAT: "format {format} needs program version {program}, this program reads formats up to {known}",
-    Defect.NEWER_RULES: "rules {rules} need program version {program}, this program knows rules up to {known}",
-    Defect.WRONG_GAME: "it is a game of {found}, not of {allowed}",
-    Defect.WRONG_SETUP: "{error}",
-    Defect.WRONG_SEAT: "{error}",
-    Defect.OTHER_DATA: "it was played with other component data than this program has",
-    Defect.UNREADABLE_MOVE: "{error}",
-    Defect.ILLEGAL_MOVE: "{found} is not legal at step '{step}': rule {rule}",
-    Defect.MENDED_RULE: "{found} uses rule {rule} as it was before it was mended: the game can be played up to this move",
-    Defect.CHANGED: "the checksum does not fit: the record was changed after it was written",
-    Defect.NO_CODE: "it is no code of this game: it has to begin with '{allowed}'",
-    Defect.BROKEN_CODE: "the code is incomplete or was changed",
-}
+    NO_FILE = ("no file", "the file cannot be read: {error}")
+    TOO_LARGE = ("too large", "it is larger than the {limit} bytes allowed")
+    NOT_UTF8 = ("not utf-8", "it is not UTF-8 text")
+    CUT_OFF = ("cut off", "the text ends in the middle of the record")
+    NOT_JSON = ("not json", "it is not JSON: {error}")
+    TOO_DEEP = ("too deep", "values are nested more than {limit} levels deep")
+    WRONG_NUMBER = ("wrong number", "{found} is no number that a record may hold")
+    HALF_CHARACTER = ("half character", "{found} holds half a character")
+    REPEATED_KEY = ("repeated key", "the key stands there twice")
+    MISSING_KEY = ("missing key", "the key is missing")
+    UNKNOWN_KEY = ("unknown key", "the key is unknown, allowed are {allowed}")
+    WRONG_TYPE = ("wrong type", "found {found}, allowed is {allowed}")
+    WRONG_VALUE = ("wrong value", "found {found}, allowed is {allowed}")
+    NEWER_FORMAT = (
+        "newer format",
+        "format {format} needs program version {program}, this program reads formats up to {known}",
+    )
+    NEWER_RULES = (
+        "newer rules",
+        "rules {rules} need program version {program}, this program knows rules up to {known}",
+    )
+    WRONG_GAME = ("wrong game", "it is a game of {found}, not of {allowed}")
+    WRONG_SETUP = ("wrong set-up", "{error}")
+    WRONG_SEAT = ("wrong seat", "{error}")
+    OTHER_DATA = ("other data", "it was played with other component data than this program has")
+    UNREADABLE_MOVE = ("unreadable move", "{error}")
+    ILLEGAL_MOVE = ("illegal move", "{found} is not legal at step '{step}': rule {rule}")
+    MENDED_RULE = (
+        "mended rule",
+        "{found} uses rule {rule} as it was before it was mended: the game can be played up to this move",
+    )
+    CHANGED = ("changed", "the checksum does not fit: the record was changed after it was written")
+    NO_CODE = ("no code", "it is no code of this game: it has to begin with '{allowed}'")
+    BROKEN_CODE = ("broken code", "the code is incomplete or was changed")
 
 
 @frozen
@@ -106,7 +89,7 @@ class RecordError(ValueError):
         self.details = {
             name: sanitize(value) if isinstance(value, str) else value for name, value in (details or {}).items()
         }
-        sentence = _SENTENCES[defect].format(**self.details)
+        sentence = defect.sentence.format(**self.details)
         super().__init__(sanitize(": ".join(filter(None, (file, str(place), sentence)))))
 
 

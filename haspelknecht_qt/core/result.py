@@ -17,12 +17,11 @@ FORGOTTEN = ""
 """Name that replaces the name of a deleted person."""
 
 
-# Named tuples instead of attrs classes: the results page creates thousands of them at once, and tuples take half the
-# time.
+# Named tuples take half the time of attrs classes. The results page creates thousands of them at once.
 
 
 class SeatResult(NamedTuple):
-    """Result of a seat. `name` is FORGOTTEN for a deleted person; `player` is PERSON or a bot; `place` 1 is first."""
+    """Result of a seat. Deleted persons have the name FORGOTTEN. `player` is PERSON or a bot; `place` counts from 1."""
 
     name: str
     colour: str

@@ -40,9 +40,8 @@ def persons(results: Iterable[Result]) -> list[str]:
 
 
 def seats_of(results: Iterable[Result], person: str | None) -> list[tuple[Result, SeatResult]]:
-    """Returns pairs of a match's result and a seat of the person in it.
-
-    If `person` is None, returns one pair for each match, with its first winner's seat, bots included.
+    """Returns a pair of result and seat for each seat of the person. If `person` is None, returns a pair for each
+    match, with the first winner's seat, bots included.
     """
     if person is None:
         return [(result, winner(result)) for result in results]
@@ -102,15 +101,13 @@ def tally_by_opponent(results: Iterable[Result], person: str) -> dict[Opponent, 
 
 
 def tally_by_option(results: Iterable[Result], person: str | None, key: str) -> dict[str | bool, Tally]:
-    """Returns the statistics of `person` for each value of an option (`Option.key`); of the winners if `person` is
-    None.
-    """
+    """Returns the statistics of `person` (None: of the winners) for each value of the option with this `Option.key`."""
     seats = [(result, seat) for result, seat in seats_of(results, person) if key in result.options]
     return _tally_groups(seats, lambda result, _: (result.options[key],))
 
 
 def tally_by_players(results: Iterable[Result], person: str | None) -> dict[int, Tally]:
-    """Returns the statistics of `person` for each number of players; of the winners if `person` is None."""
+    """Returns the statistics of `person` (None: of the winners) for each number of players."""
     return _tally_groups(seats_of(results, person), lambda result, _: (len(result.seats),))
 
 

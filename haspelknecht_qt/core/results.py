@@ -78,7 +78,7 @@ class DeletionPreview:
 
 
 class Results:
-    """The results in a file, which need not exist yet. All methods except `is_empty` raise ResultsError.
+    """The results in a file, which need not exist yet. All methods except `is_empty` may raise ResultsError.
 
     `set_aside` are the new names of damaged files that were renamed since the program started. `copies` are copies of
     files from which damaged rows were removed.
@@ -116,7 +116,6 @@ class Results:
 
     def forget(self, person: str) -> None:
         """Deletes everything about a person: own puzzles, games without other persons, and the name in all other games.
-
         The name is also removed from the records of those games. Tournaments in which the person plays are left.
         """
         self.change(lambda database: forget(database, person))
@@ -152,22 +151,17 @@ class Results:
         return self.read(lambda database: read_results(database, numbers), [])
 
     def points(self, game: str) -> dict[str, list[dict[str, int]]]:
-        """Returns the points of all results of a game. Each result id has a list with one mapping (score item to
-        points) per seat, in seat order.
-        """
+        """Returns the points of all results of a game. Each result id has one mapping (score item to points) per seat."""
         return self.read(lambda database: read_points(database, game), {})
 
     def averages(self, game: str, person: str | None, last: int | None = None) -> dict[str, float]:
-        """Returns a person's average points for each score item, over all matches of a game or only the `last` ones.
-
-        If `person` is None, averages over all persons.
+        """Returns a person's average points for each score item, over all matches of a game or only the `last` ones. If
+        `person` is None, averages over all persons.
         """
         return self.read(lambda database: read_averages(database, game, person, last), {})
 
     def record(self, id_: str) -> str | None:
-        """Returns the record (saved game) of a result: None if the result has been deleted, "" if its record is
-        damaged.
-        """
+        """Returns the record (saved game) of a result: None if the result was deleted, "" if the record is damaged."""
 
         def query(database: sqlite3.Connection) -> str | None:
             found = database.execute("SELECT packed FROM games LEFT JOIN records USING (number) WHERE id = ?", (id_,))
@@ -194,10 +188,7 @@ class Results:
         return self.change(query, "BEGIN") if exists else default
 
     def change(self, query: Callable[[sqlite3.Connection], T], begin: str = "BEGIN IMMEDIATE") -> T:
-        """Runs `query` in one transaction and returns its answer.
-
-        If the file is damaged, mends it or starts a new one, and runs the query again.
-        """
+        """Runs `query` in one transaction and returns its answer. A damaged file is first mended, or a new one started."""
         with self._converting_errors():
             make_folder(self.path.parent)
             try:
@@ -210,10 +201,7 @@ class Results:
             return self._transact(query, begin)
 
     def _size(self) -> int | None:
-        """Returns the size of the file in bytes; None if there is no file, and at least 1 for a folder or device.
-
-        Raises OSError if the size cannot be known.
-        """
+        """Returns the file's size in bytes: None if it is missing, at least 1 for a folder or device. Raises OSError."""
         try:
             found = self.path.stat()
         except (FileNotFoundError, NotADirectoryError):
@@ -335,8 +323,8 @@ class Results:
         self.set_aside.append(aside)
 
     def _ensure_file(self) -> None:
-        """Renames an empty file, which is damaged, and creates a missing one. Raises OSError, ResultsError and the
-        errors of sqlite3.
+        """Renames an empty file, which is damaged, and creates a missing one. Raises OSError, ResultsError and
+        sqlite3.Error.
 
         SQLite itself would take an empty file for a new one. So this program never leaves an empty file: a new file
         gets its name when its tables are written.

@@ -48,9 +48,7 @@ _SCHEMA_1 = (
     ) STRICT""",
     "CREATE INDEX games_by_end ON games (game, ended)",
 )
-"""Tables of games, seats, and points by score item. Records (compressed text) have their own table, so that listing
-results need not read them.
-"""
+"""Tables of games, seats, points and records (compressed text). Listing the results need not read the large records."""
 
 _SCHEMA_2 = ("CREATE TABLE forgotten (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID",)
 """Table of the ids of games deleted with a person: neither an autosave nor an opened file brings these results back."""
@@ -73,8 +71,8 @@ _SCHEMA_3 = (
         PRIMARY KEY (game, name)
     ) STRICT, WITHOUT ROWID""",
 )
-"""Two tables: puzzles from mistakes (`puzzle_progress.OwnPuzzle`), and built-in puzzles with their result, 1 if solved
-and 0 if missed.
+"""Tables of puzzles from mistakes (`puzzle_progress.OwnPuzzle`) and of attempted built-in puzzles. In `puzzles`,
+`solved` is 1, or 0 if the puzzle was missed.
 """
 
 _SCHEMA_4 = (
@@ -131,10 +129,8 @@ class NewerSchema(Exception):
 
 
 def is_own(connection: sqlite3.Connection) -> bool:
-    """Whether a file has exactly the tables that this program or an earlier version created.
-
-    Other tables, columns without types, triggers and views come from elsewhere. Raises NewerSchema, and the errors of
-    sqlite3.
+    """Whether a file has exactly the tables that this program or an earlier version created. Other tables, columns
+    without types, triggers and views come from elsewhere. Raises NewerSchema and sqlite3.Error.
     """
     ((version,),) = connection.execute("PRAGMA user_version")
     if version > len(MIGRATIONS):
@@ -143,10 +139,7 @@ def is_own(connection: sqlite3.Connection) -> bool:
 
 
 def is_writable_version(path: Path) -> bool:
-    """Whether SQLite can write this file, judging by the file's format version. Raises OSError.
-
-    SQLite reads files of later versions, but refuses to write them, as on a read-only disk.
-    """
+    """Whether SQLite can write a file of this format version. It reads files of later versions too. Raises OSError."""
     with path.open("rb") as file:
         versions = file.read(_WRITE_VERSION_OFFSET + 1)[_WRITE_VERSION_OFFSET:]
     return versions <= bytes([_LAST_WRITE_VERSION])
@@ -167,10 +160,7 @@ def _read_schema(connection: sqlite3.Connection) -> frozenset[tuple[str | None, 
 
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
-    """Migrates a file to the newest schema, in one transaction. Raises NewerSchema, and the errors of sqlite3.
-
-    `connection` must not begin transactions by itself.
-    """
+    """Migrates a file to the newest schema, in a transaction that it begins itself. Raises NewerSchema, sqlite3.Error."""
     if _version(connection, steps) == len(steps):
         return
     connection.execute("BEGIN IMMEDIATE")
@@ -187,10 +177,7 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIG
 
 
 def create_file(path: Path) -> None:
-    """Creates a file of the newest schema, or replaces the file. It gets its name when its tables are written.
-
-    Raises OSError and the errors of sqlite3.
-    """
+    """Creates or replaces a file. It gets its name when its tables are written. Raises OSError and sqlite3.Error."""
     remove_leftovers(path)
     new = path.with_name(f".{path.stem}-{os.urandom(4).hex()}.tmp")
     try:

@@ -43,9 +43,8 @@ def read_players(value: object, allowed: Sequence[int]) -> int:
 
 
 def read_option(option: Option, value: object, players: Sequence[int], count: int | None = None) -> str | bool:
-    """Returns `value` if the option allows it with `count` players, else raises SetupError.
-
-    If `count` is None, the option must allow the value with any of the numbers `players`.
+    """Returns `value` if the option allows it with `count` players, else raises SetupError. If `count` is None, any of
+    the numbers `players` may allow it.
     """
     allowed = option.values_for_any(players) if count is None else option.values(count)
     try:
@@ -82,9 +81,8 @@ def read_recorded_setup(
 
 
 _MAX_COMPARED = 1000
-"""Maximum number of moves that are compared with an unreadable text, because each comparison is slow.
-
-In a game with more moves, only moves with as many words as the text are compared.
+"""Maximum number of moves compared with an unreadable text, because this is slow. If there are more, only moves with as
+many words as the text are compared.
 """
 
 
@@ -101,8 +99,7 @@ class NotatedMove:
 
     def __init_subclass__(cls, *, rule: str = "", notation: str = "") -> None:
         super().__init_subclass__()
-        # attrs creates each class a second time, without these arguments. The class then keeps the values of the first
-        # time.
+        # attrs creates each class again, without these arguments. It then keeps the values of the first time.
         if rule:
             cls.base_rule = rule
         if notation:
@@ -118,9 +115,8 @@ W = TypeVar("W", bound=NotatedMove)
 
 @define(eq=False)
 class MoveParser(Generic[W]):
-    """Parser of the moves of the game called `game`. `all_moves` yields every possible move of any match once.
-
-    It is called when the first text is read. If no move is similar to a text, the error names `examples`.
+    """Parser of the moves of the game called `game`. `all_moves` yields every possible move of any match once. It is
+    called when the first text is read. If no move is similar to a text, the error names `examples`.
     """
 
     game: str
@@ -175,9 +171,7 @@ class RuledGame(Game[P, W, E, Q], ABC):
 
     @abstractmethod
     def carry_out(self, state: P, move: W) -> Iterator[E]:
-        """Carries out the move in place, with all automatic steps up to the next decision. Yields the events as they
-        happen.
-        """
+        """Carries out a move in place, with automatic steps up to the next decision. Yields the events as they happen."""
 
     @override
     def players(self, setup: Q) -> int:
@@ -203,10 +197,7 @@ class RuledGame(Game[P, W, E, Q], ABC):
 
     @override
     def narrate(self, state: P, move: W) -> Iterator[tuple[E, P]]:
-        """Yields pairs of an event and a copy of the state after it. Raises IllegalMove at once.
-
-        Events and states contain hidden information, which `observe_event` and `observe` remove.
-        """
+        """Yields (event, copy of the state after it), both with hidden information. Raises IllegalMove at once."""
         self._check(state, move)
         current = state.copy()
         return ((event, current.copy()) for event in self.carry_out(current, move))

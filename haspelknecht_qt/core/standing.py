@@ -34,16 +34,12 @@ class Standing:
     seats: tuple[SeatStanding, ...]
 
     def ranking(self) -> tuple[int, ...]:
-        """Returns the seats from first to last place, equal totals ordered by the tie-breaks. Seats equal also in all
-        tie-breaks are in seat order.
-        """
+        """Returns the seats from first to last place, ordered by totals, then tie-breaks, then seat order."""
         return tuple(seat.seat for seat in sorted(self.seats, key=_rank_key, reverse=True))
 
     @property
     def places(self) -> tuple[int, ...]:
-        """Place of each seat, 1 for the first. Seats equal also in all tie-breaks share a place, and the next place is
-        left out.
-        """
+        """Place of each seat, from 1. Seats equal in total and tie-breaks share a place; the next place is left out."""
         rank_keys = [_rank_key(seat) for seat in self.seats]
         return tuple(1 + sum(other > own for other in rank_keys) for own in rank_keys)
 
@@ -53,10 +49,7 @@ class Standing:
         return tuple(seat.seat for seat, place in zip(self.seats, self.places, strict=True) if place == 1)
 
     def deciding_tie_break(self) -> int | None:
-        """Returns the index of the tie-break that decided between the first two seats of the ranking.
-
-        None if no tie-break decided: the winner has more points, or the first place is shared (see `winners`).
-        """
+        """Returns the index of the tie-break between first and second place; None if no tie-break decided."""
         order = self.ranking()
         if len(order) < 2:
             return None

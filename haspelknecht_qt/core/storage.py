@@ -179,9 +179,7 @@ class LockFile:
         self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
 
     def acquire(self, slot: int) -> bool:
-        """Takes the lock with the number `slot` and returns True; returns False if another process has it. Raises
-        OSError if files cannot be locked at all.
-        """
+        """Takes lock number `slot` and returns True; False if another process has it. Raises OSError if locking fails."""
         try:
             _lock(self._descriptor, slot)
         except (PermissionError, BlockingIOError):

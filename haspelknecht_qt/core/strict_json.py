@@ -14,11 +14,10 @@ from haspelknecht_qt.core.record_error import Defect, Details, RecordError, Reco
 JsonValue: TypeAlias = Any
 """A JSON value: None, a boolean, a number, a text, or lists and dictionaries (with texts as keys) of JSON values.
 
-Code that reads values from untrusted files checks them with `validation`.
+`validation` checks values from untrusted files.
 """
 
 JsonObject: TypeAlias = dict[str, JsonValue]
-"""A JSON object."""
 
 
 DEPTH_LIMIT = 32

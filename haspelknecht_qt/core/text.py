@@ -28,7 +28,7 @@ _BREAKING = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u2
 
 
 def sanitize(text: str) -> str:
-    """Returns the text on one line. Line breaks and characters that change the writing direction become JSON escapes."""
+    """Returns the text on one line: line breaks and marks of the writing direction become JSON escapes."""
     return _BREAKING.sub(lambda found: json.dumps(found[0])[1:-1], text)
 
 

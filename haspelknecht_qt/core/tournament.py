@@ -22,9 +22,9 @@ POINTS_LIMIT = 10**6
 
 
 def seats_in(number: int, people: int) -> list[int]:
-    """Returns the seats of all players in a game, in the order of their seats in the first game.
+    """Returns the seats of all players in game `number` (from 0), in the order of their seats in the first game.
 
-    `number` is the game's number from 0. `people` is the number of players, who move on by one seat after each game.
+    `people` is the number of players, who move on by one seat after each game.
     """
     return [(person - number) % people for person in range(people)]
 
@@ -38,7 +38,6 @@ class RoundResult:
 
     def tournament_points(self, person: int) -> float:
         """Returns a player's tournament points: the number of seats for first place, one fewer for each further place.
-
         Players who share a place share the points of all places that they take up.
         """
         place = self.places[person]
@@ -78,8 +77,8 @@ class Standings:
     def table(self) -> tuple[StandingsRow, ...]:
         """Returns a row for each player, in the order of places.
 
-        Players are ordered by tournament points, then by games won, then by points in all games. Players equal in all
-        three share a place.
+        They follow from tournament points, then games won, then points in all games. Players equal in all three share a
+        place.
         """
         people = range(len(self.people))
         tournament_points = [sum(game.tournament_points(person) for game in self.ended) for person in people]
@@ -119,9 +118,7 @@ class TableTournament:
 
     @classmethod
     def begin(cls, match: AnyMatch, games: int) -> TableTournament:
-        """Returns a tournament of `games` games beginning with this match. Raises ValueError if that number is not
-        allowed.
-        """
+        """Returns a tournament that begins with this match. Raises ValueError if the number of `games` is not allowed."""
         if not MIN_GAMES <= games <= MAX_GAMES:
             raise ValueError(f"games is {games}, allowed is {MIN_GAMES} to {MAX_GAMES}")
         first = Match(match.game, match.setup, match.seed, match.seats, match.undo_policy, match.chance)
@@ -156,7 +153,6 @@ class TableTournament:
 
     def next_match(self, seed: int) -> tuple[TableTournament, AnyMatch]:
         """Returns the tournament after beginning its next game, and that game's match. Raises ValueError if it is over.
-
         A game that has not ended is started again instead. All players move on by one seat from game to game.
         """
         if self.is_over:
@@ -168,9 +164,8 @@ class TableTournament:
         return evolve(self, seeds=(*self.seeds[:number], (*attempts, seed), *self.seeds[number + 1 :])), match
 
     def index_of(self, match: AnyMatch) -> int | None:
-        """Returns the index of this match among the games that have begun; None for another match.
-
-        The match is recognized even if another player has taken over a seat, for instance a bot.
+        """Returns the index of this match among the begun games; None for another match. A seat may have got another
+        player, for instance a bot.
         """
         names = [seat.name for seat in match.seats]
         if match.game.name != self.first_match.game.name:
@@ -181,9 +176,7 @@ class TableTournament:
         return None
 
     def with_results(self, results: Iterable[Result]) -> TableTournament:
-        """Returns the tournament with the results of its games. A later result of the same game replaces an earlier
-        one.
-        """
+        """Returns the tournament with the results of its games. Later results replace earlier ones of the same game."""
         ended = dict(enumerate(self.ended))
         for result in results:
             is_own = result.round is not None and result.round.tournament == self.id
@@ -218,9 +211,7 @@ class TableTournament:
 
     @classmethod
     def from_json(cls, values: JsonValue, games: Games) -> TableTournament:
-        """Returns the tournament of one of these games. Raises ValidationError, and RecordError for a defect of its
-        first game. Earlier versions stored a single seed for each game.
-        """
+        """Returns the tournament of one of these games. Raises ValidationError, and RecordError for its first game."""
         read = Value(values).only(("first", "games", "seeds", "ended"))
         first = record.loads(read["first"].text(), "tournament", games)
         number = read["games"].whole(MIN_GAMES, MAX_GAMES)

@@ -18,14 +18,14 @@ from haspelknecht_qt.core.validation import ValidationError, Value
 
 
 class TournamentStore:
-    """Tournaments in the results file. All methods raise ResultsError."""
+    """Tournaments in the results file. All methods may raise ResultsError."""
 
     def __init__(self, results: Results) -> None:
         """Stores the results only; the file is opened on first use."""
         self._results = results
 
     def keep(self, tournament: TableTournament, instead_of: str = "") -> None:
-        """Stores a tournament, or adds the games that have begun to the stored one. Repeated calls change nothing more.
+        """Stores a tournament, or adds the begun games to a stored one. Repeated calls change nothing more.
 
         `instead_of` is the id of a tournament that is left for this one.
         """
@@ -73,7 +73,7 @@ class TournamentStore:
     def newest(self, games: Games) -> tuple[TableTournament | None, list[RecordError]]:
         """Returns the tournament to play on, and the defects of tournaments that cannot be read.
 
-        It is the newest one that is not over; otherwise the newest one; None without any. `games` are the games that
+        The tournament is the newest one that is not over, else the newest one, else None. `games` are the games that
         can read records, by name.
         """
         defects: list[RecordError] = []

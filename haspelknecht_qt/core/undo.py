@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from enum import Enum, StrEnum
 
 
 class UndoPolicy(StrEnum):
@@ -14,31 +14,15 @@ class UndoPolicy(StrEnum):
     """Undo can go back to the beginning of the match."""
 
 
-class UndoRefusal(StrEnum):
-    """Reason why a move cannot be undone or taken back."""
+class UndoRefusal(Enum):
+    """Reason why a move cannot be undone or taken back. The value is the reason as an English sentence."""
 
-    NOTHING = "nothing"
-    """There is nothing to undo."""
-    CHANCE = "chance"
-    """A chance move follows this move."""
-    REVEALED = "revealed"
-    """The move was secret, and the other players' secret choices have been revealed since."""
-    OTHER_SEAT = "other seat"
-    """The move is another player's, or another player has moved since."""
-    OTHER_STEP = "other step"
-    """The move belongs to a step that has ended, for instance to a plan confirmed since."""
-    REST = "rest"
-    """Later moves would be illegal without this move."""
-
-
-_SENTENCES = {
-    UndoRefusal.NOTHING: "there is nothing to undo",
-    UndoRefusal.CHANCE: "a chance move lies in between",
-    UndoRefusal.REVEALED: "what others chose in secret is known by now",
-    UndoRefusal.OTHER_SEAT: "another player's move lies in between",
-    UndoRefusal.OTHER_STEP: "the step it belongs to has ended",
-    UndoRefusal.REST: "a later move would not be legal without it",
-}
+    NOTHING = "there is nothing to undo"
+    CHANCE = "a chance move lies in between"
+    REVEALED = "what others chose in secret is known by now"
+    OTHER_SEAT = "another player's move lies in between"
+    OTHER_STEP = "the step it belongs to has ended"
+    REST = "a later move would not be legal without it"
 
 
 class UndoError(ValueError):
@@ -49,7 +33,7 @@ class UndoError(ValueError):
     """
 
     def __init__(self, reason: UndoRefusal, ply: int | None = None, rule: str | None = None) -> None:
-        super().__init__(_SENTENCES[reason])
+        super().__init__(reason.value)
         self.reason = reason
         self.ply = ply
         self.rule = rule

@@ -30,7 +30,6 @@ class ValidationErrorKind(StrEnum):
 
     MISSING = "missing"
     UNKNOWN = "unknown"
-    """The key is unknown."""
     TYPE = "type"
     LIMITS = "limits"
     """The value has the right type, but is too small, too large, or not one of the allowed names."""
@@ -199,9 +198,7 @@ class Value:
 
 
 def read_text(path: Path, largest: int) -> str:
-    """Returns the text of a file of at most `largest` bytes. Raises OSError, and ValueError for a larger file or wrong
-    encoding.
-    """
+    """Returns the text of a file. Raises OSError, and ValueError for more than `largest` bytes or wrong encoding."""
     data = read_limited(path, largest)
     if len(data) > largest:
         raise ValueError(f"the file is larger than {largest} bytes")
@@ -277,14 +274,13 @@ ALLOWED_KINDS: Mapping[str, str] = {
     "toml": QT_TRANSLATE_NOOP("Allowed", "valid TOML"),
     "json": QT_TRANSLATE_NOOP("Allowed", "valid JSON"),
 }
-"""Ends of error sentences, by `Allowed.kind`. {0}, {1}, ... are replaced by single values of the Allowed, {names} by a
-list of all its values.
+"""Ends of error texts, by `Allowed.kind`. {0}, {1}, ... stand for one value each, {names} for the list of all values.
 """
 
 
 @frozen
 class Allowed:
-    """Description of allowed values. `kind` is a key of ALLOWED_KINDS; `values` are the numbers or names in its text."""
+    """Description of allowed values. `kind` is a key of ALLOWED_KINDS. `values` are the numbers or names in its text."""
 
     kind: str
     values: tuple[int | str, ...] = ()
@@ -318,11 +314,7 @@ T = TypeVar("T")
 
 
 class TomlTable:
-    """One table of a data file, read key by key.
-
-    Every reading method raises ComponentsError if the key is missing or its value is not allowed. A bool is not a
-    number.
-    """
+    """One table of a data file, read key by key. Reading raises ComponentsError for a missing or wrong value."""
 
     __slots__ = ("_table", "origin")
 
@@ -376,9 +368,7 @@ class TomlTable:
         return self._read(name, Allowed("text", (limit,)), lambda value: value.text(1, limit))
 
     def some_of(self, name: str, names: tuple[str, ...]) -> tuple[str, ...]:
-        """Returns the value of this key as a list of some of the `names`, in the order of the file. No name may occur
-        twice.
-        """
+        """Returns a list of some of the `names`, none twice, in the order of the file."""
         allowed = Allowed("some_of", names)
         found = self._read(name, allowed, lambda value: tuple(item.one_of(names) for item in value.items()))
         if len(set(found)) < len(found):
@@ -386,9 +376,7 @@ class TomlTable:
         return found
 
     def names_up_to(self, name: str, names: tuple[str, ...], least: int, most: int) -> tuple[str, ...]:
-        """Returns the value of this key as a list of `least` to `most` entries, each one of `names`. Names may be
-        repeated.
-        """
+        """Returns a list of `least` to `most` entries, each one of `names`. Names may be repeated."""
         items = self._read(name, Allowed("entries", (least, most)), lambda value: value.items(least, most))
         for item in items:
             if item.found not in names:
@@ -396,9 +384,7 @@ class TomlTable:
         return tuple(item.one_of(names) for item in items)
 
     def numbers(self, name: str, count: int, low: int, high: int, total: int | None = None) -> tuple[int, ...]:
-        """Returns a list of exactly `count` whole numbers, each from `low` to `high`. Their sum must be `total` if that
-        is given.
-        """
+        """Returns a list of exactly `count` whole numbers from `low` to `high`; their sum is `total`, if given."""
         wanted = (count, low, high)
         allowed = Allowed("numbers", wanted) if total is None else Allowed("numbers_with_sum", (*wanted, total))
         numbers = self._list(name, count, count, low, high, allowed)

@@ -50,7 +50,7 @@ class ElementState(Enum):
 class TablePart:
     """Named part of the table. A screen reader reads its name, then its `lines` of text, then its elements.
 
-    `area` is the area of the lines in scene units. None means the area around the elements.
+    `area` is the area of the lines in scene units; None: the area around the elements.
     """
 
     id: str
@@ -65,15 +65,12 @@ class AccessibleTexts(Protocol):
 
     def parts(self, elements: Sequence[str]) -> Sequence[TablePart]:
         """Returns the table's parts in reading order. Elements in `elements` that belong to no part are not read."""
-        ...
 
     def element(self, element: str, element_state: ElementState) -> str:
         """Returns the name of an element with its content and its current state."""
-        ...
 
     def effect(self, path: Path) -> str:
         """Returns the effect of pointing at the last element of a path; "" if there is no effect to describe."""
-        ...
 
 
 class Node(QObject):
@@ -86,7 +83,7 @@ class Node(QObject):
 
 
 class AccessibleTree(QObject):
-    """Accessibility tree of one table, a child object of its view. After a change, it is built again when next needed."""
+    """Accessibility tree of one table, a child object of its view. Built again when it is needed after a change."""
 
     said = Signal(str)
     """Emitted with every sentence that is announced."""

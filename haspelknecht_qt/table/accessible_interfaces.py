@@ -1,4 +1,4 @@
-"""Qt's accessibility interfaces for the nodes of `AccessibleTree`, and the texts of screen readers for a table."""
+"""Qt's accessibility interfaces for the nodes of `AccessibleTree`, and the texts that screen readers read for a table."""
 
 from __future__ import annotations
 
@@ -24,9 +24,8 @@ _INSTALLED_PROPERTY = "accessible_tables"
 
 
 def install() -> None:
-    """Registers the accessibility interfaces of table views with Qt. Further calls in the same application do nothing.
-
-    Call it before the first view is made: Qt keeps the first interface of an object.
+    """Registers the accessibility interfaces of table views with Qt, once per application. Call it before the first
+    view is made: Qt keeps the first interface of an object.
     """
     app = QApplication.instance()
     if app is not None and not app.property(_INSTALLED_PROPERTY):
@@ -178,9 +177,8 @@ class NodeInterface(_ParentInterface, QAccessibleObject):
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
-        """Returns a pointer to the actions of an element that can be pressed, else a null pointer.
-
-        PySide expects a pointer object: it would read None or 0 as an address.
+        """Pointer to the actions of an element that can be pressed, else a null pointer. PySide expects a pointer
+        object: it would read None or 0 as an address.
         """
         node = self._node()
         if kind is QAccessible.InterfaceType.ActionInterface and node is not None and node.tree.is_reachable(node.key):
@@ -189,7 +187,7 @@ class NodeInterface(_ParentInterface, QAccessibleObject):
 
 
 class _NodeActions(QAccessibleActionInterface):
-    """Actions that press or focus an element. Holds the node weakly, because PySide never frees an interface's objects."""
+    """Actions that press or focus an element. Holds the node weakly: PySide never frees the objects of an interface."""
 
     def __init__(self, node: Node) -> None:
         super().__init__()

@@ -26,10 +26,10 @@ _SwapKey = frozenset[tuple[str, str]]
 class Art:
     """All drawings of one game, or only the shared ones, in one theme and for one screen.
 
-    `folders` are searched for sheets in order: the game's own folder first, then the folders that games share. If the
+    `folders` are searched for sheets in order: first the game's own folder, then the folders that games share. If the
     game's sheet lacks an element, the shared sheet of the same name is used. The game colours come from the first
-    folder that has a colour file. `drawings` caches everything drawn and should be shared by all `Art` objects.
-    `pixel_ratio` is the number of device pixels per logical pixel.
+    folder with a colour file. `drawings` caches everything drawn; all `Art` objects should share it. `pixel_ratio` is
+    the number of device pixels per logical pixel.
 
     Sheets are read when first needed. Raises FileNotFoundError naming a missing sheet. Raises KeyError naming file and
     id of a missing element, or file and token of an unknown colour.
@@ -96,9 +96,8 @@ class Art:
         pixel_ratio: float | None = None,
         swap: Swap | None = None,
     ) -> QPixmap:
-        """Picture of one element alone, scaled to `size` logical pixels (default: the size of its own box).
-
-        Pixmaps are cached and shared: the same arguments in the same theme return the same pixmap at once.
+        """Picture of one element alone, scaled to `size` logical pixels (default: the size of its own box). Pixmaps are
+        cached and shared. The same arguments in the same theme give the same pixmap.
         """
         ratio = pixel_ratio or self.pixel_ratio
         found, rules = self._styled_sheet(sheet, swap, element)
@@ -126,7 +125,7 @@ class Art:
         """Picture of several elements, each at the position that it has in its sheet.
 
         `parts` are pairs (sheet, element), the lowest first. The picture covers the view box of the first sheet.
-        `scale` is logical pixels per scene unit.
+        `scale` is the number of logical pixels per scene unit.
         """
         ratio = pixel_ratio or self.pixel_ratio
         wanted = [(*self._styled_sheet(sheet, swap, part), part) for sheet, part in parts]

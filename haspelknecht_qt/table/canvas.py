@@ -241,9 +241,8 @@ class Canvas:
     def composed(
         self, parts: Sequence[tuple[str, str]], x: float, y: float, zoom: float, swap: Swap | None = None
     ) -> None:
-        """Paints elements of several sheets (`parts`) at their positions in the sheets, enlarged `zoom` times.
-
-        All sheets have the same view box, whose upper left corner is painted at (x, y).
+        """Paints elements of several sheets (`parts`) at their positions in the sheets, enlarged `zoom` times. All
+        sheets have the same view box, whose upper left corner is painted at (x, y).
         """
         pixmap = self.art.compose(parts, zoom * self.zoom, self.ratio, swap)
         self._blit(pixmap, *self._device(x, y), 1.0)
@@ -279,10 +278,7 @@ class Canvas:
     def text(
         self, x: float, y: float, text: str, style: TextStyle = CAPTION, ink: str = "ink", align: str = "l"
     ) -> float:
-        """Paints a line of text with its baseline at y. x is its left end ("l"), middle ("m") or right end ("r").
-
-        Returns its width.
-        """
+        """Paints a line of text from ("l"), around ("m") or up to ("r") x, with its baseline at y. Returns its width."""
         font, metrics = self._font(style)
         advance = metrics.horizontalAdvance(text)
         left, baseline = self._device(x, y)
@@ -391,7 +387,7 @@ class Canvas:
         line: str | None = None,
         align: str = "r",
     ) -> Box:
-        """Paints a label with round ends, containing an icon, if given, and a text. Returns its box.
+        """Paints a label with round ends: an icon, if given, and a text. Returns its box.
 
         `y` is its upper edge, x its left end ("l"), middle ("m") or right end ("r").
         """

@@ -1,8 +1,8 @@
 """Cache of everything read and drawn from SVG sheets: files, renderers, pixmaps and game colours.
 
 The composition root makes the program's only `Drawings`, which every `Art` shares. Cache keys contain the file and the
-style sheet, not the theme. So themes, palettes and swaps that give a sheet the same colours share its pictures. Files
-are assumed not to change while the program runs.
+style sheet, not the theme. So themes, palettes and swaps with equal colours for a sheet share its pictures. Files are
+assumed not to change while the program runs.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _MAX_CACHED_RENDERERS = 96
 """Maximum number of cached renderers. Each belongs to one sheet in one style; a full table uses about forty."""
 
 _RENDERERS_AT_REST = 200_000
-"""Maximum length of all SVG texts together whose renderers are kept while nothing is drawn. 1 MB needs some 25 MB."""
+"""Maximum length of the SVG texts whose renderers are kept while nothing is drawn. 1 MB needs some 25 MB of memory."""
 
 _ROOT = re.compile(r"<svg\b[^>]*[^/>]>")
 
@@ -87,7 +87,7 @@ class SvgSheet:
         return cls(path, text, ids, tuple(places), tuple(classes))
 
     def style(self, theme: Theme, swap: Swap | None = None) -> str:
-        """CSS rules that give this sheet the colours of a theme. Raises KeyError naming the file and the unknown token."""
+        """CSS rules that give this sheet a theme's colours. Raises KeyError naming the file and the unknown token."""
         try:
             return style(self.classes, theme, swap)
         except KeyError as error:
@@ -124,9 +124,8 @@ class Drawings:
         return self._game_colours[folder]
 
     def sheets(self, folders: tuple[Path, ...], name: str) -> tuple[SvgSheet, ...]:
-        """All sheets called `name`, at most one from each folder, in the order of the folders.
-
-        Raises FileNotFoundError naming the sheet and all folders, or ValueError if a file is not well-formed.
+        """All sheets called `name`, at most one from each folder, in the order of the folders. Raises FileNotFoundError
+        naming the sheet and all folders, or ValueError if a file is not well-formed.
         """
         if (folders, name) not in self._sheets_by_name:
             found = tuple(filter(None, (self._read(folder / f"{name}.svg") for folder in folders)))
@@ -136,10 +135,7 @@ class Drawings:
         return self._sheets_by_name[folders, name]
 
     def sheet(self, folders: tuple[Path, ...], name: str, element: str = "") -> SvgSheet:
-        """The first sheet called `name` that has the element, else the first sheet of this name.
-
-        Raises the errors of `sheets`.
-        """
+        """First sheet called `name` that has the element, else the first of this name. Raises the errors of `sheets`."""
         found = self.sheets(folders, name)
         return next((sheet for sheet in found if element in sheet.ids), found[0])
 
@@ -171,7 +167,7 @@ class Drawings:
             if length > _RENDERERS_AT_REST:
                 del self._renderers[key]
         if len(self._renderers) < count:
-            memory.give_back()
+            memory.release_free_memory()
 
     def bounds(self, sheet: SvgSheet, rules: str, element: str) -> QRectF:
         """Box around an element, the same in all colours. Raises KeyError naming the file and the unknown id.

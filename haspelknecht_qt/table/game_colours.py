@@ -43,9 +43,8 @@ class ColoursError(ValueError):
 
 @frozen
 class GameColours:
-    """Colour tokens of one game, and variants that give some tokens other colours. Both are in the order of the file.
-
-    A colour of a variant is "#rrggbb", or a token whose colour is used.
+    """Colour tokens of one game, and variants that give some tokens other colours, in the order of the file. A colour
+    of a variant is "#rrggbb", or a token whose colour is used.
     """
 
     tokens: Mapping[str, ColourPair]
@@ -56,10 +55,7 @@ class GameColours:
         return {token: pair[_THEMES.index(theme)] for token, pair in self.tokens.items()}
 
     def variant(self, name: str, theme: str) -> dict[str, str]:
-        """Tokens that a variant changes, each mapped to its new colour or to the token whose colour it takes.
-
-        Raises KeyError for an unknown variant.
-        """
+        """Tokens that a variant changes, mapped to their new colour or to the token that has it. Raises KeyError."""
         if name not in self.variants:
             raise KeyError(f"no variant {name!r}; there are {', '.join(self.variants) or 'none'}")
         pairs = self.variants[name].items()

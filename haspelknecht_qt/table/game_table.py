@@ -42,12 +42,12 @@ UNCOVERED_STATES = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE
 
 
 class GameTable(QObject, Generic[S, M, E, U]):
-    """Complete table of one game. Shows positions and emits the player's moves; `scene` supplies the game's own parts."""
+    """Complete table of one game. Shows positions, emits the player's moves. `scene` has the game's own parts."""
 
     move_chosen = Signal(object)
     """Emitted with the legal move that the player has chosen. The position on the table has not changed yet."""
     refused = Signal(object, object)
-    """Emitted with a path that begins no legal move, and the legal move that the player most likely meant (or None)."""
+    """Emitted with a path that begins no legal move, and the legal move that the player probably meant, or None."""
     hovered = Signal(object)
     """Emitted with the id of the element under the pointer or with the keyboard focus; None if there is none."""
     rule_wanted = Signal(str)
@@ -102,15 +102,14 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Settings by the window
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether an animation is running or queued."""
         return not self._table.playback.is_idle
 
     def set_seats(self, seats: Sequence[Seat], levels: Sequence[str] = ()) -> None:
         """Sets the players and removes the current match: the next position shown belongs to another match.
 
-        `levels` are the names of the bots' levels by seat, "" for persons. By default, they are the bots' names,
-        capitalised.
+        `levels` are the names of the bots' levels by seat, "" for persons; by default, the bots' capitalised names.
         """
         self._note.hide()
         self._stage.clear()
@@ -208,7 +207,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     ) -> Iterator[Callable[[], object]]:
         """Yields steps that draw a position ahead, while the table is empty and hidden: a similar match begins quickly.
 
-        `match` has the set-up, the players and the levels as in `set_seats`. No step takes much longer than
+        `match` has the set-up, the players and the levels as in `set_seats`. Steps take hardly longer than
         `STEP_DURATION`.
         """
         setup, seats, levels = match
@@ -236,7 +235,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         yield lay_out
 
     def show_board_of(self, seat: int | None) -> None:
-        """Shows another player's board in front. The seat already in front, or None, brings back the viewer's board."""
+        """Shows another player's board in front. None, or the seat already in front, brings back the viewer's board."""
         self._shown_opponent = None if seat in (self._shown_opponent, self._viewer) else seat
         self._show_again()
 
@@ -300,7 +299,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         box, scale = self._regions.prompt, self._regions.scale
         return QRectF(box.x * scale, box.y * scale, box.width * scale, box.height * scale).toAlignedRect()
 
-    def areas(self, path: Path) -> list[QRect]:
+    def areas_of(self, path: Path) -> list[QRect]:
         """Returns the rectangles of all places and pieces of the path's elements, in logical pixels of the view."""
         found: list[QRect] = []
         for element in path:
@@ -343,9 +342,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Notes and tooltips
 
     def show_note(self, path: Path, sentence: str, rule_id: str) -> None:
-        """Shows a refusal note beside the last place of a path, with a link to the rule.
-
-        The first line of `sentence` says why the move is impossible, the other lines what would be possible.
+        """Shows a refusal note beside the last place of a path, with a link to the rule. The first line of `sentence`
+        says why the move is impossible, the others name the alternatives.
         """
         if self._regions is None:
             return
@@ -411,7 +409,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Pictures
 
     def render(self, size: QSize, ratio: float = 1.0) -> QImage:
-        """Renders the current table as an image of `size` logical pixels, with `ratio` device pixels per logical pixel."""
+        """Renders the current table as an image of `size` logical pixels. `ratio` is device pixels per logical pixel."""
         image = QImage(size * ratio, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
         image.fill(self._art.theme["table"])

@@ -43,7 +43,7 @@ class Gesture(Protocol):
 
 @define(eq=False)
 class PointerTools:
-    """The objects that gestures work with. `hover` is called with the element under the pointer, or None.
+    """Objects that gestures work with. `hover` is called with the element under the pointer, or None.
 
     `reach` is the minimum width of a clickable area in scene units; the view updates it.
     """
@@ -60,7 +60,7 @@ class PointerTools:
         return self.scene.hit(position.scene_point, self._rank, self.reach, carrying=carrying)
 
     def pieces_to_lift(self, hit: Hit) -> list[PieceItem]:
-        """The pieces that a press at `hit` would lift, the pressed piece first. Empty if no legal move starts with them."""
+        """Pieces that a press at `hit` would lift, the pressed piece first. Empty if no legal move starts with them."""
         element = hit.element
         if element is None or not self.starts_with_pieces(element):
             return []
@@ -77,9 +77,8 @@ class PointerTools:
         return [pressed, *(item for item in items if item is not pressed)]
 
     def pieces_to_hold(self, lifted: list[PieceItem], source: str, target: str | None) -> list[PieceItem]:
-        """The pieces that are held over `target`: the `lifted` ones, then further pieces of the element `source`.
-
-        Together they are as many as the target takes in one move (`TablePlace.drop_count`).
+        """Pieces held over `target`: the `lifted` ones, then others of `source`, as many as the target takes in one
+        move (`TablePlace.drop_count`).
         """
         places = [] if target is None or not self.interaction.may_follow(target) else self.scene.places_of(target)
         count = next((place.drop_count for place in places), 0)
@@ -97,7 +96,7 @@ class PointerTools:
         return found is not NOTHING and not isinstance(found, Exact)
 
     def choose_with_shift(self, hit: Hit) -> bool:
-        """Chooses the `shift_element` of the hit piece's place, then the hit element; returns whether that was legal."""
+        """Chooses the `shift_element` of the hit piece's place, then the hit element. Returns whether that was legal."""
         item = None if hit.piece is None else self.scene.item(hit.piece)
         place = None if item is None else self.scene.place(item.piece.place)
         if hit.element is None or place is None or not place.shift_element:
@@ -113,9 +112,8 @@ class PointerTools:
 
 
 class DragGesture:
-    """Gesture that begins on pieces. Lifts the pieces at once, and drags them if the pointer moves on.
-
-    A release within the drag distance makes the press a click: it chooses the pieces, or cancels their choice.
+    """Gesture that begins on pieces. Lifts the pieces at once, and drags them if the pointer moves on. A release within
+    the drag distance is a click: it chooses the pieces, or cancels their choice.
     """
 
     def __init__(self, tools: PointerTools, hit: Hit, position: PointerPosition) -> None:
@@ -163,9 +161,8 @@ class DragGesture:
 
 
 class ClickGesture:
-    """Gesture that begins where no pieces can be lifted: chooses the element if the button is released over it.
-
-    If the player drags a piece that may not be moved, the piece is refused as after a click.
+    """Gesture that begins where no pieces can be lifted: chooses the element if the button is released over it. If the
+    player drags a piece that cannot be lifted, refuses the piece, as a click would.
     """
 
     def __init__(self, tools: PointerTools, hit: Hit, position: PointerPosition) -> None:
@@ -254,7 +251,7 @@ class Pointer:
         self.begin(DragGesture(self._tools, hit, position) if liftable else ClickGesture(self._tools, hit, position))
 
     def double_press(self, position: PointerPosition) -> None:
-        """Handles the second press of a double click: plays the only move that continues with the element clicked first."""
+        """Handles the second press of a double click: plays the only move that continues with the clicked element."""
         element = self._tools.hit(position).element
         if element is None or element != self._clicked_element:
             self.press(position)
@@ -289,7 +286,7 @@ class Pointer:
             self._clicked_element = None  # The click did not choose: a second one is a new click.
 
     def cancel(self) -> bool:
-        """Ends the gesture without effect (Esc, the other button, a lost focus). Returns whether a gesture was in progress."""
+        """Ends the gesture without effect (Esc, the other button, a lost focus). Returns whether there was a gesture."""
         gesture, self._gesture = self._gesture, None
         if gesture is not None:
             gesture.cancel()

@@ -59,15 +59,12 @@ class Hand:
         return bool(self._items) and self._is_gathered
 
     @property
-    def has_raised(self) -> bool:
+    def has_raised_pieces(self) -> bool:
         """Whether pieces under the pointer are raised (slightly enlarged), because a press would lift them."""
         return bool(self._raised)
 
     def raise_pieces(self, items: Sequence[PieceItem]) -> None:
-        """Slightly enlarges the pieces that a press would lift, if any.
-
-        Shrinks all other pieces that were enlarged before.
-        """
+        """Slightly enlarges the pieces that a press would lift, and shrinks all others that were enlarged before."""
         if items != self._raised:
             lowered = [item for item in self._raised if item not in items]
             for item in [*lowered, *items]:
@@ -77,9 +74,8 @@ class Hand:
             self._raised = list(items)
 
     def lift(self, items: Sequence[PieceItem], at: QPointF, *, as_they_lie: bool = False) -> None:
-        """Takes pieces into the hand, the pressed piece first; `at` is the pointer's position in scene units.
-
-        The pieces are held as a fan or, with `as_they_lie`, in their positions relative to each other.
+        """Takes pieces into the hand, the pressed piece first. `at` is the pointer's position in scene units. The
+        pieces are held as a fan or, with `as_they_lie`, in their positions relative to each other.
         """
         self.raise_pieces([])
         self.go_home()
@@ -189,10 +185,8 @@ class Hand:
         return Motion(travel, duration, easing=easing, done=lambda: self._scene.settle(item))
 
     def _leave_ghost(self, item: PieceItem) -> None:
-        """Shows a ghost, a faint picture, where a piece was lifted.
-
-        It is the ghost that the game draws for this kind of piece. Without one, it is a faint copy of the piece in a
-        dashed line.
+        """Shows a ghost, a faint picture, where a piece was lifted. The game may draw it for the kind of piece. Else it
+        is a faint copy of the piece in a dashed line.
         """
         ghosts, home = self._ghost_pictures, self._scene.home(item.piece) or item.pos()
         area = item.area_at(home)

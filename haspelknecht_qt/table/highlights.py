@@ -199,8 +199,5 @@ class Highlights:
 
 
 def pulse_strength(t: float) -> float:
-    """Strength of a pulsing ring at progress `t` (0 to 1).
-
-    The ring has full strength (1) between pulses. Each pulse fades it to 0 and back.
-    """
+    """Strength of a pulsing ring at progress `t` (both 0 to 1): 1 between pulses, each of which fades to 0 and back."""
     return (1 + math.cos(2 * math.pi * PULSE_COUNT * t)) / 2

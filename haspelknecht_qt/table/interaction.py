@@ -56,7 +56,7 @@ class Interaction(Generic[M]):
     ) -> None:
         """`plays_at_once` returns whether a click on an element plays a move at once, if only one move starts there."""
         self._listener = listener
-        self._at_once = plays_at_once
+        self._plays_at_once = plays_at_once
         self.move_index: MoveIndex[M] = MoveIndex()
         """All legal moves, found by path."""
         self.path: Path = ()
@@ -84,9 +84,8 @@ class Interaction(Generic[M]):
         self._set_path((), PathChange.NEW_MOVES)
 
     def choose(self, element: str | None) -> None:
-        """Handles a click, or Enter, on `element`. None stands for a click beside all elements: it cancels the choice.
-
-        Choosing an element of the path again cancels the choice, too.
+        """Handles a click, or Enter, on `element`. An element of the path, or None (a click beside all elements),
+        cancels the choice.
         """
         if element is None or (element in self.path and not self.may_follow(element)):
             self.cancel()
@@ -110,10 +109,7 @@ class Interaction(Generic[M]):
             self._set_or_play(prefix)
 
     def lift(self, element: str) -> bool:
-        """Handles a press on pieces: takes them into the hand if a legal move starts with `element` and needs a target.
-
-        Returns whether the pieces were lifted; if not, nothing has changed.
-        """
+        """Lifts the pieces of `element` if a move starts there and needs a target. Returns whether they were lifted."""
         if not isinstance(self.move_index.lookup((element,)), Partial):
             return False
         self._set_path((element,), PathChange.LIFTED)
@@ -150,7 +146,7 @@ class Interaction(Generic[M]):
     def _set_or_play(self, path: Path) -> None:
         found = self.move_index.lookup(path)
         targets = self.move_index.targets(path)
-        if isinstance(found, Partial) and len(path) == 1 == len(targets) and self._at_once(path[0]):
+        if isinstance(found, Partial) and len(path) == 1 == len(targets) and self._plays_at_once(path[0]):
             # If the only target does not complete a move, the click only chooses: further elements must be decided.
             only_path = (*path, *targets)
             found, path = (

@@ -41,10 +41,8 @@ class Keyboard:
         self._show(element)
 
     def move_by_tab(self, step: int) -> bool:
-        """Moves the focus to the next (`step` 1) or previous (-1) legal element. Returns False if there is no such
-        element.
-
-        While something is chosen, the focus wraps around at the end: the choice must be completed or cancelled first.
+        """Moves the focus to the next (`step` 1) or previous (-1) legal element. Returns whether there is one. While
+        something is chosen, the focus wraps around at the end: the choice must be completed or cancelled first.
         """
         stops, targets = self._scene.stops(), frozenset(self._interaction.targets())
         found = next_stop(stops, self.element, step, targets)
@@ -76,10 +74,7 @@ class Keyboard:
         return key if key and self._is_legal(element) else ""
 
     def move_in_row(self, point: QPointF, steps: int) -> bool:
-        """Handles the mouse wheel over the row of places at `point`: moves the focus to the row's next legal place.
-
-        Returns whether the row has a legal place.
-        """
+        """Handles the wheel over a row of places: focuses the row's next legal place. Returns False if it has none."""
         name = next(
             (
                 one.wheel_row
@@ -127,7 +122,7 @@ class Keyboard:
 
 
 def next_stop(stops: Sequence[FocusStop], current: str | None, step: int, among: Container[str]) -> str | None:
-    """The next (step 1) or previous (step -1) reachable element in reading order that is in `among`.
+    """Next (step 1) or previous (step -1) reachable element in reading order that is in `among`.
 
     None at the end of the table, so that the focus can move to the next widget. If `current` is None, the search begins
     at the first or last element.

@@ -22,10 +22,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from attrs import field, frozen
 
 Supply = Callable[[str, str], str | None]
-"""(kind, place) -> id of the supply from which pieces of this kind come to the place, and to which they vanish.
-
-None means that they appear and vanish in the place itself.
-"""
+"""(kind, place) -> id of the supply where pieces of this kind come from and vanish; None: in the place itself."""
 
 
 @frozen
@@ -92,8 +89,9 @@ class PieceChanges:
 
 @frozen
 class _Plan:
-    """Changes of one update while they are computed. A gap is a position that still needs a piece. `leaving_by_kind`
-    has the pieces that leave their place and have no new place yet.
+    """Changes of one update while they are computed. A gap is a position that still needs a piece.
+
+    `leaving_by_kind` has the pieces that leave their place and have no new place yet.
     """
 
     gaps_by_kind: dict[str, list[tuple[str, int]]] = field(factory=dict)
@@ -104,7 +102,7 @@ class _Plan:
     rows: dict[str, list[Piece | None]] = field(factory=dict)
 
     def pop_gap(self, kind: str, place: str) -> tuple[str, int] | None:
-        """Removes and returns the first position in `place` that still needs a piece of `kind`; None if there is none."""
+        """Removes and returns the first gap in `place` for a piece of `kind`; None if there is none."""
         gap = next((gap for gap in self.gaps_by_kind.get(kind, ()) if gap[0] == place), None)
         if gap is not None:
             self.gaps_by_kind[kind].remove(gap)
@@ -163,9 +161,9 @@ class Ledger:
     ) -> PieceChanges:
         """Changes the contents of all places to `kinds_by_place`, and returns the changes.
 
-        `kinds_by_place` names every place that shall hold pieces; all other places become empty. `flows` pair leaving pieces
-        with places that need one. The pieces in `leaving_first` (from the player's hand) leave before others of their kind, if
-        their place loses pieces of that kind at all.
+        `kinds_by_place` names every place that shall hold pieces; all others become empty. `flows` pair leaving pieces
+        with places that need one. If a place loses pieces of a kind, those in `leaving_first` (from the player's hand)
+        leave first.
         """
         plan = _Plan()
         for place in [*kinds_by_place, *(place for place in self._rows if place not in kinds_by_place)]:

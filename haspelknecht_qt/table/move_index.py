@@ -27,10 +27,8 @@ Path = tuple[str, ...]
 
 
 class AmbiguousPath(ValueError):
-    """Raised if pointing cannot distinguish two moves: their paths are equal, or one path begins with the other.
-
-    This is a programming error in the game's paths. `first_move` and `second_move` are the two moves. The message names both
-    moves with their paths.
+    """Two moves cannot be distinguished by pointing: their paths are equal, or one path begins with the other. This is
+    a programming error in the game's paths. The message names `first_move` and `second_move` with their paths.
     """
 
     def __init__(self, first: object, first_path: Path, second: object, second_path: Path) -> None:
@@ -92,9 +90,8 @@ def _insert(node: _Node[M], path: Path, move: M) -> None:
 
 
 class MoveIndex(Generic[M_co]):
-    """All legal moves of one decision, found by path. Immutable; a new decision gets a new index.
-
-    Raises AmbiguousPath if two moves cannot be distinguished, ValueError if a path is empty.
+    """All legal moves of one decision, found by path. Immutable; a new decision gets a new index. Raises AmbiguousPath
+    if two moves cannot be distinguished, ValueError if a path is empty.
     """
 
     def __init__(self, moves: Iterable[tuple[Path, M_co]] = ()) -> None:
@@ -113,7 +110,7 @@ class MoveIndex(Generic[M_co]):
         return self._root.leaves()
 
     def lookup(self, path: Path) -> Nothing | Partial | Exact[M_co]:
-        """Returns Exact if the path is a whole move, Partial if moves begin with it (even if it is empty), else NOTHING."""
+        """Returns Exact for the whole path of a move, Partial for the beginning of one (even empty), else NOTHING."""
         node = self._find(path)
         if node is None or not (node.leaf or node.next):
             return NOTHING
@@ -122,10 +119,7 @@ class MoveIndex(Generic[M_co]):
         return Partial(tuple(node.next))
 
     def targets(self, prefix: Path) -> tuple[str, ...]:
-        """The elements that may follow the path `prefix`. Empty if no move begins with it, or if it is a whole path.
-
-        The empty path is followed by the elements at which moves start.
-        """
+        """Elements that may follow the path `prefix`; after the empty path, the elements at which moves start."""
         node = self._find(prefix)
         return () if node is None else tuple(node.next)
 

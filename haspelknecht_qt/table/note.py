@@ -35,7 +35,7 @@ _MEASURES = {
 
 
 class RefusalNote:
-    """The note that explains a refused move beside an area of the table. At most one is shown; the next input hides it."""
+    """Note that explains a refused move beside an area of the table. At most one is shown; the next input hides it."""
 
     def __init__(self, sheets: PaintedSheets) -> None:
         self._sheets = sheets
@@ -60,9 +60,8 @@ class RefusalNote:
         return self._link_box is not None and self._link_box.holds(x, y)
 
     def show(self, regions: TableRegions, area: Box, sentence: str, rule: str, keep_free: Sequence[Box]) -> None:
-        """Shows `sentence` beside an area and, if possible, outside of the boxes `keep_free`.
-
-        Its first line names the impossible move, the other lines the possible alternatives.
+        """Shows `sentence` beside an area and, if possible, outside of the boxes `keep_free`. Its first line names the
+        impossible move, the other lines name the alternatives.
         """
         headline, _, text = sentence.partition("\n")
         measures = _MEASURES[regions.mode]

@@ -101,9 +101,8 @@ class PaintedSheets:
         self._painted_count = self._skipped_count = 0
 
     def paint_for(self, seconds: float, paint: Callable[[], None]) -> bool:
-        """Calls `paint`, which shows sheets, but begins no further sheet once `seconds` have passed.
-
-        Returns whether every sheet has been painted. Otherwise, another call paints at least one more of them.
+        """Calls `paint`, which shows sheets, but begins no further sheet once `seconds` have passed. Returns whether
+        every sheet has been painted. If not, another call paints at least one more.
         """
         self._deadline = time.monotonic() + seconds
         self._painted_count = self._skipped_count = 0
@@ -176,9 +175,8 @@ class PaintedSheets:
         size: tuple[float, float],
         corners: Sequence[tuple[float, float]],
     ) -> None:
-        """Shows copies of a drawing (sheet, element) with this size, their upper left corners at `corners`.
-
-        All copies share one picture. `size` and `corners` are in scene units.
+        """Shows copies of a drawing (sheet, element) of this size, with their upper left corners at `corners`. All
+        copies share one picture. `size` and `corners` are in scene units.
         """
         pixmap = self._art.pixmap(*drawing, QSizeF(*size), self.ratio)
         wanted = {f"{name}.{number}": corner for number, corner in enumerate(corners)}
@@ -232,9 +230,8 @@ class PaintedSheets:
 
 
 def content_of(picture: QPixmap) -> tuple[int, int, int, int]:
-    """Left, top, right and bottom edge of everything that is not transparent in a picture, in device pixels.
-
-    A small picture is not examined: its whole area is returned. An empty picture returns four zeros.
+    """Left, top, right and bottom edge of everything that is not transparent in a picture, in device pixels. A small
+    picture is not examined: its whole area is returned. An empty picture gives four zeros.
     """
     width, height = picture.width(), picture.height()
     if width * height < MIN_TRIMMED_PIXELS:

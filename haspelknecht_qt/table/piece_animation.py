@@ -47,7 +47,7 @@ class _Goal:
 
 
 class PieceAnimator:
-    """Turns changes of the ledger (the record of each piece's place) into batches of motions, which the playback shows."""
+    """Turns changes of the ledger (the record of each piece's place) into batches of motions for the playback."""
 
     def __init__(
         self, scene: TableScene, ledger: Ledger, playback: Playback, trajectories: TrajectoryOf | None = None
@@ -191,9 +191,8 @@ class PieceAnimator:
         return Motion(move_item, duration, delay, easing, done=lambda: self._scene.settle_at(item, end))
 
     def _turn_function(self, item: PieceItem, first: str, last: str) -> Callable[[float], None]:
-        """Returns a function of progress that turns a piece over halfway, from kind `first` to kind `last`.
-
-        "" means the piece's own kind. If both kinds are equal, the function does nothing.
+        """Returns a function of progress that turns a piece over halfway, from kind `first` to kind `last`. "" means
+        the piece's own kind. For equal kinds, the function does nothing.
         """
         shown = first
 
@@ -257,7 +256,7 @@ MARKER_DURATION = 420.0
 
 
 def rotate_marker(marker: QGraphicsItem, hub: QPointF, degrees: float, duration: float = MARKER_DURATION) -> Motion:
-    """Rotates a marker clockwise by `degrees` around a point (`hub`, in scene units), so that it ends as it is painted."""
+    """Returns a clockwise rotation of a marker by `degrees` around `hub` (scene units), which ends as it is painted."""
     marker.setTransformOriginPoint(marker.mapFromScene(hub))
 
     def rotate(progress: float) -> None:

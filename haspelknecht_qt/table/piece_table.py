@@ -191,7 +191,7 @@ class PieceTable(QObject):
         self.interaction.set_moves(moves)
 
     def set_base_states(self, states: Mapping[str, PlaceState]) -> None:
-        """Sets states (DONE or DISABLED) of places that belong to no legal move; without an entry, such places are IDLE."""
+        """Sets states (DONE or DISABLED) of places without a legal move; such places without an entry are IDLE."""
         self._base_states = dict(states)
         self._update_highlights()
 
@@ -210,7 +210,7 @@ class PieceTable(QObject):
         return self._highlights.state(place)
 
     def is_chosen(self, piece: Piece) -> bool:
-        """Whether a piece is chosen or held. If a group of equal pieces is chosen, only its last piece counts as chosen."""
+        """Whether a piece is chosen or held. Of a chosen group of equal pieces, only the last piece counts."""
         if self._chosen_pieces:
             return piece.id in self._chosen_pieces
         row = [one for one in self.ledger.pieces_in(piece.place) if one.kind == piece.kind]
@@ -282,10 +282,7 @@ class PieceTable(QObject):
         self.hovered.emit(() if element is None else (*path, element))
 
     def _would_refuse(self, element: str) -> bool:
-        """Whether pointing at `element` would be refused.
-
-        False if nothing is chosen, or if another move may start there.
-        """
+        """Whether pointing at `element` would be refused: not if nothing is chosen, or another move may start there."""
         interaction = self.interaction
         if not interaction.path or element in interaction.path or interaction.may_follow(element):
             return False
@@ -312,8 +309,7 @@ class PieceTable(QObject):
                 self._mark_element(target, PlaceState.TARGET, Ring.TARGET, states, rings)
             self._mark_chosen(path[0], states, rings)
             for element in path[1:]:
-                # All elements after the first one in a path are targets. A target's place is marked, not the pieces
-                # that lie in it.
+                # All elements after the first are targets: their places are marked, not the pieces that lie in them.
                 self._mark_element(element, PlaceState.CHOSEN, Ring.CHOSEN, states, rings)
         else:
             self._mark_usable(targets, states)
@@ -331,7 +327,7 @@ class PieceTable(QObject):
     def _mark_element(
         self, element: str, state: PlaceState, ring: Ring, states: dict[str, PlaceState], rings: dict[int, Ring]
     ) -> None:
-        """Sets the state of an element's places. If the element is a group of pieces, draws rings around them instead."""
+        """Sets the state of an element's places. For a group of pieces, draws rings around them instead."""
         if not self._mark_places(element, state, states):
             rings.update((item.piece.id, ring) for item in self.scene.pieces_of(element))
 

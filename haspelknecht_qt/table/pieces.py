@@ -23,17 +23,15 @@ MAX_ROUND_SIZE = 60.0
 CORNER_RADIUS = 6.0
 
 Pictures = Callable[[str, float, float], QPixmap]
-"""Function from (kind, size, pixel ratio) to the picture of a piece. `size` is the piece size of its place, in scene
-units.
-
-The pixmap has this device pixel ratio (device pixels per scene unit), so its logical size is in scene units.
+"""(kind, size, pixel ratio) -> picture of a piece. `size` is the piece size of its place, in scene units. The pixmap
+has this device pixel ratio (device pixels per scene unit), so its logical size is in scene units.
 """
 Ghosts = Callable[[str, float, float], QPixmap | None]
 """(kind, size, pixel ratio) -> picture that stays where a piece was lifted; None for the default. See `Pictures`."""
 
 
 def outline_of(box: QRectF, *, has_corners: bool = False) -> Shape:
-    """The outline of a piece whose picture fills a box: with corners if `has_corners` or if it is large, else round."""
+    """Outline of a piece whose picture fills a box: with corners if `has_corners` or if it is large, else round."""
     straight = has_corners or max(box.width(), box.height()) > MAX_ROUND_SIZE
     return Shape.rect(box, CORNER_RADIUS) if straight else Shape.pill(box)
 
@@ -88,10 +86,7 @@ class PieceItem(QGraphicsPixmapItem):
         return abs(point.x() - self.x()) <= near and abs(point.y() - self.y()) <= near
 
     def redraw(self, pictures: Pictures, state_painter: StatePainter, pixel_ratio: float) -> None:
-        """Draws the picture of the piece's kind in its size, with ring and shadow, at a pixel ratio.
-
-        A piece in the hand is drawn at a higher resolution, because it is enlarged.
-        """
+        """Draws the piece's picture with ring and shadow: at a higher resolution in the hand, where it is enlarged."""
         ratio = pixel_ratio * HELD_SCALE if self.is_lifted else pixel_ratio
         pixmap = pictures(self.piece.kind, self.size, ratio)
         self.setPixmap(pixmap)

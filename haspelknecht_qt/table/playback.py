@@ -40,21 +40,18 @@ class Clock(Protocol):
 
     def now(self) -> float:
         """Milliseconds since a fixed moment."""
-        ...
 
     def start(self, tick: Callable[[], None]) -> None:
         """Starts the ticks: `tick` is called once per frame until `stop`."""
-        ...
 
     def stop(self) -> None:
         """Stops the ticks."""
-        ...
 
 
 @frozen
 class Motion:
-    """A change over time, such as the movement of a piece. `apply` is called with the eased progress, lastly with
-    exactly 1.
+    """Change over time, such as the movement of a piece. `apply` is called with the eased progress, lastly with exactly
+    1.
 
     Duration and delay are in milliseconds at normal speed. `done` is called once, after the last `apply`.
     """
@@ -93,19 +90,19 @@ def without_motion(batch: Batch) -> Batch:
 
 @define(eq=False)
 class _RunningMotion:
-    """A motion in progress. `start_time` is its start on the clock (milliseconds), `factor` multiplies its duration and delay."""
+    """Motion in progress. It began at `start_time` (milliseconds); `factor` multiplies its duration and delay."""
 
     motion: Motion
     start_time: float
     factor: float
     survives_layout: bool = False
-    finished: bool = False
+    is_finished: bool = False
 
     def advance(self, now: float) -> None:
         duration = self.motion.duration * self.factor
         passed = now - self.start_time - self.motion.delay * self.factor
         if passed >= duration:
-            self.finished = True
+            self.is_finished = True
             self.motion.finish()
         elif passed >= 0:
             self.motion.apply(self.motion.easing(passed / duration))
@@ -156,7 +153,7 @@ class Playback:
 
     @contextmanager
     def group_batches(self) -> Iterator[None]:
-        """Context manager: `on_idle` is not called between the batches queued in it, even if one of them takes no time."""
+        """Context manager in which `on_idle` is not called between queued batches, even if one of them takes no time."""
         self._is_grouping = True
         try:
             yield
@@ -166,8 +163,7 @@ class Playback:
 
     def run(self, key: Hashable, motion: Motion, *, survives_layout: bool = False) -> None:
         """Runs a motion at once, beside the batches. A running motion with the same key stops at its current position.
-
-        A motion that `survives_layout` moves no piece of the table, and continues when the table is laid out again (`settle`).
+        A motion that `survives_layout` moves no piece, and continues when the table is laid out again (`settle`).
         """
         self._short_motions.pop(key, None)
         if self.speed is Speed.OFF:
@@ -210,13 +206,13 @@ class Playback:
         for key, running in list(self._short_motions.items()):
             if self._short_motions.get(key) is running:
                 running.advance(now)
-                if running.finished and self._short_motions.get(key) is running:
+                if running.is_finished and self._short_motions.get(key) is running:
                     del self._short_motions[key]
         if self._current_batch is not None:
             for running in self._current_batch.running:
-                if not running.finished:
+                if not running.is_finished:
                     running.advance(now)
-        if self._current_batch is not None and all(running.finished for running in self._current_batch.running):
+        if self._current_batch is not None and all(running.is_finished for running in self._current_batch.running):
             self._end_batch(self._current_batch)
         self._start_next_batch()
 
@@ -234,7 +230,7 @@ class Playback:
                 ]
                 for running in current.running:
                     running.advance(now)
-                if all(running.finished for running in current.running):
+                if all(running.is_finished for running in current.running):
                     self._end_batch(current)
         finally:
             self._is_proceeding = False
@@ -247,8 +243,8 @@ class Playback:
     def _end_batch(self, current: _PlayingBatch) -> None:
         """Shows the final picture of the batch. Does not start the next batch."""
         for running in current.running:
-            if not running.finished:
-                running.finished = True
+            if not running.is_finished:
+                running.is_finished = True
                 running.motion.finish()
         self._current_batch = None
         if current.batch.done is not None:

@@ -1,7 +1,7 @@
 """Graphics scene of the table: places, pieces, and the element under a point.
 
-Elements are the steps of paths in the move index. An element is a place, several places with one meaning (`TablePlace.part_of`), or a
-source: a group of pieces in a place that the player can tell apart, such as the black disks of a pool.
+An element is a step of a path in the move index. It is a place, several places with one meaning (`TablePlace.part_of`),
+or a source: a group of pieces in a place that the player can tell apart, such as the black disks of a pool.
 """
 
 from __future__ import annotations
@@ -104,9 +104,8 @@ class TableScene(QGraphicsScene):
         return self._places.get(place_id)
 
     def set_places(self, places: Iterable[TablePlace]) -> None:
-        """Replaces all places; their order is the reading order. The pieces move to their new slots at once.
-
-        Pieces without a place on the table are hidden. Raises ValueError if two places have the same id.
+        """Replaces all places, given in reading order. The pieces move to their new slots at once. Pieces without a
+        place on the table are hidden. Raises ValueError if two places have the same id.
         """
         found: dict[str, TablePlace] = {}
         for place in places:
@@ -142,7 +141,7 @@ class TableScene(QGraphicsScene):
         return self._sources.get(item.piece.id)
 
     def lay_out(self) -> None:
-        """Puts every piece of the ledger at its position, and removes the items of pieces that the ledger no longer has."""
+        """Puts every piece of the ledger at its position. Removes the items of pieces that the ledger no longer has."""
         self.update_sources()
         for piece_id in [piece_id for piece_id in self._items if piece_id not in self._ledger]:
             self.remove_piece(piece_id)
@@ -285,7 +284,6 @@ class TableScene(QGraphicsScene):
 
     def stops(self) -> list[FocusStop]:
         """Returns the elements for keyboard and screen reader in reading order: each place, then the groups of pieces.
-
         An element with several places occurs once, at its first place.
         """
         sources: dict[str, dict[str, None]] = {}

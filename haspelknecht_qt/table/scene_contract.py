@@ -1,13 +1,14 @@
 """Contract between the table and a game: the parts of a game's scene.
 
-The table knows no game. Each game makes one `Scene`, a record of small parts: details of view states, pieces and their pictures, places,
-painter, animation, texts and moves. Parts with optional methods are base classes with plain defaults, so a game overrides only
-what it needs.
+The table knows no game. Each game makes one `Scene`, a record of small parts: details of view states, pieces and their
+pictures, places, painter, animation, texts and moves. Parts with optional methods are base classes with plain defaults,
+so a game overrides only what it needs.
 
-Everything depends only on a `ViewState`, the frozen value that describes one picture of the table. Play, undo, load and a
-jump in a replay are therefore the same. Type variables: the game's state `S`, moves `M` (the values that the table returns
-for a path, take-backs included), events `E` and set-up `U`; the game's own regions `R` and details `D`, which the table
-only passes on.
+Everything depends only on a `ViewState`, the frozen value that describes one picture of the table. So play, undo, load
+and a jump in a replay are the same.
+
+Type variables: the game's state `S`, moves `M` (the values that the table returns for a path, take-backs included),
+events `E` and set-up `U`; the game's own regions `R` and details `D`, which the table only passes on.
 """
 
 from __future__ import annotations
@@ -51,7 +52,6 @@ class ViewState(Generic[S, M, R, D]):
     """Everything on which one picture of the table depends."""
 
     state: S
-    """The position."""
     viewer: int
     """The seat that sees the position."""
     on_board: int
@@ -96,10 +96,7 @@ class ViewState(Generic[S, M, R, D]):
 
 @frozen
 class PieceSnapshot:
-    """The pieces on the table just before the next view state is shown.
-
-    `pieces` are their kinds by place. `lifted_from` is the place of the pieces that the player holds, or "".
-    """
+    """Pieces on the table before the next view state: their kinds by place, and the place of the held pieces (or "")."""
 
     pieces: PieceLayout
     lifted_from: str
@@ -107,9 +104,8 @@ class PieceSnapshot:
 
 @frozen
 class AnimationSurface:
-    """Access to the table for a game's animation of an event: graphics items, painted sheets and playback.
-
-    `paint` paints the view state of the event. A batch calls it when the batch starts.
+    """Access to the table for a game's animation of an event: graphics items, painted sheets and playback. A batch
+    calls `paint` at its start to paint the view state of the event.
     """
 
     items: TableScene
@@ -124,12 +120,10 @@ class AnimationSurface:
 
 
 class SceneDetails(ABC, Generic[S, M, U, R, D]):
-    """Part of a scene that makes the regions of the table and the details: the game's own values in a view state. The
-    only state of this part is the set-up of the match.
-    """
+    """Part of a scene that makes the table's regions, and the details of view states. Its only state is the set-up."""
 
     def set_setup(self, setup: U) -> None:
-        """Called with the set-up of the match to be shown. Does nothing by default, for games with only one set-up."""
+        """Called with the set-up of the match to be shown. By default does nothing, for games with only one set-up."""
         return
 
     @abstractmethod
@@ -140,10 +134,11 @@ class SceneDetails(ABC, Generic[S, M, U, R, D]):
     def make(
         self, state: S, viewer: int, seats: Sequence[Seat], moves: Sequence[tuple[Path, M]], regions: R, last: D | None
     ) -> D:
-        """Returns the details of a position while nothing is chosen. `last` has the details that the table showed
-        before for this match, or None.
+        """Returns the details of a position while nothing is chosen. Raises ValueError if it does not belong to the
+        set-up.
 
-        Raises ValueError if the position does not belong to the set-up.
+        `last` has the details shown before for this match, or None. Values that do not follow from the position are
+        kept.
         """
 
     def choice_details(self, view_state: ViewState[S, M, R, D], path: Path, targets: Sequence[str]) -> D:
@@ -151,9 +146,8 @@ class SceneDetails(ABC, Generic[S, M, U, R, D]):
         return view_state.details
 
     def hover_details(self, view_state: ViewState[S, M, R, D], path: Path) -> D:
-        """Returns the details while the pointer or the keyboard focus is on the last element of `path`.
-
-        The elements before it are those chosen or held. The path is empty while the pointer is over no element.
+        """Returns the details while the pointer or the keyboard focus is on the last element of `path`. The others are
+        chosen or held. The path is empty while the pointer is over no element.
         """
         return view_state.details
 
@@ -163,10 +157,8 @@ class ScenePieces(ABC, Generic[V, E]):
 
     @abstractmethod
     def layout(self, view_state: V, before: V | None, snapshot: PieceSnapshot) -> PieceLayout:
-        """Returns the layout of all pieces.
-
-        Where the view state does not decide, pieces stay as in `snapshot`. The snapshot was taken while the view state
-        `before` was shown.
+        """Returns the layout of all pieces. Where the view state does not decide, pieces stay as in `snapshot`, taken
+        while `before` was shown.
         """
 
     def flows_of(self, event: E, viewer: int) -> tuple[Flow, ...]:
@@ -178,14 +170,13 @@ class ScenePieces(ABC, Generic[V, E]):
         return piece.place
 
     def second_source_of(self, element: str) -> str:
-        """Returns the element of a group's other pieces while one piece of the group `element` is chosen or held.
-
-        By default, this is `element` itself. It differs if a move takes two pieces of the group one after the other.
+        """Returns the element of a group's other pieces while one piece of the group `element` is chosen or held. By
+        default, this is `element` itself. It differs if a move takes two pieces of the group one after the other.
         """
         return element
 
     def supply_of(self, kind: str, place: str) -> str | None:
-        """Returns the supply from which pieces come to a place and to which they vanish; None if they have no supply."""
+        """Returns the supply from which pieces come to a place and to which they vanish; None if they have none."""
         return None
 
 
@@ -216,7 +207,7 @@ class ScenePlaces(ABC, Generic[V]):
     def places(self, view_state: V, name: Namer) -> Sequence[TablePlace]:
         """Returns the places in reading order.
 
-        Among them are `elements.card(seat)` for the other players' cards and `elements.bot_bubble(seat)` for the seats in
+        They include `elements.card(seat)` for opponents, and `elements.bot_bubble(seat)` for
         `view_state.askable_seats`.
         """
 
@@ -230,10 +221,7 @@ class ScenePlaces(ABC, Generic[V]):
 
 
 class ScenePainter(ABC, Generic[V]):
-    """Part of a scene that paints the game's sheets.
-
-    Only sheets whose values have changed are painted.
-    """
+    """Part of a scene that paints the game's sheets: only those whose values have changed."""
 
     @abstractmethod
     def paint(self, sheets: PaintedSheets, view_state: V) -> None:
@@ -281,10 +269,7 @@ class SceneAnimation(ABC, Generic[V, S, E]):
         return None
 
     def animate_after(self, event: E, view_state: V, surface: AnimationSurface) -> Batch | None:
-        """Returns the motions to play after the pieces have moved, such as a changing board; None if there are none.
-
-        The batch paints the view state itself.
-        """
+        """Returns the motions after the pieces have moved, or None. The batch paints the view state itself."""
         return None
 
 
@@ -293,15 +278,12 @@ class SceneTexts(Protocol[V_contra]):
 
     def name(self, view_state: V_contra, element: str) -> str:
         """Returns the name of an element, with its content; "" for an element without a name."""
-        ...
 
     def parts(self, view_state: V_contra, elements: Sequence[str]) -> Iterable[TablePart]:
         """Returns the parts of the table for screen readers, in reading order, each with its elements."""
-        ...
 
     def tip(self, view_state: V_contra, x: float, y: float) -> str:
         """Returns the tooltip at a point; "" if the tooltip should be the name of the element under the pointer."""
-        ...
 
 
 class SceneMoves(Protocol[S_contra, M]):
@@ -309,18 +291,14 @@ class SceneMoves(Protocol[S_contra, M]):
 
     def describe(self, state: S_contra, move: M) -> tuple[str, str]:
         """Returns a move and its result as two texts. The second text is "" if there is no result to add."""
-        ...
 
     def intended(self, state: S_contra, path: Path) -> M | None:
         """Returns the legal move that the player most likely meant by an illegal path; None if there is no such move."""
-        ...
 
     def why_not(self, state: S_contra, path: Path) -> tuple[str, str] | None:
-        """Returns the reason why the held pieces may not continue along a path, and the rule's id. None if they may.
-
-        The first line of the reason names the impossible move, the other lines the possible alternatives.
+        """Returns the reason why the held pieces may not continue along a path, and the rule's id; None if they may.
+        The first line of the reason names the impossible move, the others name the alternatives.
         """
-        ...
 
 
 @frozen

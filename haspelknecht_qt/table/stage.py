@@ -100,17 +100,15 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._queue_animations(animated_events, lifted_from)
             wanted = self._wanted_layout(view_state, lifted_from)
             travels = before is not None and (bool(narration) or (not viewer_changed and self._has_few_changes(wanted)))
-            # If another player's view replaces the shown one, pieces do not travel from board to board: the picture
-            # changes at once.
+            # If the viewer changes, pieces do not travel from board to board: the picture changes at once.
             self.table.show(
                 wanted, animated=travels, cut=viewer_changed, begin=partial(self._schedule_paint, view_state)
             )
         self._set_moves(view_state)
 
     def draw_ahead(self, view_state: ViewState[S, M, R, D], seconds: float) -> bool:
-        """Paints the sheets of a view state before a match with similar ones begins, while the table is empty.
-
-        Begins no further sheet once `seconds` have passed. Returns whether every sheet has been painted.
+        """Paints the sheets of a view state before a match with similar ones begins, while the table is empty. Begins
+        no further sheet once `seconds` have passed. Returns whether all have been painted.
         """
         self._set_screen(view_state)
         counted = evolve(view_state, scores=tuple(self._scene.scores(view_state.state)))
@@ -201,9 +199,8 @@ class Stage(Generic[S, M, E, U, R, D]):
         narration: Sequence[tuple[E, S]],
         view_state_of: Callable[[S, int], ViewState[S, M, R, D]],
     ) -> Iterator[_AnimatedEvent[S, M, E, R, D]]:
-        """Yields the events to animate, each with the view states before and after it.
-
-        They are animated on the board that is in front before, even if another board replaces it afterwards.
+        """Yields the events to animate, each with the view states before and after it. They are shown on the board that
+        is in front before, even if another one replaces it afterwards.
         """
         last = before
         for event, state in self._scene.animation.group_events(narration):
@@ -213,7 +210,6 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     def _queue_animations(self, animated_events: Iterable[_AnimatedEvent[S, M, E, R, D]], lifted_from: str) -> None:
         """Queues the animations of events: for each event, the motions of its pieces, and the game's own batches.
-
         Events that move no pieces have only the game's own batches, if any.
         """
         shown = self.table.ledger.picture()
@@ -243,10 +239,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         return evolve(change, start=start)
 
     def _schedule_paint(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Schedules a painting when a batch begins.
-
-        The delay makes batches that end at once cause only one painting.
-        """
+        """Schedules a painting when a batch begins. So several batches that end at once cause only one painting."""
         self._pending_paint = view_state
         self._paint_timer.start()
 
@@ -332,9 +325,9 @@ class Stage(Generic[S, M, E, U, R, D]):
         *,
         dropping: bool = False,
     ) -> None:
-        """Shows the places of a view state. Until the last animation has ended, also shows temporary places.
+        """Shows the places of a view state and, until the last animation has ended, temporary places.
 
-        Temporary places are those that the view state no longer has, and those of `animated_events` that cover other places.
+        Temporary places are those that the view state no longer has, and those of `animated_events` that cover others.
         If `dropping`, dropped pieces wait at their position until the view state moves them.
         """
         key = self._scene.places.key(view_state)

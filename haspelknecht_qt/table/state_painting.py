@@ -231,8 +231,7 @@ class StatePainter:
             paint(painter)
             painter.end()
             if self._cached_pixels > _MAX_CACHED_PIXELS:
-                # After many resizes, most cached pixmaps have sizes no longer in use. Those still in use are soon
-                # painted again.
+                # After many resizes, most pixmaps have sizes no longer in use. The others are soon painted again.
                 self._clear_cache()
             self._cache[key] = pixmap
             self._cached_pixels += pixmap.width() * pixmap.height()

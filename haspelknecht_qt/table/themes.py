@@ -1,9 +1,9 @@
 """The colours of the table: two themes, three palettes for the players, and the colours of each game.
 
-A token is the name of a colour. A theme has the tokens that all games share (paper, ink, legal and illegal, the players)
-and the tokens of one game (`game_colours`). Windows and their pages need only the shared tokens.
+A token is the name of a colour. A theme has the tokens that all games share (paper, ink, legal and illegal, the
+players) and the tokens of one game (`game_colours`). Windows and their pages need only the shared tokens.
 
-Drawings contain no colours. They name tokens by classes, "f-paper" for a fill and "s-ink" for a line, and get a style sheet that gives
+Drawings contain no colours. Their classes name tokens: "f-paper" for a fill, "s-ink" for a line. A style sheet gives
 every class its colour in the current theme (`style`).
 
 Colours are strings "#rrggbb" in lower case throughout. Imports no Qt.
@@ -23,7 +23,6 @@ PLAYERS = COLOURS
 """Names of the players' colours in seat order, after dyes and plants. Each colour has a symbol and a hatching."""
 
 THEME_NAMES = ("light", "dark")
-"""Names of the themes."""
 
 DEFAULT_PALETTE = "default"
 PALETTES = (DEFAULT_PALETTE, "red_green", "blue_yellow")
@@ -88,8 +87,7 @@ _SHARED_COLOURS: dict[str, tuple[str, str]] = {
     "app_wood_lo": ("#55331a", "#55331a"),
 }
 
-# Colours by palette and player, in this order: fill; mark; edge; line in the light theme; line in the dark theme; chart
-# line in the light theme.
+# Colours by palette and player: fill, mark, edge, line (light theme), line (dark theme), chart line (light theme).
 _PLAYER_COLOURS: dict[str, dict[str, tuple[str, str, str, str, str, str]]] = {
     DEFAULT_PALETTE: {
         "madder": ("#a93226", "#fbf3e2", "#5e150e", "#5e150f", "#d9604f", "#a93227"),
@@ -135,10 +133,7 @@ class Theme:
             raise KeyError(f"the {self.name} theme has no colour token {token!r}") from None
 
     def variant(self, name: str) -> dict[str, str]:
-        """The tokens that a variant of the game colours changes, each with its replacement: a `swap` for `style`.
-
-        Raises KeyError for an unknown variant.
-        """
+        """Tokens that a variant of the game colours changes, each with its replacement, for `style`. Raises KeyError."""
         if self.game_colours is None:
             raise KeyError(f"no variant {name!r}: the {self.name} theme stands for no world")
         return self.game_colours.variant(name, self.name)
@@ -154,10 +149,7 @@ class Theme:
 
 
 def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours | None = None) -> Theme:
-    """The theme `name` (one of THEME_NAMES) with the players' colours of `palette` (one of PALETTES) and optional game colours.
-
-    Raises KeyError for an unknown theme or palette.
-    """
+    """Theme of this name (in THEME_NAMES) and palette (in PALETTES), with optional game colours. Raises KeyError."""
     if name not in THEME_NAMES:
         raise KeyError(f"no theme {name!r}; there are {', '.join(THEME_NAMES)}")
     if palette not in _PLAYER_COLOURS:

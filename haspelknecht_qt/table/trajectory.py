@@ -56,10 +56,8 @@ Point = tuple[float, float]
 
 @frozen
 class PieceTrajectory:
-    """The movement of a piece from one place to another. Times are milliseconds, lengths are scene units.
-
-    A piece with a `back_kind` turns over on its way: it appears with its back up and ends with its face up, or vanishes with its
-    back up.
+    """The movement of a piece from one place to another. Times are milliseconds, lengths are scene units. A piece with
+    a `back_kind` turns over on its way. It appears with its back up, or vanishes with its back up.
     """
 
     base_duration: float = 160.0
@@ -67,7 +65,6 @@ class PieceTrajectory:
     duration_per_unit: float = 0.12
     """Duration added for each scene unit of the movement's length."""
     max_duration: float = 340.0
-    """Maximum duration."""
     start_gap: float | None = None
     """Time from the start of one piece to the start of the next in an event; None: `start_interval` decides."""
     lead_time: float = 0.0

@@ -35,7 +35,7 @@ class FontStyle:
     family: str
     size: float
     weight: int
-    columns: bool = False
+    aligns_digits: bool = False
 
 
 class Role(Enum):
@@ -46,8 +46,8 @@ class Role(Enum):
     POOL = FontStyle(SERIF, 27, 700)
     WINDOW_TITLE = FontStyle(SERIF, 21, 700)
     SECTION = FontStyle(SERIF, 20, 600)
-    COUNT = FontStyle(SERIF, 20, 600, columns=True)
-    SCORE = FontStyle(SERIF, 19, 700, columns=True)
+    COUNT = FontStyle(SERIF, 20, 600, aligns_digits=True)
+    SCORE = FontStyle(SERIF, 19, 700, aligns_digits=True)
     PROMPT = FontStyle(SERIF, 18.5, 600)
     NAME = FontStyle(SERIF, 16, 600)
     SHIELD = FontStyle(SERIF, 16, 700)
@@ -55,12 +55,12 @@ class Role(Enum):
     BUTTON = FontStyle(SANS, 15, 600)
     BODY = FontStyle(SANS, 14, 500)
     BODY_STRONG = FontStyle(SANS, 14, 600)
-    FIGURE = FontStyle(SANS, 14, 500, columns=True)
+    FIGURE = FontStyle(SANS, 14, 500, aligns_digits=True)
     SECOND = FontStyle(SANS, 13.5, 500)
     TILE_NAME = FontStyle(SANS, 13, 600)
     CAPTION = FontStyle(SANS, 12.5, 500)
     CAPTION_STRONG = FontStyle(SANS, 12.5, 600)
-    CAPTION_NUMBER = FontStyle(SANS, 12.5, 600, columns=True)
+    CAPTION_NUMBER = FontStyle(SANS, 12.5, 600, aligns_digits=True)
 
 
 @define
@@ -82,7 +82,7 @@ class Typography:
         QFont.insertSubstitution(SANS, SERIF)
 
     def font(self, role: Role, scale: float = 1.0, *, size: float | None = None, weight: int | None = None) -> QFont:
-        """The font for a role at `scale` logical pixels per scene unit, never smaller than `MIN_TEXT_PIXELS`.
+        """Font for a role at `scale` logical pixels per scene unit, never smaller than `MIN_TEXT_PIXELS`.
 
         `size` (scene units) and `weight` (100 to 900) replace the values of the role.
         """
@@ -93,7 +93,7 @@ class Typography:
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         # Turns on digits of equal height, because Vollkorn's default digits have ascenders and descenders.
         font.setFeature(QFont.Tag("lnum"), 1)
-        if style.columns:
+        if style.aligns_digits:
             font.setFeature(QFont.Tag("tnum"), 1)
         return font
 
@@ -114,9 +114,8 @@ def _load(path: Path, family: str) -> None:
 
 @frozen
 class TextStyle:
-    """Style of a text on the table: a role, with size (scene units) and weight if they differ from the role's.
-
-    A `fixed` text ignores the player's text size. Numbers in shields and fields are fixed: they are large enough.
+    """Style of a text on the table: a role, with size (scene units) and weight if they differ from the role's. A
+    `fixed` text ignores the player's text size. Numbers in shields and fields are fixed: they are large enough.
     """
 
     role: Role
@@ -150,8 +149,8 @@ class Fonts:
         self._cache: dict[tuple[TextStyle, int, float], tuple[QFont, QFontMetricsF]] = {}
 
     def get(self, style: TextStyle, scale: float, device: float) -> tuple[QFont, QFontMetricsF]:
-        """The font and metrics of a style at `scale` logical pixels per scene unit and `device` device pixels per
-        logical pixel.
+        """Font and metrics of a style, for `scale` logical pixels per scene unit and `device` device pixels per logical
+        pixel.
         """
         size = style.role.value.size if style.size is None else style.size
         logical = max(MIN_TEXT_PIXELS, size * scale) if style.fixed else self._typography.pixels(size, scale)

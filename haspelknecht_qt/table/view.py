@@ -213,9 +213,8 @@ class TableView(QGraphicsView):
     # Events of the keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move the focus, Enter chooses, Esc cancels; plus, minus and 0 zoom. With Space held, the mouse pans.
-
-        The keys of places (`TablePlace.key`) take precedence.
+        """Handles keys of places (`TablePlace.key`) first, then arrows (focus), Enter (choose) and Esc (cancel). Plus,
+        minus and 0 zoom. With Space held, the mouse pans.
         """
         self._playback.skip()
         key = event.key()
@@ -276,7 +275,7 @@ class TableView(QGraphicsView):
             shape = Qt.CursorShape.ClosedHandCursor
         elif self._pointer.is_busy:
             return
-        elif self._tools.hand.has_raised:
+        elif self._tools.hand.has_raised_pieces:
             shape = Qt.CursorShape.OpenHandCursor
         elif self._pointer.is_over_legal:
             shape = Qt.CursorShape.PointingHandCursor

@@ -19,9 +19,7 @@ MIN_TWO_PANELS_RATIO = 2.05
 """Ratio of width to height above which a window shows two side panels."""
 
 TABLE_SIZE = (1554.0, 1080.0)
-"""Minimum width and height of the wide table in scene units.
-
-The width includes the shadows to the right of the panels, which end at x = 1548.
+"""Minimum width and height of the wide table in scene units, shadows right of the panels (which end at 1548) included.
 """
 SMALL_TABLE_SIZE = (1220.0, 720.0)
 """Minimum width and height of the small table, in scene units."""
@@ -29,6 +27,8 @@ _SIDE_WIDTH = 366.0  # Width of the side panel (344) and its margins (6 at the l
 _SECOND_SIDE_WIDTH = 356.0
 _MAX_SIDE_WIDTH = 440.0
 _RAIL_WIDTH = 60.0
+_TOLERANCE = 1e-6
+"""Rounding errors that comparisons of boxes ignore, in scene units."""
 
 
 class Mode(Enum):
@@ -70,23 +70,15 @@ class Box:
         """Whether a point is inside the box or on its edge."""
         return self.x <= x <= self.right and self.y <= y <= self.bottom
 
-    def contains(self, other: Box, slack: float = 1e-6) -> bool:
-        """Whether another box lies completely in this box. `slack` is the tolerance."""
-        return (
-            other.x >= self.x - slack
-            and other.y >= self.y - slack
-            and other.right <= self.right + slack
-            and other.bottom <= self.bottom + slack
-        )
+    def contains(self, other: Box, slack: float = _TOLERANCE) -> bool:
+        """Whether another box lies in this box, or reaches out of it by at most `slack` scene units."""
+        around = self.grown(slack)
+        return around.holds(other.x, other.y) and around.holds(other.right, other.bottom)
 
     def overlaps(self, other: Box) -> bool:
         """Whether the two boxes overlap. Boxes that only share an edge do not."""
-        return (
-            self.x < other.right - 1e-6
-            and other.x < self.right - 1e-6
-            and self.y < other.bottom - 1e-6
-            and other.y < self.bottom - 1e-6
-        )
+        inner = self.grown(-_TOLERANCE)
+        return inner.x < other.right and other.x < inner.right and inner.y < other.bottom and other.y < inner.bottom
 
 
 @frozen
@@ -114,18 +106,18 @@ class TableRegions:
 
 @frozen
 class WindowPlan:
-    """Layout of a window in logical pixels.
+    """Layout of a window. All widths are logical pixels.
 
-    `table` is the width of the table. `side` is the width of the `panels` side panels together. If `panels` is 0,
-    `side` is the width of the rail, a bar of icons in place of the side panels. `scale` is the number of logical pixels
-    per unit of the side panels.
+    `side` is the width of all `panel_count` side panels together. If `panel_count` is 0, it is the width of the
+    rail, a bar of icons in place of the side panels. `scale` is the number of logical pixels per unit of the side
+    panels.
     """
 
     mode: Mode
     scale: float
-    table: float
+    table_width: float
     side: float
-    panels: int
+    panel_count: int
 
 
 def mode_for(width: float, height: float) -> Mode:

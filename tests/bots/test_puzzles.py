@@ -19,7 +19,7 @@ from tools.puzzles import PUZZLE_SOURCES
 from tools.rollouts import Rollouts
 
 GAMES = composition.games()
-EVERY_GAME = pytest.mark.parametrize("name", composition.NAMES)
+EVERY_GAME = pytest.mark.parametrize("name", composition.GAME_NAMES)
 # The puzzles of Gueules Noires were judged with its compiled model; those of Haspelknecht were not.
 EVERY_JUDGE = pytest.mark.parametrize(
     "name", ["haspelknecht", pytest.param("gueules_noires", marks=NEEDS_GUEULES_NOIRES_MODEL)]
@@ -298,4 +298,4 @@ def test_the_same_seed_makes_the_same_puzzles_with_any_number_of_processes(name,
 
 
 def test_the_games_with_puzzles_are_those_with_themes():
-    assert [name for name in composition.NAMES if composition.plugin(name).themes()] == list(PUZZLE_SOURCES)
+    assert [name for name in composition.GAME_NAMES if composition.plugin(name).themes()] == list(PUZZLE_SOURCES)

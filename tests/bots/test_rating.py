@@ -13,7 +13,7 @@ BOTS = {RANDOM: 0.0, "weak": 400.0, "strong": 800.0}
 
 
 def test_the_bots_of_a_ladder_stand_one_above_the_other():
-    ladder = composition.find_ladder(composition.DEFAULT)
+    ladder = composition.find_ladder(composition.DEFAULT_GAME)
     found = strengths(ladder)
     assert list(found) == [RANDOM, *(step.name for step in ladder.steps)]
     assert found[RANDOM] == 0

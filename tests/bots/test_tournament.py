@@ -143,7 +143,7 @@ def test_only_real_decisions_are_timed(tmp_path):
 
 def test_options_change_in_turn():
     options = {"layout": ["first_play", "two_rounds"]}
-    one = evolve(arena(), in_turn=options)
+    one = evolve(arena(), rotating_options=options)
     assert Tournament(one, 2).conditions["options"] == {"players": 2, **options}
     second = evolve(arena(), options={"players": 2, "layout": "two_rounds"})
     assert one.play_group(1).games == second.play_group(1).games != arena().play_group(1).games

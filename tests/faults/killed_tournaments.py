@@ -46,7 +46,7 @@ STEPS = {"open", "os.rename", "os.remove", "os.mkdir", "sqlite3.connect", "os.tr
 def main():
     folder, kills, seed = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
     sys.modules[f"haspelknecht_qt.game_ui.{NAME}.plugin"] = toy
-    composition.NAMES = (NAME,)
+    composition.GAME_NAMES = (NAME,)
     chance = random.Random(seed)
     template = folder / "template"
     in_child(template, begin)

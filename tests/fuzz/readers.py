@@ -47,7 +47,7 @@ def readers() -> dict[str, Callable[[], Reader]]:
         "language": texts.language,
         "colours": texts.colours,
     }
-    for name in composition.NAMES:
+    for name in composition.GAME_NAMES:
         for what, make in (_OF_A_GAME | texts.OF_A_GAME).items():
             found[f"{what} {name}"] = lambda make=make, name=name: make(name)
     return found

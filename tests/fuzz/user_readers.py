@@ -27,14 +27,14 @@ from tests.ui.any_game import GAMES, play
 
 def settings_reader() -> Reader:
     uis = composition.game_uis()
-    option_sets = {name: uis[name].option_set for name in composition.NAMES}
+    option_sets = {name: uis[name].option_set for name in composition.GAME_NAMES}
     view = f"[view]\ntheme=dark\ntext_size=1.15\nspeed=slow\nlanguage={OTHER}\n"
     text = view + '[files]\nrecent="[\\"/a\\"]"\nfolder=/a\n[game]\nnew="{\\"count\\": 3}"\n'
 
     def read(data: bytes, folder: Path) -> Iterable[str]:
         (folder / FILE).write_bytes(data)
         kept = Settings(folder, "haspelknecht")
-        for name in composition.NAMES:
+        for name in composition.GAME_NAMES:
             NewGameChoices.from_json(kept.new_game(name), option_sets[name], (RANDOM,), 7).to_json()
         kept.geometry.size()
         list(kept.recent)
@@ -46,9 +46,11 @@ def settings_reader() -> Reader:
 
 def earlier_data_reader() -> Reader:
     """Favourites and tournament in the settings of earlier versions."""
-    tournaments = [json.dumps(TableTournament.begin(play(name, "pp", 0), 3).to_json()) for name in composition.NAMES]
+    tournaments = [
+        json.dumps(TableTournament.begin(play(name, "pp", 0), 3).to_json()) for name in composition.GAME_NAMES
+    ]
     favourites = json.dumps(
-        [{"game": name, "name": f"My {name}", "choices": {"count": 3}} for name in composition.NAMES]
+        [{"game": name, "name": f"My {name}", "choices": {"count": 3}} for name in composition.GAME_NAMES]
     )
     texts = [
         f"[new_game_favourites]\nall={json.dumps(favourites)}\n[tournament]\nseries={json.dumps(tournament)}\n"
@@ -64,7 +66,7 @@ def earlier_data_reader() -> Reader:
         told: list[ResultsError] = []
         aside: list[Path] = []
         kept.report_damage(aside.append)
-        store, favourites = TournamentStore(results), Favourites(results, composition.NAMES, told.append)
+        store, favourites = TournamentStore(results), Favourites(results, composition.GAME_NAMES, told.append)
         take_over(kept, favourites, store, GAMES, told.append)
         tournament, defects = store.newest(GAMES)
         if tournament is not None:

@@ -44,7 +44,7 @@ def shown(qtbot, drawings, game, monkeypatch):
         while match.ply < 20:
             match.play(rules.legal_moves(match.state)[0])
         plan = plan_window(*size)
-        table = tables(seats, (int(plan.table), size[1]), plan.mode)
+        table = tables(seats, (int(plan.table_width), size[1]), plan.mode)
         table._stage.sheets._typography.text_size = text_size
         table.set_setup(setup)
         table.set_seats(people, ["", *["Random"] * (seats - 1)])

@@ -109,8 +109,8 @@ class TestTelling:
         mine = Mine(level=2)
         after = Position(mines=(mine, Position().mines[1]))
         table.show(after, 0, (), [("bell", after), ("ride", after)])
-        assert table.busy
-        qtbot.waitUntil(lambda: not table.busy)
+        assert table.is_busy
+        qtbot.waitUntil(lambda: not table.is_busy)
         assert scene.heights[-1] == pytest.approx((405.0,) * 3)
         assert all(len(set(heights)) == 1 for heights in scene.heights)
         assert lying(table)["cage.2"] == ("cage",)
@@ -128,7 +128,7 @@ class TestTelling:
         table.set_speed(1.0)
         after = Position(points=(4, 0), placed=3, mines=(Mine(workers=3), Position().mines[1]))
         table.show(after, 0, (), [("placed", after)])
-        qtbot.waitUntil(lambda: not table.busy)
+        qtbot.waitUntil(lambda: not table.is_busy)
         qtbot.waitUntil(lambda: "scores (4, 0)" in scene.painted)
         assert "scores (1, 0)" in scene.painted or "scores (2, 0)" in scene.painted
         assert lying(table)["space"] == ("worker",) * 3
@@ -136,7 +136,7 @@ class TestTelling:
 
     def test_what_takes_long_is_prepared_at_rest(self, qtbot, table, scene):
         qtbot.waitUntil(lambda: "prepared" in scene.painted, timeout=2000)
-        assert not table.busy
+        assert not table.is_busy
 
 
 class TestOthers:

@@ -28,7 +28,7 @@ def test_every_role_is_set_in_a_font_that_comes_with_the_program(typography, rol
 def test_figures_are_lining_and_in_columns_of_one_width(typography, role):
     font = typography.font(role)
     assert font.featureValue(QFont.Tag("lnum")) == 1
-    assert font.isFeatureSet(QFont.Tag("tnum")) == role.value.columns
+    assert font.isFeatureSet(QFont.Tag("tnum")) == role.value.aligns_digits
 
 
 def test_no_text_falls_under_the_floor(typography):

@@ -25,7 +25,7 @@ def pytest_collection_modifyitems(items):
 def _listed(monkeypatch):
     """One more name in the list of games, and its parts where those of its face would lie."""
     monkeypatch.setitem(sys.modules, f"haspelknecht_qt.game_ui.{NAME}.plugin", game_ui)
-    monkeypatch.setattr(composition, "NAMES", (*composition.NAMES, NAME))
+    monkeypatch.setattr(composition, "GAME_NAMES", (*composition.GAME_NAMES, NAME))
 
 
 @pytest.fixture

@@ -81,7 +81,7 @@ def test_who_is_to_move_is_told_with_words(capsys, game):
     assert step, line
 
 
-@pytest.mark.parametrize("name", composition.NAMES)
+@pytest.mark.parametrize("name", composition.GAME_NAMES)
 def test_every_step_has_its_words(name):
     said = composition.plugin(name).command_texts(texts.translate)
     assert {step for step in STEPS[name] if not re.fullmatch("«[^«»_]+»", said.step(step))} == set()
@@ -129,7 +129,7 @@ def test_the_name_of_a_file_stands_in_a_sentence(capsys, tmp_path):
     assert refused(capsys, "replay", file).startswith(f"«{file}: «")
 
 
-@pytest.mark.parametrize("name", composition.NAMES)
+@pytest.mark.parametrize("name", composition.GAME_NAMES)
 def test_bots_are_called_in_a_picture_as_at_the_table(qapp, name, monkeypatch):  # noqa: ARG001 - it is drawn with it
     heard = set()
     draw = QPainter.drawText

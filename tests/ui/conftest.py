@@ -85,4 +85,4 @@ def window(open_window):
 def only_toy(monkeypatch):
     """The toy is the only game of the program: for tests that need no rule of a real game."""
     monkeypatch.setitem(sys.modules, f"haspelknecht_qt.game_ui.{TOY}.plugin", toy)
-    monkeypatch.setattr(composition, "NAMES", (TOY,))
+    monkeypatch.setattr(composition, "GAME_NAMES", (TOY,))

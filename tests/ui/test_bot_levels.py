@@ -37,7 +37,7 @@ def step(name, against, share, points):
 
 
 def ladder(*steps):
-    return Ladder((Condition(name="first", in_words="two seats", seats=2, options={}, steps=steps),), {}, (), ())
+    return Ladder((Condition(name="first", description="two seats", seats=2, options={}, steps=steps),), {}, (), ())
 
 
 STEPS = step("shepherd", "random", 0.997, 39.4), step("farmhand", "shepherd", 0.921, 42.6)
@@ -68,7 +68,7 @@ def test_each_level_says_how_it_did_against_the_one_below(open_dialog):
 
 def test_a_level_says_how_it_did_with_as_many_seats_where_that_was_measured(open_dialog):
     three = Condition(
-        name="three", in_words="three seats", seats=3, options={}, steps=(step("farmhand", "shepherd", 0.7, 45.2),)
+        name="three", description="three seats", seats=3, options={}, steps=(step("farmhand", "shepherd", 0.7, 45.2),)
     )
     dialog = open_dialog(evolve(LADDER, conditions=(*LADDER.conditions, three)))
     lines = dialog.levels.lines

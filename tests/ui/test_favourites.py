@@ -28,7 +28,7 @@ UNKNOWN_GAME = '[{"game": "chess", "name": "A", "choices": {}}]'
 @pytest.fixture(autouse=True)
 def _two_games(only_toy, monkeypatch):  # noqa: ARG001 - the other game comes to it
     """The toy and another game."""
-    monkeypatch.setattr(composition, "NAMES", (NAME, OTHER))
+    monkeypatch.setattr(composition, "GAME_NAMES", (NAME, OTHER))
 
 
 def stored(folder):

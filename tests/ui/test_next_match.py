@@ -37,7 +37,7 @@ def matches(name, tmp_path):
     ]
 
 
-@pytest.mark.parametrize("name", composition.NAMES)
+@pytest.mark.parametrize("name", composition.GAME_NAMES)
 def test_each_match_looks_as_if_it_were_the_first(open_window, tmp_path, name):
     played = open_window()
     played.choose(name)
@@ -47,7 +47,7 @@ def test_each_match_looks_as_if_it_were_the_first(open_window, tmp_path, name):
         fresh.close()
 
 
-@pytest.mark.parametrize("name", composition.NAMES)
+@pytest.mark.parametrize("name", composition.GAME_NAMES)
 def test_the_first_match_looks_the_same_after_everything_was_drawn_ahead(open_window, tmp_path, name):
     for match in matches(name, tmp_path)[:2]:
         prepared, fresh = open_window(), open_window()
@@ -60,7 +60,7 @@ def test_the_first_match_looks_the_same_after_everything_was_drawn_ahead(open_wi
         fresh.close()
 
 
-@pytest.mark.parametrize("name", composition.NAMES)
+@pytest.mark.parametrize("name", composition.GAME_NAMES)
 def test_drawing_ahead_ends_when_a_match_begins(open_window, name):
     window = open_window()
     window.choose(name)

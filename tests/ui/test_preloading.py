@@ -14,7 +14,7 @@ from tests.languages import OTHER
 from tests.toy.playing import planning_match
 from tests.ui import at_window as at
 
-GAMES = composition.NAMES
+GAMES = composition.GAME_NAMES
 
 pytestmark = pytest.mark.usefixtures("only_toy")
 
@@ -59,7 +59,7 @@ def test_nothing_goes_on_when_the_window_is_gone(qtbot):
 @pytest.fixture
 def both_games(monkeypatch, only_toy):  # noqa: ARG001 - undone here
     """The games of the program again, instead of the toy."""
-    monkeypatch.setattr(composition, "NAMES", GAMES)
+    monkeypatch.setattr(composition, "GAME_NAMES", GAMES)
 
 
 @pytest.mark.usefixtures("both_games")

@@ -81,7 +81,7 @@ class TestList:
         assert [row[1] for row in rows(page)] == ["Majorities", "Orders"]
         assert at.game_ui(table).name == "haspelknecht"
 
-    @pytest.mark.parametrize("name", composition.NAMES)
+    @pytest.mark.parametrize("name", composition.GAME_NAMES)
     def test_every_theme_has_a_name_of_its_own(self, qapp, name):  # noqa: ARG002 - texts need one
         themes, game_ui = composition.plugin(name).themes(), composition.game_uis()[name]
         assert len({game_ui.theme_name(theme) for theme in themes}) == len(themes) > 3
@@ -283,7 +283,7 @@ class TestAnswer:
         )
 
     @pytest.mark.parametrize("few", [slice(5), pytest.param(slice(None), marks=pytest.mark.long)], ids=["few", "all"])
-    @pytest.mark.parametrize("name", composition.NAMES)
+    @pytest.mark.parametrize("name", composition.GAME_NAMES)
     def test_each_alternative_of_the_collection_is_known_when_it_is_played(self, name, few):
         for each in composition.find_puzzles(name)[few]:
             puzzle = ListedPuzzle(each, PuzzleState.NEW, 1)

@@ -295,11 +295,11 @@ class TestRunning:
         replay = at.replay(window)
         take = next(entry.ply for entry in running.entries if isinstance(entry.move, moves.Take))
         replay.open(take)
-        assert not window.table.busy
+        assert not window.table.is_busy
         replay.step(1)
-        assert window.table.busy
+        assert window.table.is_busy
         replay.step(-1)
-        assert not window.table.busy
+        assert not window.table.is_busy
 
 
 class TestWords:

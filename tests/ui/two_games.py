@@ -10,7 +10,7 @@ from tests.toy import game_ui as toy
 from tests.toy.texts import GAME as OTHER_GAME
 
 OTHER = OTHER_GAME.name
-REAL = composition.NAMES[0]
+REAL = composition.GAME_NAMES[0]
 COVERS = (composition.infos()[0], toy.GAME_INFO)
 
 

@@ -39,17 +39,14 @@ COMMON_FUNCTIONS: Signatures = {
     "step": (NUMBER, [HANDLE]),
     "games": (None, [HANDLE, NUMBER, SEED, NUMBERS, REALS, NUMBERS, NUMBERS, ctypes.POINTER(ctypes.c_float)]),
 }
-"""Functions of every library. Only tools call "numbers", "begin", "make", "step" and "games" (tools/self_play.py).
-
-A game adds "model", which creates a model, and a function that lists choices.
+"""Functions of every library. Only tools call "numbers", "begin", "make", "step" and "games" (tools/self_play.py). A
+game adds "model", which creates a model, and a function that lists choices.
 """
 
 
 @frozen
 class NetworkShape:
-    """Sizes of a network: number of stages of a game, number of features of a position, number of hidden units for each
-    stage.
-    """
+    """Sizes of a network: numbers of a game's stages, of a position's features, and of hidden units for each stage."""
 
     stages: int
     features: int
@@ -62,14 +59,13 @@ class NetworkShape:
 
     @property
     def outer_size(self) -> int:
-        """Number of weights of the output for one stage of the game, bias included."""
+        """Number of weights of the output layer for one stage of the game, bias included."""
         return self.hidden + 1
 
 
 @frozen(eq=False)
 class Network:
-    """A network for effects of combined features: hidden units for each stage, whose output is added to the linear
-    part.
+    """A network for effects of combined features. Its output is added to the value of the linear function.
 
     For each stage, `inner` has one weight for each feature and hidden unit, then the units' constants. For each stage,
     `outer` has one weight for each hidden unit, then a constant.
@@ -100,9 +96,7 @@ class CompiledModel:
             self.functions["free_model"](self.handle)
 
     def add_networks(self, networks: Sequence[Network | None]) -> None:
-        """Gives each policy its network; `networks` are in the order of the policies, None for a policy without one.
-        Raises ValueError for a network of another shape.
-        """
+        """Gives each policy its network, None for none, in the policies' order. Raises ValueError for another shape."""
         wanted = (self.shape.stages * self.shape.inner_size, self.shape.stages * self.shape.outer_size)
         for network in {id(each): each for each in networks}.values():
             if network is None:
@@ -131,9 +125,7 @@ class CompiledPosition:
         self.call("free_position")
 
     def call(self, name: str, *arguments: object) -> Any:
-        """Returns the result of a function of the library for this position. `name` is the function's name without the
-        library's prefix.
-        """
+        """Calls a library function for this position. `name` is its name without the library's prefix."""
         return self.model.functions[name](self._handle, *arguments)
 
     def value(self, policy: int, seat: int) -> float:
@@ -141,8 +133,7 @@ class CompiledPosition:
         return float(self.call("value", policy, seat))
 
     def rollout(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
-        """Returns all seats' expected points after a choice and `rounds` rounds, or at the end of the game if it is
-        earlier.
+        """Returns all seats' expected points after a choice and `rounds` rounds (fewer if the game ends).
 
         Each seat plays by its policy in `policy_of`; the policy `judge` evaluates the position reached. The game
         defines a round. The original position does not change.

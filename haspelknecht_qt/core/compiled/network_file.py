@@ -32,7 +32,7 @@ class TrainedWeights:
 
 @frozen
 class NetworkFile:
-    """Format of a game's file of trained weights. `hidden` is the number of the network's hidden units at each stage."""
+    """Format of a game's file of trained weights. `hidden` is the number of hidden units at each stage."""
 
     feature_set: FeatureSet
     hidden: int
@@ -43,7 +43,7 @@ class NetworkFile:
         return NetworkShape(self.feature_set.stages, len(self.feature_set.names), self.hidden)
 
     def load(self, path: Path) -> TrainedWeights:
-        """Returns the weights in a file. Raises WeightsError for wrong content, and OSError if the file cannot be read."""
+        """Returns the weights in a file. Raises WeightsError for wrong content, OSError if the file cannot be read."""
         found = read_content(path)
         linear = self.feature_set.read(path, found).get(LINEAR_SET)
         network = found.get("network") if isinstance(found, dict) else None

@@ -46,7 +46,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             context.bots,
             autosave,
             always_hands_over=lambda: context.settings.always_hands_over,
-            is_table_busy=lambda: context.table.busy or self._shows_sheet(),
+            is_table_busy=lambda: context.table.is_busy or self._shows_sheet(),
             bot_pause=self._bot_pause,
             parent=self,
         )

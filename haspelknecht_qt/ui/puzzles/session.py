@@ -77,7 +77,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             ScriptedOpponents(lambda: None, self),
             move_filter=lambda _move: not self.is_answered,
             undo_floor=match.ply,
-            is_table_busy=lambda: table.busy,
+            is_table_busy=lambda: table.is_busy,
             parent=self,
         )
         # Connected before the session's own slots, because the moves that the session offers depend on the answer.
@@ -203,7 +203,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def _show_move(self) -> None:
         """Plays the next move of the best alternative, if the table is at rest."""
         match = self.match
-        if self._table.busy or self.controller.viewed_ply is not None:
+        if self._table.is_busy or self.controller.viewed_ply is not None:
             return
         # The bot does not know hidden information, so its move may be illegal in the match.
         if self._moves_to_show and match.game.why_not(match.state, self._moves_to_show[0]) is None:

@@ -298,7 +298,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     def _show_next(self) -> None:
         """Shows the next move when the previous animation has ended and a pause has passed."""
         pause = 0.0
-        if self._table.busy:
+        if self._table.is_busy:
             self._has_rested = False
         elif not self._has_rested:
             self._has_rested = True
@@ -308,7 +308,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             return
         else:
             self._show(self.ply + 1, animated=True)
-            self._has_rested = not self._table.busy
+            self._has_rested = not self._table.is_busy
             pause = STILL_MOVE_PAUSE if self._has_rested else 0.0
         self._move_timer.start(max(POLL_INTERVAL, round(pause / self.bar.pace)))
 

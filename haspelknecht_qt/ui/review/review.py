@@ -198,7 +198,7 @@ class Review(QObject, Generic[S, M, E, U]):
     def _open_at_rest(self) -> None:
         if not self.result or self._is_watching:
             return
-        if self._context.table.busy or self._is_waiting():
+        if self._context.table.is_busy or self._is_waiting():
             QTimer.singleShot(POLL_INTERVAL, self, self._open_at_rest)
         else:
             self.result.open()

@@ -110,7 +110,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
     def _open_at_rest(self) -> None:
         if self._due_ply is None:
             return
-        if self._context.table.busy:
+        if self._context.table.is_busy:
             QTimer.singleShot(POLL_INTERVAL, self, self._open_at_rest)
             return
         self._open(self._due_ply)

@@ -49,7 +49,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self.coach.scripted_opponents,
             move_filter=self.coach.lesson.accepts,
             undo_floor=match.ply,
-            is_table_busy=lambda: table.busy,
+            is_table_busy=lambda: table.is_busy,
             parent=self,
         )
         # Connected before the session's own slots, because the moves that the session offers depend on the step.

@@ -172,10 +172,10 @@ class Workspace(Backdrop):
             self._full_page.setGeometry(self.rect())
             self._full_page.show()
         if self._table is not None:
-            self._table.setGeometry(0, 0, round(plan.table), self.height())
+            self._table.setGeometry(0, 0, round(plan.table_width), self.height())
             self._table.setVisible(not full)
-        self._share_pages(0 if small else plan.panels)
-        self.second_panel.setVisible(not full and not small and plan.panels == 2)
+        self._share_pages(0 if small else plan.panel_count)
+        self.second_panel.setVisible(not full and not small and plan.panel_count == 2)
         self.rail.setVisible(not full and small)
         self.panel.set_drawer(small)
         if small:
@@ -184,7 +184,7 @@ class Workspace(Backdrop):
         else:
             self._drawer_open = False
             self.rail.mark_open_page("")
-            self._arrange_wide(plan.scale, plan.table, plan.panels)
+            self._arrange_wide(plan.scale, plan.table_width, plan.panel_count)
             self.panel.setVisible(not full)
         if self._guide is not None:
             self._guide.setVisible(not full)

@@ -67,7 +67,7 @@ def test_the_cage_rides_with_its_cubes_while_the_sheave_turns(table):
     start = cage.y()
     told(table, state, legal, move)
     wait(table, 120)
-    assert table.busy
+    assert table.is_busy
     assert cage.y() != start
     assert sheet(table, SHEAVE).rotation() != 0
     for cube, beside in zip(cubes, apart, strict=True):
@@ -236,7 +236,7 @@ def test_what_lies_below_the_tray_is_not_seen_while_another_looks_at_five(table)
     scene, looked = table.view.scene(), 0
     table.set_speed(1.0)
     table.show(GAME.observe(state, viewer), viewer, (), narration)
-    while table.busy:
+    while table.is_busy:
         wait(table, 20)
         tray = sheet(table, "tray")
         if tray is None or not tray.isVisible():

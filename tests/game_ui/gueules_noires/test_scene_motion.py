@@ -67,7 +67,7 @@ def watched(table, wanted, patience=6000):
     for _ in range(patience // 20):
         if wanted():
             return True
-        if not table.busy and not passing(table):
+        if not table.is_busy and not passing(table):
             return False
         wait(table, 20)
     return False
@@ -77,7 +77,7 @@ def at_rest(table):
     """Nothing is left of what came for a moment, nothing is turned."""
     sheets = table._stage.sheets
     turned = [sheets.item(name).rotation() for name in (effects.HAND, effects.MARKER)]
-    return not table.busy and not passing(table) and turned == [0, 0]
+    return not table.is_busy and not passing(table) and turned == [0, 0]
 
 
 @pytest.mark.parametrize("size, mode", SIZES)
@@ -269,7 +269,7 @@ def test_smoke_drifts_once_while_a_turn_is_told_and_nobody_waits_for_it(tables):
     state, _, narration = told(events.WorkersPlaced)
     begin(table, state, narration)
     assert watched(table, lambda: bool(passing(table)))
-    assert watched(table, lambda: not table.busy)
+    assert watched(table, lambda: not table.is_busy)
     clouds = passing(table)
     assert len(clouds) == 2
     start = [cloud.x() for cloud in clouds]

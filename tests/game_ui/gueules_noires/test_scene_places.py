@@ -28,14 +28,14 @@ def box(shape):
 def shown(tables, window, players):
     """A table as large as in a window of this size."""
     plan = plan_window(*window)
-    return tables(players, (round(plan.table), window[1]), plan.mode)
+    return tables(players, (round(plan.table_width), window[1]), plan.mode)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("window", WINDOWS)
 def test_regions_lie_side_by_side_within_the_view(window, players):
     plan = plan_window(*window)
-    regions = arrange(plan.mode, plan.table, window[1], players)
+    regions = arrange(plan.mode, plan.table_width, window[1], players)
     view = Box(0, 0, regions.width, regions.height)
     assert len(regions.opponents) == players - 1
     for region in regions.all():
@@ -46,9 +46,9 @@ def test_regions_lie_side_by_side_within_the_view(window, players):
 
 def test_a_very_wide_window_has_room_for_the_forecast():
     plan = plan_window(2560, 1080)
-    assert arrange(plan.mode, plan.table, 1080, 4).forecast is not None
+    assert arrange(plan.mode, plan.table_width, 1080, 4).forecast is not None
     plan = plan_window(1920, 1080)
-    assert arrange(plan.mode, plan.table, 1080, 4).forecast is None
+    assert arrange(plan.mode, plan.table_width, 1080, 4).forecast is None
 
 
 def samples(players, seed):

@@ -83,7 +83,7 @@ class TestOnTheTable:
         table.show(state, seat)
         table.set_speed(1.8)
         table.show(after, other, (), narration)
-        assert table.busy
+        assert table.is_busy
         wait(table, 60)
         assert table._stage._painted_view_state.viewer == seat
         assert any(item.zValue() > Layer.FLYING - 1 for item in piece_items(table.view.scene()))
@@ -99,7 +99,7 @@ class TestOnTheTable:
         table.set_speed(1.8)
         table.show(state, seat)
         table.show(state, (seat + 1) % len(state.players))
-        assert not table.busy
+        assert not table.is_busy
 
     def test_the_marker_walks_and_the_scores_are_counted(self, make_table):
         state, narration, seat = told_winter()
@@ -134,9 +134,9 @@ def test_who_plays_on_does_not_wait_for_what_is_told(open_window):
     playback = at.stage(window).table.playback
     told = []
     playback.queue(Batch(lambda: [Motion(lambda _: None, 60_000, done=lambda: told.append("before"))]))
-    assert window.table.busy
+    assert window.table.is_busy
     at.moves_page(window).move_chosen.emit(window.controller.moves[0][1])
     assert told == ["before"]
-    assert window.table.busy
+    assert window.table.is_busy
     Hands(window).press(window.controller.moves[0][0][0])
-    assert not window.table.busy
+    assert not window.table.is_busy

@@ -36,7 +36,7 @@ LAYOUTS = GAME.components.layouts
 
 def regions_of(window, seats):
     plan = plan_window(*window)
-    return plan, arrange(plan.mode, plan.table, window[1], seats)
+    return plan, arrange(plan.mode, plan.table_width, window[1], seats)
 
 
 @pytest.fixture(params=WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -56,8 +56,8 @@ class TestArrangement:
 
     def test_table_and_side_panel_share_the_window(self, window, seats):
         plan, regions = regions_of(window, seats)
-        assert plan.table + plan.side == pytest.approx(window[0])
-        assert plan.panels == (0 if plan.mode is Mode.SMALL else 2 if window[0] > 2.05 * window[1] else 1)
+        assert plan.table_width + plan.side == pytest.approx(window[0])
+        assert plan.panel_count == (0 if plan.mode is Mode.SMALL else 2 if window[0] > 2.05 * window[1] else 1)
         assert regions.scale >= plan.scale - 1e-9
 
     def test_each_other_player_has_a_card(self, window, seats):

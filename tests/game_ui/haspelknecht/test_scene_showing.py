@@ -59,7 +59,7 @@ class TestShowing:
             table.show(after, 0, (), narration)
             if number % 3 == 0:
                 table.skip()
-                assert not table.busy
+                assert not table.is_busy
         table.skip()
         for item in piece_items(table.view.scene()):
             home = table.view.scene().home(item.piece)
@@ -109,7 +109,7 @@ class TestSurroundings:
     def test_the_prompt_lies_in_the_view_between_common_boards_and_own_board(self, make_table, planning, window):
         state, _ = planning
         plan = plan_window(*window)
-        table = make_table(size=(round(plan.table), window[1]), mode=plan.mode)
+        table = make_table(size=(round(plan.table_width), window[1]), mode=plan.mode)
         table.show(state, 0)
         rect = table.prompt_rect()
         assert table.view.rect().contains(rect)

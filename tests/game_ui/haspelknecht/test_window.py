@@ -77,7 +77,7 @@ def test_the_scoring_does_not_open_over_a_game_that_is_taken_back(open_window, q
     assert not at.result(window).isVisible()
     window.session.undo()
     assert not finished.is_over
-    qtbot.waitUntil(lambda: not window.table.busy)
+    qtbot.waitUntil(lambda: not window.table.is_busy)
     QTest.qWait(300)
     assert at.result(window) is None
 

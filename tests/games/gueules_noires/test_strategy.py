@@ -113,7 +113,7 @@ def test_every_move_amounts_to_an_option_the_best_one_that_begins_with_it():
         candidates = evaluator().candidates(state)
         legal = GAME.legal_moves(state)
         for move in legal[:: max(1, len(legal) // 8)]:
-            played = evaluator().played(state, move)
+            played = evaluator().played_candidate(state, move)
             assert played.moves[0] == move
             alike = [candidate for candidate in candidates if candidate.moves[0] == move]
             if alike:

@@ -123,9 +123,9 @@ def test_what_was_done_is_judged_as_the_other_options_are():
     for root in asked[:60]:
         candidates = known.candidates(root)
         for move in GAME.legal_moves(root):
-            found = known.played(root, move, candidates)
+            found = known.played_candidate(root, move, candidates)
             if found in candidates:
-                again = known.played(root, move, [each for each in candidates if each != found])
+                again = known.played_candidate(root, move, [each for each in candidates if each != found])
                 if again == found:
                     assert again.utility == pytest.approx(found.utility)
                     tried += 1

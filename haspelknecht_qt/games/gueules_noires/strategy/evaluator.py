@@ -65,7 +65,7 @@ class GueulesNoiresEvaluator:
         """Returns all moves of the candidate."""
         return candidate.moves
 
-    def played(
+    def played_candidate(
         self, state: State, move: moves.Move, evaluated_candidates: Sequence[TurnCandidate] = ()
     ) -> TurnCandidate | None:
         """Returns the best candidate that begins with this move."""

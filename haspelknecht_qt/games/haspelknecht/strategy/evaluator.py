@@ -82,7 +82,7 @@ class HaspelknechtEvaluator:
         line = missing_placements(state, candidate.plan)
         return None if line is None else [*line, moves.CONFIRM]
 
-    def played(
+    def played_candidate(
         self, state: State, move: moves.Move, evaluated_candidates: Sequence[HaspelknechtCandidate] = ()
     ) -> HaspelknechtCandidate | None:
         """Returns the candidate that a move carries out. The confirmation carries out the plan that the placements have
