@@ -60,8 +60,9 @@ def print_report(report: Report) -> None:
 
 
 def describe_game(match: AnyMatch) -> str:
-    """Returns the last moves of a match and its code, both without the players' names. The code of a match that is not
-    over has another seed, so that no reader of the report can foresee its draws.
+    """Returns the last moves of a match and its code, both without the players' names.
+
+    The code of a match that is not over has another seed, so that no reader of the report can foresee its draws.
     """
     lines = [
         f"{entry.ply + 1}  {'chance' if entry.actor == CHANCE else f'seat {entry.actor + 1}'}  {entry.text}"

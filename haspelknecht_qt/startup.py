@@ -151,8 +151,9 @@ def preload(window: MainWindow) -> Preloader:
 
 
 def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
-    """Yields steps that load everything a match of the selected game needs, so that the first match begins quickly. If
-    another game is selected between two steps, the steps of the previous game end, and those of the new one begin.
+    """Yields steps that load everything a match of the selected game needs, so that the first match begins quickly.
+
+    If another game is selected between two steps, the steps of the previous game end, and those of the new one begin.
     """
     while True:
         game = window.game
@@ -190,8 +191,9 @@ def open_autosave() -> tuple[Autosave | None, StorageError | None]:
 
 
 def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
-    """Installs the crash handler and the handler of the system's requests to end, until `running` is closed. After an
-    unexpected error, the game is saved and the error is reported. A crash of the previous run is reported too.
+    """Installs the crash handler and the handler of the system's requests to end, until `running` is closed.
+
+    After an unexpected error, the game is saved and the error is reported. A crash of the previous run is reported too.
     """
     texts = CrashTexts(Messages(window))
     reporter = CrashReporter(texts, window)

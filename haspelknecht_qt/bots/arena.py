@@ -161,8 +161,9 @@ class Arena:
         return len(self._seatings())
 
     def _seatings(self) -> list[tuple[int, ...]]:
-        """Returns the seat of each contestant in each game of a group. Contestants of the same name are the same bot.
-        Seatings that differ only by swapping such bots are left out.
+        """Returns the seat of each contestant in each game of a group.
+
+        Contestants of the same name are the same bot. Seatings that differ only by swapping such bots are left out.
         """
         count = len(self.contestants)
         seatings: dict[tuple[str, ...], tuple[int, ...]] = {}

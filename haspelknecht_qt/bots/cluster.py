@@ -60,8 +60,9 @@ class ClusterExecutor(FutureExecutor):
         return self._worker_count
 
     def join(self, reply_timeout: float) -> None:
-        """Waits for workers, and checks that they have this process's program and data. Raises ExecutorError. Workers
-        that join later are checked before each task.
+        """Waits for workers, and checks that they have this process's program and data. Raises ExecutorError.
+
+        Workers that join later are checked before each task.
         """
         while not self._workers():
             if time.monotonic() - self._workers_seen_at > reply_timeout:

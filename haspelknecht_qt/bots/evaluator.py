@@ -65,8 +65,9 @@ class Trajectories(Protocol[W_contra]):
         """Stretches of a rollout: its parts between evaluations. There is one stretch more than evaluations."""
 
     def trajectory(self, candidate: W_contra, seed: int) -> Trajectory:
-        """Plays a candidate to the end of the game. With the same seed, all candidates meet the same chance. A
-        plausible guess replaces information that is hidden at the root.
+        """Plays a candidate to the end of the game. With the same seed, all candidates meet the same chance.
+
+        A plausible guess replaces information that is hidden at the root.
         """
 
 
@@ -135,8 +136,9 @@ class Evaluator(Protocol[S, M, W]):
         """
 
     def sources(self, root: S, candidate: W) -> Mapping[str, float]:
-        """Returns the seat's expected points after the candidate, by source of the points. Some sources have the points
-        usual at this stage of the game, equal for all candidates of a root.
+        """Returns the seat's expected points after the candidate, by source of the points.
+
+        Some sources have the points usual at this stage of the game, equal for all candidates of a root.
         """
 
     def theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:

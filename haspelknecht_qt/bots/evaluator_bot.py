@@ -85,8 +85,9 @@ class EvaluatorBot(Generic[S, M, W]):
     def stored_statistics(
         self, observation: S, move: M, begin: Callable[[], RolloutStatistics[W] | None]
     ) -> RolloutStatistics[W] | None:
-        """Returns the rollout statistics of the decision in which `move` was made. Later evaluations add to them. The
-        first call creates them by `begin`. For a move that cannot be reviewed, `begin` and this method return None.
+        """Returns the rollout statistics of the decision in which `move` was made. Later evaluations add to them.
+
+        The first call creates them by `begin`. For a move that cannot be reviewed, `begin` and this method return None.
         """
         key = self.game.digest(observation), move
         if key not in self._statistics:

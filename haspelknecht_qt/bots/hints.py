@@ -88,8 +88,9 @@ class DecisionReview:
 def find_hints(
     bot: EvaluatorBot[S, M, W], observation: S, seat: int, count: int = 3, games: int = 0, seconds: float = 0.0
 ) -> tuple[Hint, ...]:
-    """Returns hints for up to `count` best candidates with different outcomes, best first. Each compared candidate gets
-    up to `games` rollouts, until `seconds` have passed (0: no limit).
+    """Returns hints for up to `count` best candidates with different outcomes, best first.
+
+    Each compared candidate gets up to `games` rollouts, until `seconds` have passed (0: no limit).
     """
     root = bot.evaluator.root(observation)
     trajectories = bot.evaluator.trajectories(root) if games else None
@@ -152,8 +153,9 @@ def initial_candidates(bot: EvaluatorBot[S, M, W], root: S) -> Sequence[W]:
 
 
 def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, move: M) -> tuple[list[W], int] | None:
-    """Returns the best candidates by first evaluation and the played one, and the played one's index. All have
-    different outcomes. Returns None for a preparatory move, or if there was no choice.
+    """Returns the best candidates by first evaluation and the played one, and the played one's index.
+
+    All have different outcomes. Returns None for a preparatory move, or if there was no choice.
     """
     evaluator = bot.evaluator
     known = initial_candidates(bot, root)

@@ -20,8 +20,9 @@ class BotLost(Exception):
 
 
 class ProcessBot:
-    """A third-party bot in a process of its own, for code that waits for each move. A match's process holds its seed in
-    memory. So the bot runs in another process, which gets only the requests.
+    """A third-party bot in a process of its own, for code that waits for each move.
+
+    A match's process holds its seed in memory. So the bot runs in another process, which gets only the requests.
     """
 
     looks = True

@@ -192,8 +192,9 @@ class Ladder:
         return self.steps_with(self.conditions[0].seats) if self.conditions else ()
 
     def steps_with(self, seats: int) -> tuple[LadderStep, ...]:
-        """Returns the results of each level against the next weaker one, in matches with `seats` seats. Apart from the
-        seats, the matches are as in the first condition. Levels without such a measurement are left out.
+        """Returns the results of each level against the next weaker one, in matches with `seats` seats.
+
+        Apart from the seats, the matches are as in the first condition. Levels without such a measurement are left out.
         """
         found: dict[str, LadderStep] = {}
         for each in self.conditions:

@@ -38,8 +38,9 @@ def version() -> int:
 
 
 def hide(folders: Collection[Path], readable_files: Collection[Path] = ()) -> bool:
-    """Hides the contents of folders from this thread and its later descendants, for good. Files in `readable_files`
-    stay readable; folders in it are ignored. Returns False if the system cannot hide folders.
+    """Hides the contents of folders from this thread and its later descendants, for good.
+
+    Files in `readable_files` stay readable; folders in it are ignored. Returns False if the system cannot hide folders.
     """
     ruleset = make_ruleset(folders, readable_files)
     if ruleset is None:

@@ -21,8 +21,9 @@ RANDOM = "random"
 
 @frozen
 class LevelBotFactory:
-    """Creates bots of one level. Picklable, because bots run in other processes. If not `timed`, bots count iterations
-    instead of time: the same position always gets the same answer.
+    """Creates bots of one level. Picklable, because bots run in other processes.
+
+    If not `timed`, bots count iterations instead of time: the same position always gets the same answer.
     """
 
     level: Level
@@ -81,6 +82,7 @@ def bot_factories(
     calibration: Calibration | None = None,
 ) -> Mapping[str, BotFactory]:
     """Returns the bot factories by name: the random bot, then the levels of a game from the weakest to the strongest.
+
     Only the level named in `calibration` gets these corrections, because they were learned from its games.
     """
     made = {

@@ -371,6 +371,7 @@ class HintWorker(_Worker[child.Request]):
 
     def poll(self) -> HintReply | None:
         """Returns the reply, without waiting; None while the bot thinks. Raises RuntimeError without an open request.
+
         The next request starts a failed process again.
         """
         request = self._open_request()

@@ -106,6 +106,7 @@ class Puzzle:
 
 def read(text: str, origin: str, themes: Sequence[str]) -> tuple[Puzzle, ...]:
     """Reads puzzles from the text of a file, with themes among `themes`. Raises PuzzlesError, which names the `origin`.
+
     The code of a puzzle's match is read only when the puzzle is opened.
     """
     try:

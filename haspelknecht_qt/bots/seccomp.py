@@ -34,8 +34,9 @@ _ANY_PROCESS = -1
 
 @frozen
 class _Calls:
-    """Numbers of system calls. `missing` are calls that the filter treats as missing. The first argument of
-    `process_first` calls, and the second argument of `process_second` calls, is a process.
+    """Numbers of system calls. `missing` are calls that the filter treats as missing.
+
+    The first argument of `process_first` calls, and the second argument of `process_second` calls, is a process.
     """
 
     architecture: int

@@ -49,8 +49,9 @@ class Interval:
 
 
 def student_interval(values: Sequence[float]) -> Interval:
-    """Returns the mean of independent values with 95 % confidence limits, which are infinite for a single value. The
-    limits follow Student's t distribution, which is valid for few values too.
+    """Returns the mean of independent values with 95 % confidence limits, which are infinite for a single value.
+
+    The limits follow Student's t distribution, which is valid for few values too.
     """
     mean = sum(values) / len(values)
     if len(values) < 2:

@@ -46,8 +46,9 @@ _PR_SET_CHILD_SUBREAPER = 36
 
 
 def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
-    """Runs a function in a child process; this process becomes its watchdog. The watchdog ends when the child ends,
-    when the lifeline is closed, or on SIGTERM.
+    """Runs a function in a child process; this process becomes its watchdog.
+
+    The watchdog ends when the child ends, when the lifeline is closed, or on SIGTERM.
     """
     # In its own session, the watchdog receives neither Ctrl+C nor the end of a terminal. Only the window reacts.
     os.setsid()

@@ -40,6 +40,7 @@ def format_bot_error(error: TranslatableError) -> str:
 
 def format_seat_loss(why: str) -> str:
     """Returns the translated reason why a bot lost its seat. `why` is the reason as stored in a tournament's results.
+
     The messages of a third-party bot's exceptions are not translated.
     """
     found = errors.parse_message(why)

@@ -207,8 +207,9 @@ def announce_third_party_code(bot_factories: Iterable[BotFactory]) -> None:
 
 
 def load_match(path: Path) -> AnyMatch:
-    """Loads the match of a saved game and checks every move. Raises Failure. If the match has printed values of its
-    own, uses them and reports that on the standard error.
+    """Loads the match of a saved game and checks every move. Raises Failure.
+
+    If the match has printed values of its own, uses them and reports that on the standard error.
     """
     try:
         match = record.load(path, composition.games())

@@ -209,8 +209,9 @@ class SimulationSummary:
         return format_row([str(result.seed), str(result.move_count), *totals, names], self._widths)
 
     def averages(self) -> list[str]:
-        """Returns the lines of the second table, with a column for each seat: bot, games won, average points by item. A
-        shared victory counts as a fraction of a game won.
+        """Returns the lines of the second table, with a column for each seat: bot, games won, average points by item.
+
+        A shared victory counts as a fraction of a game won.
         """
         moves = translate("CommandLine", "Games: {games}; moves per game: {moves}")
         rows = [

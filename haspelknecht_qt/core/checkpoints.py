@@ -13,8 +13,9 @@ INTERVAL = 16
 
 
 class Checkpoints(Generic[S, M]):
-    """Copies of a match's states: at every `INTERVAL`th ply, and the state last requested. A reader of a whole match
-    requests one state after the other, so each costs only one move.
+    """Copies of a match's states: at every `INTERVAL`th ply, and the state last requested.
+
+    A reader of a whole match requests one state after the other, so each costs only one move.
     """
 
     def __init__(self, initial: S) -> None:

@@ -10,8 +10,9 @@ from haspelknecht_qt.core.match import AnyMatch, Entry
 
 
 def choice_span(match: AnyMatch, ply: int) -> tuple[int, int]:
-    """Returns the plies of the first and the last move of the choice to which the move at `ply` belongs. Both equal
-    `ply`, unless the moves of this step form one choice together (`Game.joint_steps`).
+    """Returns the plies of the first and the last move of the choice to which the move at `ply` belongs.
+
+    Both equal `ply`, unless the moves of this step form one choice together (`Game.joint_steps`).
     """
     entries = match.entries
     first = last = ply

@@ -251,6 +251,7 @@ def matching_source_key(sources: Collection[str], key: str) -> str | None:
 
 def _matching_keys(key: str) -> Iterator[list[str]]:
     """Yields lists of all [provenance] keys that can match a value or a table around it, the most specific keys first.
+
     Keys of values have few parts. So this function yields few keys, however many entries [provenance] has.
     """
     parts = key.split(".")

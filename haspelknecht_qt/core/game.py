@@ -240,8 +240,9 @@ class Game(Protocol[S, M, E, U]):
         """Returns the event as this seat may see it; the same object if nothing in it is hidden."""
 
     def hidden_count(self, state: S) -> int:
-        """Returns the number of hidden pieces that a player has put back and knows. A move can reveal them without a
-        draw: when the number falls, some of these pieces have been revealed.
+        """Returns the number of hidden pieces that a player has put back and knows.
+
+        A move can reveal them without a draw: when the number falls, some of these pieces have been revealed.
         """
 
     def is_secret(self, state: S) -> bool:

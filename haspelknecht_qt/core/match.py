@@ -83,6 +83,7 @@ class Match(Generic[S, M, E, U]):
         chance: ChanceMethod = ChanceMethod.EVENT,
     ) -> Match[S, M, E, U]:
         """Returns the match with `moves` as its log and `undone` as its redo tail, both in text form, chance included.
+
         Recorded chance moves are kept even if the seed gives others, as in a log of a real table. Raises ReplayError.
         """
         match = cls(game, setup, seed, seats, undo_policy, chance)
@@ -234,8 +235,9 @@ class Match(Generic[S, M, E, U]):
         return None
 
     def undo(self) -> None:
-        """Undoes the last move of a person, with all later moves of bots and chance. Raises UndoError. If only bots
-        play, undoes the last bot's move and the chance moves after it.
+        """Undoes the last move of a person, with all later moves of bots and chance. Raises UndoError.
+
+        If only bots play, undoes the last bot's move and the chance moves after it.
         """
         reason = self.why_not_undo()
         last = self._undo_ply()
@@ -304,8 +306,9 @@ class Match(Generic[S, M, E, U]):
         return self._state_at(ply)
 
     def continue_from(self, ply: int) -> Match[S, M, E, U]:
-        """Returns a new match at this ply, with the later moves as its redo tail. This match stays unchanged. Chance
-        moves recorded at this ply are kept in the new log, so that a seat decides next. Raises IndexError.
+        """Returns a new match at this ply, with the later moves as its redo tail. This match stays unchanged.
+
+        Chance moves recorded at this ply are kept in the new log, so that a seat decides next. Raises IndexError.
         """
         _check_index("ply", ply, len(self._entries))
         while ply < len(self._entries) and self._entries[ply].actor == CHANCE:
@@ -383,8 +386,9 @@ class Match(Generic[S, M, E, U]):
         return narrated
 
     def _replay_moves(self, texts: Sequence[str], first: int = 0, length: int | None = None) -> None:
-        """Plays recorded moves; `first` is the number of the first one in the record. Raises ReplayError. After a
-        failure, the log has `length` moves (None: all before the failure); later moves are the redo tail.
+        """Plays recorded moves; `first` is the number of the first one in the record. Raises ReplayError.
+
+        After a failure, the log has `length` moves (None: all before the failure); later moves are the redo tail.
         """
         for ply, text in enumerate(texts, first):
             reached = self._log_length

@@ -79,8 +79,9 @@ def checksum(document: Mapping[str, JsonValue]) -> str:
 
 
 class PlayableRecordError(RecordError):
-    """A record was refused, but the user may continue with `salvage`, the usable part of its match. It is the match
-    before an illegal move, or the whole match if the record was changed or has other printed values.
+    """A record was refused, but the user may continue with `salvage`, the usable part of its match.
+
+    It is the match before an illegal move, or the whole match if the record was changed or has other printed values.
     """
 
     def __init__(
@@ -230,6 +231,7 @@ def load(path: Path, games: Games) -> AnyMatch:
 
 def is_beginning_of(path: Path, match: AnyMatch) -> bool:
     """Whether a file has the beginning of this match, undone moves included, and nothing else. Raises RecordError.
+
     Nothing is replayed. Records of another format, or of another version of rules or program, count as other matches.
     """
     found, whole = parse(_read(path), str(path)), _document(match)

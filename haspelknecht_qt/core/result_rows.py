@@ -106,6 +106,7 @@ def _read_options(options: JsonValue) -> Mapping[str, str | bool]:
 
 def read_points(database: sqlite3.Connection, game: str) -> dict[str, list[dict[str, int]]]:
     """Returns the points of all results of a game: for each result id one mapping of score items to points per seat.
+
     Raises ValueError for points that the program would not store.
     """
     found: dict[str, list[dict[str, int]]] = {}
@@ -135,6 +136,7 @@ def unpack_record(packed: bytes | None) -> str:
 
 def read_averages(database: sqlite3.Connection, game: str, person: str | None, last: int | None) -> dict[str, float]:
     """Returns a person's average points by item of the score, over the `last` matches of a game or, if None, over all.
+
     If `person` is None, averages over all persons. Raises ValueError for points that the program would not store.
     """
     found = {}

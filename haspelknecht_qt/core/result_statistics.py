@@ -40,8 +40,9 @@ def persons(results: Iterable[Result]) -> list[str]:
 
 
 def seats_of(results: Iterable[Result], person: str | None) -> list[tuple[Result, SeatResult]]:
-    """Returns a pair of result and seat for each seat of the person. If `person` is None, returns a pair for each
-    match, with the first winner's seat, bots included.
+    """Returns a pair of result and seat for each seat of the person.
+
+    If `person` is None, returns a pair for each match, with the first winner's seat, bots included.
     """
     if person is None:
         return [(result, winner(result)) for result in results]

@@ -116,6 +116,7 @@ class Results:
 
     def forget(self, person: str) -> None:
         """Deletes everything about a person: own puzzles, games without other persons, and the name in all other games.
+
         The name is also removed from the records of those games. Tournaments in which the person plays are left.
         """
         self.change(lambda database: forget(database, person))

@@ -129,8 +129,9 @@ class NewerSchema(Exception):
 
 
 def is_own(connection: sqlite3.Connection) -> bool:
-    """Whether a file has exactly the tables that this program or an earlier version created. Other tables, columns
-    without types, triggers and views come from elsewhere. Raises NewerSchema and sqlite3.Error.
+    """Whether a file has exactly the tables that this program or an earlier version created.
+
+    Other tables, columns without types, triggers and views come from elsewhere. Raises NewerSchema and sqlite3.Error.
     """
     ((version,),) = connection.execute("PRAGMA user_version")
     if version > len(MIGRATIONS):

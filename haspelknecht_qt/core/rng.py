@@ -26,6 +26,7 @@ SEED_LIMIT = 1 << 8 * SEED_SIZE
 
 class Generator:
     """Stream of random integers (SplitMix64): fast, but a few of its numbers tell its seed, and so all other numbers.
+
     Used by bots, rollouts, and matches recorded with ChanceMethod.PLY. Streams of different plies are independent.
     """
 

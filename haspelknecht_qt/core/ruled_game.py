@@ -115,8 +115,9 @@ W = TypeVar("W", bound=NotatedMove)
 
 @define(eq=False)
 class MoveParser(Generic[W]):
-    """Parser of the moves of the game called `game`. `all_moves` yields every possible move of any match once. It is
-    called when the first text is read. If no move is similar to a text, the error names `examples`.
+    """Parser of the moves of the game called `game`. `all_moves` yields every possible move of any match once.
+
+    It is called when the first text is read. If no move is similar to a text, the error names `examples`.
     """
 
     game: str

@@ -38,6 +38,7 @@ class RoundResult:
 
     def tournament_points(self, person: int) -> float:
         """Returns a player's tournament points: the number of seats for first place, one fewer for each further place.
+
         Players who share a place share the points of all places that they take up.
         """
         place = self.places[person]
@@ -153,6 +154,7 @@ class TableTournament:
 
     def next_match(self, seed: int) -> tuple[TableTournament, AnyMatch]:
         """Returns the tournament after beginning its next game, and that game's match. Raises ValueError if it is over.
+
         A game that has not ended is started again instead. All players move on by one seat from game to game.
         """
         if self.is_over:

@@ -96,8 +96,9 @@ class Art:
         pixel_ratio: float | None = None,
         swap: Swap | None = None,
     ) -> QPixmap:
-        """Picture of one element alone, scaled to `size` logical pixels (default: the size of its own box). Pixmaps are
-        cached and shared. The same arguments in the same theme give the same pixmap.
+        """Picture of one element alone, scaled to `size` logical pixels (default: the size of its own box).
+
+        Pixmaps are cached and shared. The same arguments in the same theme give the same pixmap.
         """
         ratio = pixel_ratio or self.pixel_ratio
         found, rules = self._styled_sheet(sheet, swap, element)

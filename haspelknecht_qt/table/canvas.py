@@ -241,8 +241,9 @@ class Canvas:
     def composed(
         self, parts: Sequence[tuple[str, str]], x: float, y: float, zoom: float, swap: Swap | None = None
     ) -> None:
-        """Paints elements of several sheets (`parts`) at their positions in the sheets, enlarged `zoom` times. All
-        sheets have the same view box, whose upper left corner is painted at (x, y).
+        """Paints elements of several sheets (`parts`) at their positions in the sheets, enlarged `zoom` times.
+
+        All sheets have the same view box, whose upper left corner is painted at (x, y).
         """
         pixmap = self.art.compose(parts, zoom * self.zoom, self.ratio, swap)
         self._blit(pixmap, *self._device(x, y), 1.0)

@@ -43,8 +43,9 @@ class ColoursError(ValueError):
 
 @frozen
 class GameColours:
-    """Colour tokens of one game, and variants that give some tokens other colours, in the order of the file. A colour
-    of a variant is "#rrggbb", or a token whose colour is used.
+    """Colour tokens of one game, and variants that give some tokens other colours, in the order of the file.
+
+    A colour of a variant is "#rrggbb", or a token whose colour is used.
     """
 
     tokens: Mapping[str, ColourPair]

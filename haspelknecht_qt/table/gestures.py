@@ -112,8 +112,9 @@ class PointerTools:
 
 
 class DragGesture:
-    """Gesture that begins on pieces. Lifts the pieces at once, and drags them if the pointer moves on. A release within
-    the drag distance is a click: it chooses the pieces, or cancels their choice.
+    """Gesture that begins on pieces. Lifts the pieces at once, and drags them if the pointer moves on.
+
+    A release within the drag distance is a click: it chooses the pieces, or cancels their choice.
     """
 
     def __init__(self, tools: PointerTools, hit: Hit, position: PointerPosition) -> None:
@@ -161,8 +162,9 @@ class DragGesture:
 
 
 class ClickGesture:
-    """Gesture that begins where no pieces can be lifted: chooses the element if the button is released over it. If the
-    player drags a piece that cannot be lifted, refuses the piece, as a click would.
+    """Gesture that begins where no pieces can be lifted: chooses the element if the button is released over it.
+
+    If the player drags a piece that cannot be lifted, refuses the piece, as a click would.
     """
 
     def __init__(self, tools: PointerTools, hit: Hit, position: PointerPosition) -> None:

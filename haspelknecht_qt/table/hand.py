@@ -74,8 +74,9 @@ class Hand:
             self._raised = list(items)
 
     def lift(self, items: Sequence[PieceItem], at: QPointF, *, as_they_lie: bool = False) -> None:
-        """Takes pieces into the hand, the pressed piece first. `at` is the pointer's position in scene units. The
-        pieces are held as a fan or, with `as_they_lie`, in their positions relative to each other.
+        """Takes pieces into the hand, the pressed piece first. `at` is the pointer's position in scene units.
+
+        The pieces are held as a fan or, with `as_they_lie`, in their positions relative to each other.
         """
         self.raise_pieces([])
         self.go_home()
@@ -185,8 +186,9 @@ class Hand:
         return Motion(travel, duration, easing=easing, done=lambda: self._scene.settle(item))
 
     def _leave_ghost(self, item: PieceItem) -> None:
-        """Shows a ghost, a faint picture, where a piece was lifted. The game may draw it for the kind of piece. Else it
-        is a faint copy of the piece in a dashed line.
+        """Shows a ghost, a faint picture, where a piece was lifted.
+
+        The game may draw it for the kind of piece. Else it is a faint copy of the piece in a dashed line.
         """
         ghosts, home = self._ghost_pictures, self._scene.home(item.piece) or item.pos()
         area = item.area_at(home)

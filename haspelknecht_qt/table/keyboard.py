@@ -41,8 +41,9 @@ class Keyboard:
         self._show(element)
 
     def move_by_tab(self, step: int) -> bool:
-        """Moves the focus to the next (`step` 1) or previous (-1) legal element. Returns whether there is one. While
-        something is chosen, the focus wraps around at the end: the choice must be completed or cancelled first.
+        """Moves the focus to the next (`step` 1) or previous (-1) legal element. Returns whether there is one.
+
+        While something is chosen, the focus wraps around at the end: the choice must be completed or cancelled first.
         """
         stops, targets = self._scene.stops(), frozenset(self._interaction.targets())
         found = next_stop(stops, self.element, step, targets)

@@ -27,8 +27,9 @@ Path = tuple[str, ...]
 
 
 class AmbiguousPath(ValueError):
-    """Two moves cannot be distinguished by pointing: their paths are equal, or one path begins with the other. This is
-    a programming error in the game's paths. The message names `first_move` and `second_move` with their paths.
+    """Two moves cannot be distinguished by pointing: their paths are equal, or one path begins with the other.
+
+    This is a programming error in the game's paths. The message names `first_move` and `second_move` with their paths.
     """
 
     def __init__(self, first: object, first_path: Path, second: object, second_path: Path) -> None:
@@ -90,8 +91,9 @@ def _insert(node: _Node[M], path: Path, move: M) -> None:
 
 
 class MoveIndex(Generic[M_co]):
-    """All legal moves of one decision, found by path. Immutable; a new decision gets a new index. Raises AmbiguousPath
-    if two moves cannot be distinguished, ValueError if a path is empty.
+    """All legal moves of one decision, found by path. Immutable; a new decision gets a new index.
+
+    Raises AmbiguousPath if two moves cannot be distinguished, ValueError if a path is empty.
     """
 
     def __init__(self, moves: Iterable[tuple[Path, M_co]] = ()) -> None:

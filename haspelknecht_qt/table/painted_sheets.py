@@ -230,8 +230,9 @@ class PaintedSheets:
 
 
 def content_of(picture: QPixmap) -> tuple[int, int, int, int]:
-    """Left, top, right and bottom edge of everything that is not transparent in a picture, in device pixels. A small
-    picture is not examined: its whole area is returned. An empty picture gives four zeros.
+    """Left, top, right and bottom edge of everything that is not transparent in a picture, in device pixels.
+
+    A small picture is not examined: its whole area is returned. An empty picture gives four zeros.
     """
     width, height = picture.width(), picture.height()
     if width * height < MIN_TRIMMED_PIXELS:

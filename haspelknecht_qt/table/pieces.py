@@ -23,8 +23,9 @@ MAX_ROUND_SIZE = 60.0
 CORNER_RADIUS = 6.0
 
 Pictures = Callable[[str, float, float], QPixmap]
-"""(kind, size, pixel ratio) -> picture of a piece. `size` is the piece size of its place, in scene units. The pixmap
-has this device pixel ratio (device pixels per scene unit), so its logical size is in scene units.
+"""(kind, size, pixel ratio) -> picture of a piece. `size` is the piece size of its place, in scene units.
+
+The pixmap has this device pixel ratio (device pixels per scene unit), so its logical size is in scene units.
 """
 Ghosts = Callable[[str, float, float], QPixmap | None]
 """(kind, size, pixel ratio) -> picture that stays where a piece was lifted; None for the default. See `Pictures`."""

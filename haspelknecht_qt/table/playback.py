@@ -163,6 +163,7 @@ class Playback:
 
     def run(self, key: Hashable, motion: Motion, *, survives_layout: bool = False) -> None:
         """Runs a motion at once, beside the batches. A running motion with the same key stops at its current position.
+
         A motion that `survives_layout` moves no piece, and continues when the table is laid out again (`settle`).
         """
         self._short_motions.pop(key, None)

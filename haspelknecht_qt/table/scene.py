@@ -104,8 +104,9 @@ class TableScene(QGraphicsScene):
         return self._places.get(place_id)
 
     def set_places(self, places: Iterable[TablePlace]) -> None:
-        """Replaces all places, given in reading order. The pieces move to their new slots at once. Pieces without a
-        place on the table are hidden. Raises ValueError if two places have the same id.
+        """Replaces all places, given in reading order. The pieces move to their new slots at once.
+
+        Pieces without a place on the table are hidden. Raises ValueError if two places have the same id.
         """
         found: dict[str, TablePlace] = {}
         for place in places:
@@ -284,6 +285,7 @@ class TableScene(QGraphicsScene):
 
     def stops(self) -> list[FocusStop]:
         """Returns the elements for keyboard and screen reader in reading order: each place, then the groups of pieces.
+
         An element with several places occurs once, at its first place.
         """
         sources: dict[str, dict[str, None]] = {}

@@ -104,8 +104,9 @@ class PieceSnapshot:
 
 @frozen
 class AnimationSurface:
-    """Access to the table for a game's animation of an event: graphics items, painted sheets and playback. A batch
-    calls `paint` at its start to paint the view state of the event.
+    """Access to the table for a game's animation of an event: graphics items, painted sheets and playback.
+
+    A batch calls `paint` at its start to paint the view state of the event.
     """
 
     items: TableScene
@@ -146,8 +147,9 @@ class SceneDetails(ABC, Generic[S, M, U, R, D]):
         return view_state.details
 
     def hover_details(self, view_state: ViewState[S, M, R, D], path: Path) -> D:
-        """Returns the details while the pointer or the keyboard focus is on the last element of `path`. The others are
-        chosen or held. The path is empty while the pointer is over no element.
+        """Returns the details while the pointer or the keyboard focus is on the last element of `path`.
+
+        The others are chosen or held. The path is empty while the pointer is over no element.
         """
         return view_state.details
 
@@ -170,8 +172,9 @@ class ScenePieces(ABC, Generic[V, E]):
         return piece.place
 
     def second_source_of(self, element: str) -> str:
-        """Returns the element of a group's other pieces while one piece of the group `element` is chosen or held. By
-        default, this is `element` itself. It differs if a move takes two pieces of the group one after the other.
+        """Returns the element of a group's other pieces while one piece of the group `element` is chosen or held.
+
+        By default, this is `element` itself. It differs if a move takes two pieces of the group one after the other.
         """
         return element
 
@@ -297,6 +300,7 @@ class SceneMoves(Protocol[S_contra, M]):
 
     def why_not(self, state: S_contra, path: Path) -> tuple[str, str] | None:
         """Returns the reason why the held pieces may not continue along a path, and the rule's id; None if they may.
+
         The first line of the reason names the impossible move, the others name the alternatives.
         """
 

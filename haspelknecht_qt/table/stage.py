@@ -107,8 +107,9 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._set_moves(view_state)
 
     def draw_ahead(self, view_state: ViewState[S, M, R, D], seconds: float) -> bool:
-        """Paints the sheets of a view state before a match with similar ones begins, while the table is empty. Begins
-        no further sheet once `seconds` have passed. Returns whether all have been painted.
+        """Paints the sheets of a view state before a match with similar ones begins, while the table is empty.
+
+        Begins no further sheet once `seconds` have passed. Returns whether all have been painted.
         """
         self._set_screen(view_state)
         counted = evolve(view_state, scores=tuple(self._scene.scores(view_state.state)))
@@ -199,8 +200,9 @@ class Stage(Generic[S, M, E, U, R, D]):
         narration: Sequence[tuple[E, S]],
         view_state_of: Callable[[S, int], ViewState[S, M, R, D]],
     ) -> Iterator[_AnimatedEvent[S, M, E, R, D]]:
-        """Yields the events to animate, each with the view states before and after it. They are shown on the board that
-        is in front before, even if another one replaces it afterwards.
+        """Yields the events to animate, each with the view states before and after it.
+
+        They are shown on the board that is in front before, even if another one replaces it afterwards.
         """
         last = before
         for event, state in self._scene.animation.group_events(narration):
@@ -210,6 +212,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     def _queue_animations(self, animated_events: Iterable[_AnimatedEvent[S, M, E, R, D]], lifted_from: str) -> None:
         """Queues the animations of events: for each event, the motions of its pieces, and the game's own batches.
+
         Events that move no pieces have only the game's own batches, if any.
         """
         shown = self.table.ledger.picture()

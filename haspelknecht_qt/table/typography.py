@@ -114,8 +114,9 @@ def _load(path: Path, family: str) -> None:
 
 @frozen
 class TextStyle:
-    """Style of a text on the table: a role, with size (scene units) and weight if they differ from the role's. A
-    `fixed` text ignores the player's text size. Numbers in shields and fields are fixed: they are large enough.
+    """Style of a text on the table: a role, with size (scene units) and weight if they differ from the role's.
+
+    A `fixed` text ignores the player's text size. Numbers in shields and fields are fixed: they are large enough.
     """
 
     role: Role

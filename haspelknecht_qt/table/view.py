@@ -213,8 +213,9 @@ class TableView(QGraphicsView):
     # Events of the keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handles keys of places (`TablePlace.key`) first, then arrows (focus), Enter (choose) and Esc (cancel). Plus,
-        minus and 0 zoom. With Space held, the mouse pans.
+        """Handles keys of places (`TablePlace.key`) first, then arrows (focus), Enter (choose) and Esc (cancel).
+
+        Plus, minus and 0 zoom. With Space held, the mouse pans.
         """
         self._playback.skip()
         key = event.key()

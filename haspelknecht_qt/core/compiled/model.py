@@ -39,8 +39,9 @@ COMMON_FUNCTIONS: Signatures = {
     "step": (NUMBER, [HANDLE]),
     "games": (None, [HANDLE, NUMBER, SEED, NUMBERS, REALS, NUMBERS, NUMBERS, ctypes.POINTER(ctypes.c_float)]),
 }
-"""Functions of every library. Only tools call "numbers", "begin", "make", "step" and "games" (tools/self_play.py). A
-game adds "model", which creates a model, and a function that lists choices.
+"""Functions of every library. Only tools call "numbers", "begin", "make", "step" and "games" (tools/self_play.py).
+
+A game adds "model", which creates a model, and a function that lists choices.
 """
 
 
