@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 import sys
 from collections.abc import Sequence
@@ -20,6 +19,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    import multiprocessing
+
     # In the packaged program, a bot's process also starts here; this call then runs the bot instead of the program.
     multiprocessing.freeze_support()
     sys.exit(main())

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from haspelknecht_qt.core.validation import DataError
 from haspelknecht_qt.table import game_colours
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.ui.window.look import Look
 
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.validation import DataError
 
-@frozen
-class GameInfo:
+
+class GameInfo(NamedTuple):
     """Facts about a game for the start page, available before the game is loaded.
 
     `name` is the short name in records. `art` are the folders of drawings, the game's own first.
@@ -63,8 +63,7 @@ def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Lo
     return paint
 
 
-@frozen
-class Notice:
+class Notice(NamedTuple):
     """Notice on the start page: its icon's name, the icon's colour token, and a function that returns its sentence."""
 
     icon: str
