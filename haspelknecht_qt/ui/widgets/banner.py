@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.table.game_colours import FILE_NAME
 from haspelknecht_qt.ui.widgets.basics import set_property, text
 from haspelknecht_qt.ui.window.look import Look
 
@@ -23,8 +24,10 @@ class Backdrop(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        size = self._look.art.bounds("table", "table").size()
-        planks = self._look.art.pixmap("table", "table", QSizeF(size))
+        art = self._look.art
+        sources = (folder / file for folder in art.folders for file in ("table.svg", FILE_NAME))
+        colours = f"{art.folders[0].parent.name} {art.theme.name} {art.pixel_ratio}"
+        planks = self._look.pictures.get("planks", colours, sources, lambda: art.pixmap("table", "table"))
         at = self.mapTo(self.window(), self.rect().topLeft())
         QPainter(self).drawTiledPixmap(self.rect(), planks, at)
 

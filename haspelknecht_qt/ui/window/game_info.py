@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 
 from haspelknecht_qt.table import game_colours
 from haspelknecht_qt.table.art import Art
@@ -48,15 +48,15 @@ def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Lo
 
     def paint(painter: QPainter, look: Look, rect: QRectF) -> None:
         theme, ratio = look.theme, look.art.pixel_ratio
-        changes = [file.stat().st_mtime_ns for file in sources if file.is_file()]
-        key = f"{theme.name} {theme.palette} {rect.width()} {rect.height()} {ratio} {changes}"
-        picture = look.pictures.find(name, key)
-        if picture is None:
+
+        def render() -> QPixmap:
             own = Art(art, theme, look.art.drawings, ratio)
             size = own.bounds(drawing, drawing).size()
             factor = max(rect.height() / size.height(), rect.width() / size.width())
-            picture = own.pixmap(drawing, drawing, QSizeF(size.width() * factor, size.height() * factor))
-            look.pictures.add(name, key, picture)
+            return own.pixmap(drawing, drawing, QSizeF(size.width() * factor, size.height() * factor))
+
+        colours = f"{theme.name} {theme.palette} {rect.width()} {rect.height()} {ratio}"
+        picture = look.pictures.get(name, colours, sources, render)
         shown = picture.deviceIndependentSize()
         painter.drawPixmap(QPointF(rect.center().x() - shown.width() / 2, rect.bottom() - shown.height()), picture)
 

@@ -203,9 +203,10 @@ class StartPage(Retranslated, Backdrop):
     def show_offer(self, offer_text: Callable[[], str] | None) -> None:
         """Shows the offer to continue a match. `offer_text` returns the sentence of the offer; None hides the offer."""
         self._resumable = offer_text
+        # First, because Qt applies the style sheet to a widget when it becomes visible.
+        self._fill_one_button()
         self.continue_card.setVisible(offer_text is not None)
         self._write_offer()
-        self._fill_one_button()
 
     def _write_offer(self) -> None:
         self.last_game.setText("" if self._resumable is None else self._resumable())
