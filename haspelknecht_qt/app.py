@@ -108,7 +108,8 @@ def create_frame(
         return startup.load(window, known)
 
     window = MainWindow(look, settings, languages, shown, paths.start_page(), load)
-    window.setWindowIcon(QIcon(art.pixmap("app", "app")))
+    icon = look.stored_picture("icon", "", art, "app", lambda: art.pixmap("app", "app"))
+    window.setWindowIcon(QIcon(icon))
     return window
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import sys
 from collections.abc import Iterator
@@ -15,6 +14,8 @@ def give_back() -> None:
     Takes a few milliseconds.
     """
     if sys.platform == "linux":
+        import ctypes  # noqa: PLC0415 - deferred import: keeps start-up fast
+
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
         if trim is not None:
             trim(0)

@@ -72,7 +72,7 @@ def first_frame():
     from haspelknecht_qt import app
 
     window = app.create_frame()
-    report_first_frame(window)
+    window.start_page.painted.connect(report_first_frame)
     window.window_geometry.open()
     return application.exec()
 

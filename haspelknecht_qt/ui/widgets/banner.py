@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.game_colours import FILE_NAME
 from haspelknecht_qt.ui.widgets.basics import set_property, text
 from haspelknecht_qt.ui.window.look import Look
 
@@ -25,9 +24,7 @@ class Backdrop(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         art = self._look.art
-        sources = (folder / file for folder in art.folders for file in ("table.svg", FILE_NAME))
-        colours = f"{art.folders[0].parent.name} {art.theme.name} {art.pixel_ratio}"
-        planks = self._look.pictures.get("planks", colours, sources, lambda: art.pixmap("table", "table"))
+        planks = self._look.stored_picture("planks", "", art, "table", lambda: art.pixmap("table", "table"))
         at = self.mapTo(self.window(), self.rect().topLeft())
         QPainter(self).drawTiledPixmap(self.rect(), planks, at)
 

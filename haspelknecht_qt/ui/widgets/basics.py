@@ -120,7 +120,7 @@ class IconButton(QPushButton):
         self.setAutoDefault(False)
         if on_click is not None:
             self.clicked.connect(on_click)
-        look.changed.connect(self._draw)
+        look.changed.connect(self._draw_again)
 
     @property
     def kind(self) -> str:
@@ -131,13 +131,13 @@ class IconButton(QPushButton):
         """Sets the kind of the button in the style sheet: primary, plain, quiet or danger."""
         if kind != self.kind:
             set_property(self, "kind", kind)
-            self._draw()
+            self._draw_again()
 
     def set_icon(self, icon: str) -> None:
         """Shows another icon; "" removes the icon."""
         if icon != self._icon:
             self._icon = icon
-            self._draw()
+            self._draw_again()
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -155,6 +155,10 @@ class IconButton(QPushButton):
             self.click()
         else:
             super().keyPressEvent(event)
+
+    def _draw_again(self) -> None:
+        if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            self._draw()
 
     def _draw(self) -> None:
         if self._icon:

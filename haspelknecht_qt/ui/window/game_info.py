@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from haspelknecht_qt.table import game_colours
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.ui.window.look import Look
 
@@ -44,19 +43,16 @@ def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Lo
     file.
     """
     name = f"{art[0].parent.name}_{drawing}"
-    sources = (art[0] / f"{drawing}.svg", art[0] / game_colours.FILE_NAME)
 
     def paint(painter: QPainter, look: Look, rect: QRectF) -> None:
-        theme, ratio = look.theme, look.art.pixel_ratio
+        own = Art(art, look.theme, look.art.drawings, look.art.pixel_ratio)
 
         def render() -> QPixmap:
-            own = Art(art, theme, look.art.drawings, ratio)
             size = own.bounds(drawing, drawing).size()
             factor = max(rect.height() / size.height(), rect.width() / size.width())
             return own.pixmap(drawing, drawing, QSizeF(size.width() * factor, size.height() * factor))
 
-        colours = f"{theme.name} {theme.palette} {rect.width()} {rect.height()} {ratio}"
-        picture = look.pictures.get(name, colours, sources, render)
+        picture = look.stored_picture(name, f"{rect.width()} {rect.height()}", own, drawing, render)
         shown = picture.deviceIndependentSize()
         painter.drawPixmap(QPointF(rect.center().x() - shown.width() / 2, rect.bottom() - shown.height()), picture)
 

@@ -39,7 +39,6 @@ class GameCard(Card):
         self._column = fill_layout(QVBoxLayout(self), self.title, self.about, self._facts)
         # Makes all cards equally wide, whatever their texts.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.space()
 
     def space(self) -> None:
         """Sets margins, spacing and height for the current scale."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from PySide6.QtGui import QImage, QPixmap
@@ -13,14 +12,15 @@ from haspelknecht_qt.core.storage import StorageError, make_folder, read_limited
 MAX_SIZE = 16_000_000
 """Maximum size of a file, in bytes."""
 
-_FORMAT = QImage.Format.Format_ARGB32_Premultiplied
-"""Format of the pixels in a file: as Qt paints them, so that nothing is decoded."""
+_FORMATS = {each.name: each for each in (QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied)}
+"""Formats of the pixels in a file, without and with transparency. Qt paints them as they are; nothing is decoded."""
 
 
 class StoredPictures:
     """Rendered pictures by name, at most one file each. A missing, damaged or outdated file counts as none.
 
-    A file has one line of text (key, width and height in pixels, and pixel ratio, separated by tabs), then the pixels.
+    A file has one line of text (key, format, width and height in pixels, and pixel ratio, with tabs between them), then
+    the pixels.
     """
 
     def __init__(self, folder: Path | None) -> None:
@@ -28,18 +28,6 @@ class StoredPictures:
         self._folder = folder
         self._pictures: dict[str, tuple[str, QPixmap]] = {}
         self._new: set[str] = set()
-
-    def get(self, name: str, look: str, sources: Iterable[Path], render: Callable[[], QPixmap]) -> QPixmap:
-        """Returns the picture of this name; renders it if there is none, or none that looks like this.
-
-        `look` stands for its colours and size, `sources` are the files that it is drawn from.
-        """
-        key = f"{look} {[file.stat().st_mtime_ns for file in sources if file.is_file()]}"
-        picture = self.find(name, key)
-        if picture is None:
-            picture = render()
-            self.add(name, key, picture)
-        return picture
 
     def find(self, name: str, key: str) -> QPixmap | None:
         """Returns the picture of this name if it was rendered for `key`, from memory or from its file."""
@@ -58,8 +46,9 @@ class StoredPictures:
         while self._folder is not None and self._new:
             name = self._new.pop()
             key, picture = self._pictures[name]
-            image = picture.toImage().convertToFormat(_FORMAT)
-            head = f"{key}\t{image.width()}\t{image.height()}\t{image.devicePixelRatio()}\n"
+            # An opaque pixmap that is made of an image has no alpha channel.
+            image = QPixmap.fromImage(picture.toImage()).toImage()
+            head = f"{key}\t{image.format().name}\t{image.width()}\t{image.height()}\t{image.devicePixelRatio()}\n"
             try:
                 make_folder(self._folder)
                 write_atomic(self._file(name), head.encode() + bytes(image.constBits()))
@@ -74,14 +63,16 @@ class StoredPictures:
         if self._folder is None:
             return None
         try:
-            head, _, pixels = read_limited(self._file(name), MAX_SIZE).partition(b"\n")
-            key, *numbers = head.decode().split("\t")
-            width, height, ratio = int(numbers[0]), int(numbers[1]), float(numbers[2])
-        except (OSError, ValueError, IndexError):
+            content = read_limited(self._file(name), MAX_SIZE)
+            end = content.index(b"\n")
+            key, form, *numbers = content[:end].decode().split("\t")
+            pixel_format, width, height, ratio = _FORMATS[form], int(numbers[0]), int(numbers[1]), float(numbers[2])
+        except (OSError, ValueError, LookupError):
             return None
+        pixels = memoryview(content)[end + 1 :]
         if width < 1 or height < 1 or not 0 < ratio < 100 or len(pixels) != 4 * width * height:
             return None
         # Copied, because the image would refer to the bytes of the file.
-        image = QImage(pixels, width, height, 4 * width, _FORMAT).copy()
+        image = QImage(pixels, width, height, 4 * width, pixel_format).copy()
         image.setDevicePixelRatio(ratio)
         return key, QPixmap.fromImage(image)
