@@ -125,9 +125,9 @@ class MainWindow(Retranslated, QMainWindow):
         self.view_settings = ViewSettings(self.look, self.settings, self.languages, self.workspace, self)
         self.takeCentralWidget()
         self.setCentralWidget(self.workspace)
-        # At once, so that a table is painted only in its final size.
+        # Qt would do this later. Until then, a match that begins would be painted in another size.
+        self.workspace.resize(self.size())
         self.workspace.show()
-        self.layout().activate()
         actions.connect(self)
         self.show_start()
 
