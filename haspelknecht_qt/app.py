@@ -72,8 +72,8 @@ def application() -> QApplication:
     if isinstance(existing, QApplication):
         return existing
     QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    app = QApplication(sys.argv[:1])
-    app.setStyle("Fusion")
+    # As an option, because `setStyle` would load Qt's class of styles, which takes long.
+    app = QApplication([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("haspelknecht-qt")
     app.setApplicationDisplayName(haspelknecht_qt.PROGRAM)
     app.setApplicationVersion(haspelknecht_qt.__version__)
@@ -108,7 +108,8 @@ def create_frame(
         return startup.load(window, known)
 
     window = MainWindow(look, settings, languages, shown, paths.start_page(), load)
-    window.setWindowIcon(QIcon(art.pixmap("app", "app")))
+    icon = look.stored_picture("icon", "", art, "app", lambda: art.pixmap("app", "app"))
+    window.setWindowIcon(QIcon(icon))
     return window
 
 

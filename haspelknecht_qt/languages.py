@@ -16,14 +16,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-
-from attrs import frozen
+from typing import TYPE_CHECKING, NamedTuple
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.game import FIRST_NAMES
 from haspelknecht_qt.core.record_error import shown
-from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.seats import FIRST_NAMES
 from haspelknecht_qt.core.validation import read_toml
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.strict_json import JsonObject
 
 SOURCE = "en"
 """Language of all sources, and the fallback for missing texts."""
@@ -35,8 +36,7 @@ class LanguageError(ValueError):
     """A file of a language cannot be used. The message names the file, the error and the allowed values."""
 
 
-@frozen
-class LanguageFacts:
+class LanguageFacts(NamedTuple):
     """Facts about a language.
 
     `name` is the language's name for itself, "" if the file has none. `word_and` stands before the last item of a list.

@@ -2,12 +2,11 @@
 
 from itertools import combinations
 
-from attrs import evolve
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.themes import LIGHT
+from haspelknecht_qt.table.themes import LIGHT, Theme
 from tests.colour_sight import difference
 
 ENOUGH = 20
@@ -20,8 +19,9 @@ class Marks:
     def __init__(self, folders, is_mark, sheet="pieces"):
         self._sheet = sheet
         self._art = Art(folders, LIGHT)
-        tokens = {token: "#000000" if is_mark(token) else "#ffffff" for token in self._art.theme.tokens}
-        self._art.set_theme(evolve(self._art.theme, tokens=tokens))
+        theme = self._art.theme
+        tokens = {token: "#000000" if is_mark(token) else "#ffffff" for token in theme.tokens}
+        self._art.set_theme(Theme(theme.name, theme.palette, tokens, theme.game_colours))
 
     def of(self, element, size=48, below=128):
         """The dark pixels of a drawing."""

@@ -8,7 +8,8 @@ from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots import levels, third_party
 from haspelknecht_qt.commands.executors import fingerprint
 from haspelknecht_qt.core.compiled.library import Library
-from haspelknecht_qt.core.game import COLOURS, Game
+from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.table import themes
 

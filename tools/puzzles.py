@@ -27,9 +27,10 @@ from haspelknecht_qt.commands.playing import bot_version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write_error
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game import CHANCE, COLOURS, PERSON, AnyGame, Decision, Seat, SetupError
+from haspelknecht_qt.core.game import CHANCE, PERSON, AnyGame, Decision, Seat, SetupError
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.storage import write_atomic
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.undo import UndoPolicy

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
-
-from attrs import frozen
+from typing import Any, NamedTuple, TypeAlias
 
 from haspelknecht_qt.commands.errors import UsageError
 from haspelknecht_qt.commands.texts import translate
@@ -28,8 +26,7 @@ _INDENT = " " * 2
 _GUTTER = " " * 4
 
 
-@frozen(kw_only=True)
-class CommandOption:
+class CommandOption(NamedTuple):
     """A command-line option such as "--players 4", or a switch such as "--json".
 
     A switch has no ValueKind (`value` is None): it is True if it is given, else False. If another option is not given,
@@ -48,8 +45,7 @@ class CommandOption:
         return f"{self.name} {self.value.placeholder}" if self.value else self.name
 
 
-@frozen(kw_only=True)
-class Command:
+class Command(NamedTuple):
     """A command of the program.
 
     `operand` describes a word that must be given besides the options, for instance a file; None if there is none. `run`

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 from pathlib import Path
@@ -105,6 +104,8 @@ def _missing_library(plugins: Path) -> str | None:
     plugin = plugins / "platforms" / "libqxcb.so"
     if not plugin.is_file() or os.environ.get(PLATFORM_VARIABLE, "xcb") != "xcb":
         return None
+    import ctypes  # noqa: PLC0415 - needed only for this error
+
     try:
         ctypes.CDLL(str(plugin))
     except OSError as error:

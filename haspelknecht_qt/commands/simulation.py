@@ -13,9 +13,10 @@ from haspelknecht_qt.bots import AnyBot, BotFactory
 from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.isolation import isolated_factory
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game import CHANCE, COLOURS, AnyGame, E, Game, M, S, Seat, U
+from haspelknecht_qt.core.game import CHANCE, AnyGame, E, Game, M, S, Seat, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import EventGenerator, Generator, bot_seed
+from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.standing import Standing, winners_to_json
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.undo import UndoPolicy

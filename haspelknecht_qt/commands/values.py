@@ -5,17 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
-
-from attrs import frozen
+from typing import Any, NamedTuple
 
 from haspelknecht_qt.commands.errors import UsageError
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core.record_error import shown
 
 
-@frozen
-class ValueKind:
+class ValueKind(NamedTuple):
     """A kind of option value, for instance whole numbers or paths.
 
     `placeholder` stands for the value in the help, for instance "N". `allowed` describes the allowed values, for

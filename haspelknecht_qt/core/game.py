@@ -19,14 +19,8 @@ from haspelknecht_qt.core.text import sanitize, truncate
 CHANCE = -1
 """Value of `Decision.actor` for chance moves, for instance a draw from the bag or the choice of the first player."""
 
-FIRST_NAMES = ("Anna", "Jost", "Grete", "Henrik")
-"""Default names of human players, in seat order."""
-
 PERSON = "person"
 """Value of `Seat.player` for a human player."""
-
-COLOURS = ("madder", "woad", "leaf", "heather")
-"""Colours of seats, in seat order."""
 
 NAME_LENGTH = 100
 """Maximum length of each text of a seat (name, colour and player), in characters."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import sys
 from collections.abc import Iterator
@@ -12,6 +11,8 @@ from contextlib import contextmanager
 def release_free_memory() -> None:
     """Gives the system back the free memory that the GNU C library keeps. Takes a few milliseconds."""
     if sys.platform == "linux":
+        import ctypes  # noqa: PLC0415 - deferred import: keeps start-up fast
+
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
         if trim is not None:
             trim(0)

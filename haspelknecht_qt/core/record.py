@@ -19,10 +19,11 @@ from pathlib import Path
 from typing import NoReturn
 
 import haspelknecht_qt
-from haspelknecht_qt.core.game import COLOURS, PERSON, AnyGame, Games, IllegalMove, RuleFix, Seat, SetupError
+from haspelknecht_qt.core.game import PERSON, AnyGame, Games, IllegalMove, RuleFix, Seat, SetupError
 from haspelknecht_qt.core.match import AnyMatch, Match, ReplayError
 from haspelknecht_qt.core.record_error import Defect, Details, RecordError, RecordPlace, shown
 from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod
+from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.storage import read_limited, write_atomic
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue, canonical, parse, position
 from haspelknecht_qt.core.undo import UndoPolicy

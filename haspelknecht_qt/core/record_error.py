@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import TypeAlias
-
-from attrs import frozen
+from typing import NamedTuple, TypeAlias
 
 from haspelknecht_qt.core.text import sanitize, truncate
 
@@ -56,8 +54,7 @@ class Defect(Enum):
     BROKEN_CODE = ("broken code", "the code is incomplete or was changed")
 
 
-@frozen
-class RecordPlace:
+class RecordPlace(NamedTuple):
     """A place in a record: line and column (both from 1), a key such as "seats[1].name", a ply (from 0), or no place."""
 
     line: int | None = None

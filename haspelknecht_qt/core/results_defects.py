@@ -15,10 +15,11 @@ from typing import Any, TypeAlias
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import COLOURS, NAME_LENGTH, Seat
+from haspelknecht_qt.core.game import NAME_LENGTH, Seat
 from haspelknecht_qt.core.record import SIZE_LIMIT
 from haspelknecht_qt.core.result import FORGOTTEN
 from haspelknecht_qt.core.rng import SEED_LIMIT
+from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.strict_json import JsonValue, parse
 from haspelknecht_qt.core.text import sanitize
 from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES, POINTS_LIMIT, read_ended

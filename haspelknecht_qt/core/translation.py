@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
-
-from attrs import evolve, frozen
+from typing import NamedTuple, TypeAlias
 
 Translate: TypeAlias = Callable[[str, str], str]
 """Function that translates a text. Its arguments are the text's context and the English text."""
@@ -20,8 +18,7 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
     return text
 
 
-@frozen
-class KeyedTexts:
+class KeyedTexts(NamedTuple):
     """Translatable English texts by key. `context` is the translation context of all of them."""
 
     context: str
@@ -32,8 +29,7 @@ class KeyedTexts:
         return translate(self.context, self.texts[key])
 
 
-@frozen(kw_only=True)
-class OptionHelp:
+class OptionHelp(NamedTuple):
     """A game option on the command line.
 
     `key` is the key of the game's option and, after two dashes, its name on the command line. `placeholder` stands for
@@ -49,8 +45,7 @@ class OptionHelp:
     mismatch_message: str = ""
 
 
-@frozen
-class CommandTexts:
+class CommandTexts(NamedTuple):
     """Texts of one game on the command line, in the player's language."""
 
     options: tuple[OptionHelp, ...]
@@ -61,8 +56,7 @@ class CommandTexts:
     def match_options(self) -> tuple[OptionHelp, ...]:
         """Returns the options of a new game with translated texts, in the order of the help."""
         return tuple(
-            evolve(
-                option,
+            option._replace(
                 help=self.translate(CONTEXT, option.help),
                 mismatch_message=self.translate(CONTEXT, option.mismatch_message) if option.mismatch_message else "",
             )

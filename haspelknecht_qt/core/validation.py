@@ -12,15 +12,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import NoReturn, TypeGuard, TypeVar
-
-from attrs import frozen
+from typing import TYPE_CHECKING, NamedTuple, NoReturn, TypeGuard, TypeVar
 
 from haspelknecht_qt.core.record_error import shown as shown_in_python
 from haspelknecht_qt.core.storage import read_limited
-from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.text import sanitize, truncate
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.strict_json import JsonObject
 
 N = TypeVar("N", str, int, bool, str | bool)
 
@@ -48,8 +48,7 @@ class Kind(StrEnum):
     KEY = "keys"
 
 
-@frozen
-class Expected:
+class Expected(NamedTuple):
     """The expected value: kind, limits of a number (or of the length of a list or text), and allowed names."""
 
     kind: Kind
@@ -278,8 +277,7 @@ ALLOWED_KINDS: Mapping[str, str] = {
 """
 
 
-@frozen
-class Allowed:
+class Allowed(NamedTuple):
     """Description of allowed values. `kind` is a key of ALLOWED_KINDS. `values` are the numbers or names in its text."""
 
     kind: str

@@ -11,7 +11,6 @@ import math
 from collections.abc import Sequence
 from pathlib import Path
 
-from attrs import define, field
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -22,7 +21,6 @@ _SwapKey = frozenset[tuple[str, str]]
 """The replacements of a `Swap`, as pairs that can be part of a cache key."""
 
 
-@define(eq=False, repr=False)
 class Art:
     """All drawings of one game, or only the shared ones, in one theme and for one screen.
 
@@ -35,16 +33,16 @@ class Art:
     id of a missing element, or file and token of an unknown colour.
     """
 
-    folders: tuple[Path, ...]
-    theme: Theme
-    drawings: Drawings = field(factory=Drawings)
-    pixel_ratio: float = 1.0
-    _styled_sheets: dict[tuple[str, str, _SwapKey], tuple[SvgSheet, str]] = field(init=False, factory=dict)
-    _styles: dict[tuple[Path, _SwapKey], str] = field(init=False, factory=dict)
-    _boxes: dict[tuple[str, str], QRectF] = field(init=False, factory=dict)
-
-    def __attrs_post_init__(self) -> None:
-        self.set_theme(self.theme)
+    def __init__(
+        self, folders: tuple[Path, ...], theme: Theme, drawings: Drawings | None = None, pixel_ratio: float = 1.0
+    ) -> None:
+        self.folders = folders
+        self.drawings = drawings or Drawings()
+        self.pixel_ratio = pixel_ratio
+        self._styled_sheets: dict[tuple[str, str, _SwapKey], tuple[SvgSheet, str]] = {}
+        self._styles: dict[tuple[Path, _SwapKey], str] = {}
+        self._boxes: dict[tuple[str, str], QRectF] = {}
+        self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
         """Sets the theme, with the game colours added, for all later drawings. Earlier pixmaps do not change."""

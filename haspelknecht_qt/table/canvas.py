@@ -15,7 +15,6 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
@@ -310,7 +309,7 @@ class Canvas:
     def smaller(self, style: TextStyle, factor: float) -> TextStyle:
         """Returns the style with its size on the screen multiplied by `factor`, but not below `MIN_TEXT_PIXELS`."""
         pixels = math.floor(self._font(style)[0].pixelSize() * factor)
-        return evolve(style, size=pixels / (self.ratio * self.zoom), fixed=True)
+        return style._replace(size=pixels / (self.ratio * self.zoom), fixed=True)
 
     def smallest(self, style: TextStyle) -> TextStyle:
         """Returns the style with the smallest permitted size on the screen, `MIN_TEXT_PIXELS`."""

@@ -11,9 +11,9 @@ import re
 from collections import OrderedDict
 from collections.abc import Hashable, Mapping
 from pathlib import Path
+from typing import NamedTuple
 from xml.parsers import expat
 
-from attrs import define, field, frozen
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -44,8 +44,7 @@ Swap = Mapping[str, str]
 """Replacements of colours: each token is mapped to another token or to a colour "#rrggbb" (see `themes.style`)."""
 
 
-@frozen(eq=False, repr=False)
-class SvgSheet:
+class SvgSheet(NamedTuple):
     """One SVG file with the ids in it, the ids of its places, and its CSS classes, each in the order of the file."""
 
     path: Path
@@ -101,18 +100,18 @@ class SvgSheet:
         return f"{self.text[: root.end()]}<style>{rules}</style>{self.text[root.end() :]}"
 
 
-@define(eq=False, repr=False)
 class Drawings:
     """Cache of sheets, renderers, pixmaps and game colours. The oldest renderers and pixmaps are dropped."""
 
-    _sheets: dict[Path, SvgSheet | None] = field(init=False, factory=dict)
-    _sheets_by_name: dict[tuple[tuple[Path, ...], str], tuple[SvgSheet, ...]] = field(init=False, factory=dict)
-    _game_colours: dict[Path, GameColours | None] = field(init=False, factory=dict)
-    _bounds: dict[tuple[Path, str], QRectF] = field(init=False, factory=dict)
-    _renderers: OrderedDict[tuple[Path, str], QSvgRenderer] = field(init=False, factory=OrderedDict)
-    _pixmaps: OrderedDict[Hashable, QPixmap] = field(init=False, factory=OrderedDict)
-    _cached_pixels: int = field(init=False, default=0)
-    _largest_pixels: int = field(init=False, default=0)
+    def __init__(self) -> None:
+        self._sheets: dict[Path, SvgSheet | None] = {}
+        self._sheets_by_name: dict[tuple[tuple[Path, ...], str], tuple[SvgSheet, ...]] = {}
+        self._game_colours: dict[Path, GameColours | None] = {}
+        self._bounds: dict[tuple[Path, str], QRectF] = {}
+        self._renderers: OrderedDict[tuple[Path, str], QSvgRenderer] = OrderedDict()
+        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._cached_pixels = 0
+        self._largest_pixels = 0
 
     def game_colours(self, folder: Path) -> GameColours | None:
         """Game colours of a folder of sheets; None if it has no colour file. Raises ColoursError for an invalid file."""

@@ -16,8 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 from pathlib import Path
-
-from attrs import frozen
+from typing import NamedTuple
 
 from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.core.text import truncate
@@ -41,8 +40,7 @@ class ColoursError(ValueError):
     """Raised for an invalid colour file. The message names the file, the key, and the values found and allowed."""
 
 
-@frozen
-class GameColours:
+class GameColours(NamedTuple):
     """Colour tokens of one game, and variants that give some tokens other colours, in the order of the file.
 
     A colour of a variant is "#rrggbb", or a token whose colour is used.

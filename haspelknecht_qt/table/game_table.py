@@ -31,9 +31,10 @@ from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.playback import Speed
 from haspelknecht_qt.table.scene_contract import D, Opaque, R, Scene, ViewState
 from haspelknecht_qt.table.stage import Stage
+from haspelknecht_qt.table.table_regions import TableRegions
 from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Typography, tip
-from haspelknecht_qt.table.window_plan import Mode, TableRegions, mode_for
+from haspelknecht_qt.table.window_plan import Mode, mode_for
 
 STEP_DURATION = 0.012
 """Seconds after which a step of drawing ahead ends, so that the window stays responsive."""

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets
+from haspelknecht_qt.table.table_regions import TableRegions
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, TextStyle
-from haspelknecht_qt.table.window_plan import Box, Mode, TableRegions
+from haspelknecht_qt.table.window_plan import Box, Mode
 
 _SHEET = "note"
 _TAIL_LENGTH = 12.0

@@ -22,8 +22,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.table_regions import TableRegions
 from haspelknecht_qt.table.typography import Fonts, Typography
-from haspelknecht_qt.table.window_plan import Box, TableRegions
+from haspelknecht_qt.table.window_plan import Box
 
 
 class Layer(IntEnum):

@@ -28,8 +28,9 @@ from haspelknecht_qt.table.painted_sheets import PaintedSheets
 from haspelknecht_qt.table.places import PlaceState, TablePlace
 from haspelknecht_qt.table.playback import Batch, Playback, Speed
 from haspelknecht_qt.table.scene import TableScene
+from haspelknecht_qt.table.table_regions import TableRegions
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory
-from haspelknecht_qt.table.window_plan import Box, Mode, TableRegions
+from haspelknecht_qt.table.window_plan import Box, Mode
 
 S_contra = TypeVar("S_contra", contravariant=True)
 R = TypeVar("R", bound=TableRegions)

@@ -13,10 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
+from typing import Final
 
-from attrs import evolve, field, frozen
-
-from haspelknecht_qt.core.game import COLOURS
+from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.table.game_colours import COLOUR, GameColours
 
 PLAYERS = COLOURS
@@ -113,7 +112,6 @@ _FILL, _LINE = "f-", "s-"
 _PROPERTIES = {_FILL: "fill", _LINE: "stroke"}
 
 
-@frozen
 class Theme:
     """All colours in one theme and palette: of the shared tokens, and of the tokens of one game.
 
@@ -121,10 +119,19 @@ class Theme:
     "#rrggbb". `theme["go"]` returns the colour of one token. Raises KeyError naming an unknown token.
     """
 
-    name: str
-    palette: str
-    tokens: Mapping[str, str] = field(hash=False, repr=False)
-    game_colours: GameColours | None = field(default=None, hash=False, repr=False)
+    def __init__(
+        self, name: str, palette: str, tokens: Mapping[str, str], game_colours: GameColours | None = None
+    ) -> None:
+        self.name: Final = name
+        self.palette: Final = palette
+        self.tokens: Final = tokens
+        self.game_colours: Final = game_colours
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Theme) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.palette))
 
     def __getitem__(self, token: str) -> str:
         try:
@@ -143,9 +150,8 @@ class Theme:
         if game_colours is None or game_colours == self.game_colours:
             return self
         base = self if self.game_colours is None else theme(self.name, self.palette)
-        return evolve(
-            base, tokens=MappingProxyType({**base.tokens, **game_colours.colours(self.name)}), game_colours=game_colours
-        )
+        tokens = MappingProxyType({**base.tokens, **game_colours.colours(self.name)})
+        return Theme(self.name, self.palette, tokens, game_colours)
 
 
 def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours | None = None) -> Theme:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from enum import Enum
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
-from attrs import define, evolve, field, frozen
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 MIN_TEXT_PIXELS = 11.0
@@ -28,8 +28,7 @@ FONT_FILES = {
 """Font files by family, in the folder `fonts` of the resources."""
 
 
-@frozen
-class FontStyle:
+class FontStyle(NamedTuple):
     """Style of a text: font family, size in scene units, weight (100 to 900), and whether digits align in columns."""
 
     family: str
@@ -63,7 +62,6 @@ class Role(Enum):
     CAPTION_NUMBER = FontStyle(SANS, 12.5, 600, aligns_digits=True)
 
 
-@define
 class Typography:
     """The program's fonts, loaded from the folder `resources`/common/fonts.
 
@@ -71,13 +69,11 @@ class Typography:
     that Qt cannot read. A QGuiApplication must exist.
     """
 
-    resources: Path
-    text_size: float = field(default=1.0)
-
-    def __attrs_post_init__(self) -> None:
+    def __init__(self, resources: Path, text_size: float = 1.0) -> None:
+        self.text_size = text_size
         for family, names in FONT_FILES.items():
             for name in names:
-                _load(self.resources / "common" / "fonts" / name, family)
+                _load(resources / "common" / "fonts" / name, family)
         # Cabin has neither a minus nor a narrow space. Without a substitution Qt would take them from an arbitrary font.
         QFont.insertSubstitution(SANS, SERIF)
 
@@ -112,8 +108,7 @@ def _load(path: Path, family: str) -> None:
         raise ValueError(f"{path} holds no font of the family {family}")
 
 
-@frozen
-class TextStyle:
+class TextStyle(NamedTuple):
     """Style of a text on the table: a role, with size (scene units) and weight if they differ from the role's.
 
     A `fixed` text ignores the player's text size. Numbers in shields and fields are fixed: they are large enough.
@@ -126,7 +121,7 @@ class TextStyle:
 
     def sized(self, size: float, weight: int | None = None) -> TextStyle:
         """The style with another size (scene units) and, if given, with another weight."""
-        return evolve(self, size=size, weight=weight if weight is not None else self.weight)
+        return self._replace(size=size, weight=weight if weight is not None else self.weight)
 
 
 CAPTION = TextStyle(Role.CAPTION)

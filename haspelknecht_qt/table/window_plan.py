@@ -8,8 +8,7 @@ tables of all games have the same width and height, so that one can replace anot
 from __future__ import annotations
 
 from enum import Enum, auto
-
-from attrs import frozen
+from typing import NamedTuple
 
 MIN_WIDE_WINDOW_SIZE = (1560, 860)
 """Minimum width and height of a window for the wide arrangement, in logical pixels."""
@@ -38,8 +37,7 @@ class Mode(Enum):
     SMALL = auto()
 
 
-@frozen
-class Box:
+class Box(NamedTuple):
     """A rectangle, usually in scene units."""
 
     x: float
@@ -81,31 +79,7 @@ class Box:
         return inner.x < other.right and other.x < inner.right and inner.y < other.bottom and other.y < inner.bottom
 
 
-@frozen
-class TableRegions:
-    """Boxes of the regions that every table has, in scene units. Values are equal if all boxes are equal.
-
-    `width` and `height` are the size of the whole view, `scale` is logical pixels per scene unit. `prompt` is the box
-    kept free for the prompt. `board` is the board in front: the viewer's own or, for a while, another player's.
-    `opponents` are the cards of the other players in the order of the seats.
-    """
-
-    mode: Mode
-    scale: float
-    width: float
-    height: float
-    prompt: Box
-    board: Box
-    opponents: tuple[Box, ...]
-
-    @property
-    def fine(self) -> bool:
-        """Whether the scale is large enough for fine print: small text that tooltips repeat."""
-        return True
-
-
-@frozen
-class WindowPlan:
+class WindowPlan(NamedTuple):
     """Layout of a window. All widths are logical pixels.
 
     `side` is the width of all `panel_count` side panels together. If `panel_count` is 0, it is the width of the

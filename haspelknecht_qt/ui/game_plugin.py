@@ -10,9 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
-
-from attrs import frozen
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from haspelknecht_qt.core.translation import CommandTexts
 
@@ -31,8 +29,7 @@ G = TypeVar("G")
 V = TypeVar("V")
 
 
-@frozen
-class LoadedGame(Generic[G]):
+class LoadedGame(NamedTuple, Generic[G]):
     """Game, with facts about its printed values (values printed on its components).
 
     `file` is the user's file of corrections; None if the game was loaded without one. `corrected_count` is the number

@@ -11,8 +11,9 @@ from typing import Any
 from haspelknecht_qt import composition
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
-from haspelknecht_qt.core.game import COLOURS, Seat, SetupError, UnreadableMove
+from haspelknecht_qt.core.game import Seat, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.validation import ComponentsError
 from haspelknecht_qt.game_ui.haspelknecht.board_editor import edited_board, own_boards

@@ -1,14 +1,13 @@
 """What several views of the drawings share, and what they don't."""
 
 import pytest
-from attrs import evolve
 from PySide6.QtCore import QSizeF
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.drawings import Drawings, SvgSheet
-from haspelknecht_qt.table.themes import DARK, LIGHT, theme
+from haspelknecht_qt.table.themes import DARK, LIGHT, Theme, theme
 
 FOLDERS = paths.art("haspelknecht")
 FOLDER = FOLDERS[0]
@@ -66,7 +65,8 @@ def test_what_looks_the_same_is_drawn_once(shared):
 
 def test_themes_of_one_name_with_other_colours_are_kept_apart(shared):
     art = Art(FOLDERS, LIGHT, shared)
-    other = Art(FOLDERS, evolve(art.theme, tokens={**art.theme.tokens, "level2": "#123456"}), shared)
+    tokens = {**art.theme.tokens, "level2": "#123456"}
+    other = Art(FOLDERS, Theme("light", "default", tokens, art.theme.game_colours), shared)
     assert art.pixmap("tiles", "hex.2").toImage() != other.pixmap("tiles", "hex.2").toImage()
 
 

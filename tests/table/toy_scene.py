@@ -17,7 +17,8 @@ from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.painted_sheets import Layer, paint_background
 from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, one_point, row
 from haspelknecht_qt.table.playback import Batch, Motion
-from haspelknecht_qt.table.window_plan import Box, TableRegions, scale_for
+from haspelknecht_qt.table.table_regions import TableRegions
+from haspelknecht_qt.table.window_plan import Box, scale_for
 
 RIDE = 120.0
 LEVELS = 4

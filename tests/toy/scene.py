@@ -8,7 +8,8 @@ from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.painted_sheets import Layer, paint_background
 from haspelknecht_qt.table.places import Shape, TablePlace
-from haspelknecht_qt.table.window_plan import Box, TableRegions, scale_for, stack_boxes
+from haspelknecht_qt.table.table_regions import TableRegions
+from haspelknecht_qt.table.window_plan import Box, scale_for, stack_boxes
 from haspelknecht_qt.ui.refusals import PointedMoves
 from tests.core.toy import PRINTED
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.ui.review.bar import ReplayBar
-from haspelknecht_qt.ui.widgets.basics import DropDown
+from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.window.side_panel import RailButton
 

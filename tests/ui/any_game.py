@@ -1,9 +1,10 @@
 """Matches of every game that the program knows, by the game's name."""
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.core.game import COLOURS, FIRST_NAMES, PERSON, Seat
+from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.seats import COLOURS, FIRST_NAMES
 from haspelknecht_qt.core.undo import UndoPolicy
 
 GAMES = composition.games()

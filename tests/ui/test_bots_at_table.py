@@ -11,7 +11,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.ui.match.bot_turns import BotTurns
 from haspelknecht_qt.ui.match.bots import Bots, random_bot_factories
-from haspelknecht_qt.ui.widgets.basics import DropDown
+from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from tests.core.toy import Confirm, Place
 from tests.languages import expected
 from tests.toy.playing import GAMES, legal, new_match, planning_match, play_at_random

@@ -105,3 +105,15 @@ def test_only_what_may_be_read_is_told(log):
     assert all(line.ply < 10 for line in log.lines)
     log.show_log(match)
     assert any(line.ply >= 10 for line in log.lines)
+
+
+def test_a_hidden_log_makes_the_lines_of_a_long_match_later(qtbot, look, game_texts, log, monkeypatch):
+    monkeypatch.setattr("haspelknecht_qt.ui.panels.log.MANY", 3)
+    hidden = LogPanel(look, game_texts)
+    qtbot.addWidget(hidden)
+    match = played(20)
+    hidden.show_log(match)
+    assert not hidden.is_complete
+    qtbot.waitUntil(lambda: hidden.is_complete)
+    log.show_log(match)
+    assert [line.event for line in hidden.lines] == [line.event for line in log.lines]

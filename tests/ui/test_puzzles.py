@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
-from haspelknecht_qt.core.game import FIRST_NAMES
 from haspelknecht_qt.core.puzzle_progress import PuzzleState
+from haspelknecht_qt.core.seats import FIRST_NAMES
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.ui.hints import client as asking
 from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, answer_of

@@ -86,7 +86,7 @@ def test_a_copy_of_another_version_is_not_used(tmp_path, monkeypatch):
 
 def damaged():
     """Contents of damaged files: each member replaced by a wrong value, or missing, and files that are no JSON."""
-    whole = json.loads(json.dumps({"version": "x", "page": start_page_copy.asdict(COPY)}))
+    whole = json.loads(json.dumps({"version": "x", "page": start_page_copy.as_json(COPY)}))
     yield from (b"", b"\xff\xfe", b"{", b"[" * 5000, b"{}", b"x" * 70_000)
     for key in whole["page"]:
         yield json.dumps(

@@ -35,7 +35,7 @@ def test_a_picture_for_something_else_is_not_found(folder, name, key):
 
 @pytest.mark.parametrize("damage", [b"", b"no picture", "half"])
 def test_a_damaged_picture_counts_as_none(folder, damage):
-    file = folder / "banner.png"
+    file = folder / "banner.pixels"
     content = file.read_bytes()
     file.write_bytes(content[: len(content) // 2] if damage == "half" else damage)
     assert StoredPictures(folder).find("banner", "light 40") is None

@@ -10,12 +10,12 @@ from __future__ import annotations
 from attrs import frozen
 
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.table.table_regions import TableRegions
 from haspelknecht_qt.table.window_plan import (
     SMALL_TABLE_SIZE,
     TABLE_SIZE,
     Box,
     Mode,
-    TableRegions,
     scale_for,
     stack_boxes,
 )

@@ -11,8 +11,9 @@ from PySide6.QtGui import QKeySequence
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.game import PERSON, E, M, S, U
 from haspelknecht_qt.ui.hints.controller import HintController
-from haspelknecht_qt.ui.widgets.basics import DropDown, IconButton
+from haspelknecht_qt.ui.widgets.basics import IconButton
 from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton
+from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import fill_drop_down
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.game import COLOURS, Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.ui.widgets.banner import Backdrop
 from haspelknecht_qt.ui.widgets.basics import Heading, HouseMark, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import ScrollArea

@@ -6,6 +6,7 @@ They run while the start page is shown. A match may begin between two steps; the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.ui.match.bot_names import bot_names_of
@@ -27,22 +28,36 @@ def _all_steps(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[Callab
     yield lambda: context.table
     yield lambda: context.pages
     yield game.bots.prepare
-    match = _probable_match(game, offered)
-    if match is None:
-        return
-    controller: AnyController = Controller(match, game.game_ui.pointing, game.bots, parent=game)
-    view = controller.view
-    controller.turns.close()
-    controller.deleteLater()
-    levels = bot_names_of(match.seats, game.game_ui.texts.bots)
-    yield from context.table.steps_ahead((match.setup, match.seats, levels), view.state, view.viewer, view.moves)
+    for match in _probable_matches(game, offered):
+        controller: AnyController = Controller(match, game.game_ui.pointing, game.bots, parent=game)
+        view = controller.view
+        controller.turns.close()
+        controller.deleteLater()
+        yield partial(_read_a_move, match)
+        levels = bot_names_of(match.seats, game.game_ui.texts.bots)
+        yield from context.table.steps_ahead((match.setup, match.seats, levels), view.state, view.viewer, view.moves)
 
 
-def _probable_match(game: AnyGameWindow, offered: AnyMatch | None) -> AnyMatch | None:
-    """Returns a match that looks like the one that probably begins next: the offered one, or one as last time."""
+def _read_a_move(match: AnyMatch) -> None:
+    """Reads the text of a move, because games list all their moves when the first one is read."""
+    for move in match.game.legal_moves(match.state)[:1]:
+        match.game.read(match.game.write(move))
+
+
+def _probable_matches(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[AnyMatch]:
+    """Yields matches that look like the one that probably begins next: the offered one, or one as last time.
+
+    If the game has not been played yet, yields two matches: one with most players, and one with the default choices.
+    """
     context = game.context
     name, option_set = game.game_ui.name, game.game_ui.option_set
     if offered is not None and offered.game.name == name:
-        return offered
-    choices = NewGameChoices.from_json(context.settings.new_game(name), option_set, game.bots.names, seed=0)
-    return None if choices.problems(option_set) else choices.match(option_set)
+        yield offered
+        return
+    last = context.settings.new_game(name)
+    if not last:
+        most = {"count": max(option_set.game.players_allowed)}
+        yield NewGameChoices.from_json(most, option_set, game.bots.names, seed=0).match(option_set)
+    choices = NewGameChoices.from_json(last, option_set, game.bots.names, seed=0)
+    if not choices.problems(option_set):
+        yield choices.match(option_set)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Generic
 
 from attrs import evolve
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
@@ -20,6 +22,13 @@ from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, text
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
+
+MANY = 20
+"""Number of entries above which a hidden panel makes the lines later, so that a long match begins quickly."""
+LATER_DELAY = 100
+"""Delay before and between the slices of time in which lines are made later, in milliseconds."""
+LATER_SLICE = 0.01
+"""Length of such a slice in seconds."""
 
 
 def append_lines(
@@ -50,6 +59,9 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     ply_wanted = Signal(int)
     """Emitted with a ply: the player wants to see the position after this number of moves."""
 
+    completed = Signal()
+    """Emitted when missing lines have been made."""
+
     sheet_wanted = Signal(int)
     """Emitted with the index of a move in the log: the player wants to see the scoring sheet that this move caused."""
 
@@ -60,12 +72,15 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._match: Match[S, M, E, U] | None = None
         self._viewer: int | None = None
         self._has_secrets = False
-        self._entries: list[Entry[M]] = []
+        self._wanted: list[Entry[M]] = []
+        self._entries: list[Entry[M]] = []  # Those of `_wanted` that have lines.
         self._lines: list[LogLine[S, E]] = []
         self._rows: dict[int, ListRow] = {}
         self._seats: tuple[Seat, ...] = ()
         self._shown_ply = 0
         self._is_filled = True
+        self._later_timer = QTimer(self, singleShot=True, interval=LATER_DELAY)
+        self._later_timer.timeout.connect(lambda: self._make_lines(LATER_SLICE))
         self._has_sheet: Callable[[E], bool] | None = None
         self.back = IconButton(look, "chevron_left", "quiet", 16)
         self.forward = IconButton(look, "chevron_right", "quiet", 16)
@@ -93,7 +108,8 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     ) -> None:
         """Shows the log of a match as the seat `viewer` may read it; None means that everything may be read.
 
-        `entries` are the entries to be shown, by default all. Lines are made only for new entries.
+        `entries` are the entries to be shown, by default all. Lines are made only for new entries; while the panel is
+        hidden, they are made later.
         """
         wanted = list(match.entries if entries is None else entries)
         kept = self._count_unchanged(wanted)
@@ -104,17 +120,33 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         if viewer != self._viewer and (has_secrets or self._has_secrets):
             kept = 0
         self._match, self._viewer, self._has_secrets = match, viewer, has_secrets
-        changed = kept < len(self._entries) or len(wanted) > kept
+        self._wanted = wanted
+        self._show_seal()
         if kept < len(self._entries):
-            kept = self._drop_lines(kept)
-        for entry in wanted[kept:]:
+            del self._entries[self._drop_lines(kept) :]
+            self._refill()
+        if self.isVisible() or len(wanted) - len(self._entries) <= MANY:
+            self._make_lines()
+        else:
+            self._later_timer.start()
+        self.show_position(match.ply, match.ply)
+
+    def _make_lines(self, seconds: float = math.inf) -> None:
+        """Makes the lines that are missing, but begins no further one once `seconds` have passed."""
+        match, viewer, missing = self._match, self._viewer, self._wanted[len(self._entries) :]
+        if match is None:
+            return
+        deadline = time.monotonic() + seconds
+        for entry in missing:
+            if time.monotonic() > deadline:
+                self._later_timer.start()
+                return
             narration = match.narration(entry.ply) if viewer is None else match.narration_for(entry.ply, viewer)
             append_lines(self._lines, entry.ply, narration, self._texts.events)
-        self._entries = wanted
-        self._show_seal()
-        if changed:
+            self._entries.append(entry)
+        if missing:
             self._refill()
-        self.show_position(match.ply, match.ply)
+            self.completed.emit()
 
     def link_sheets(self, has_sheet: Callable[[E], bool] | None) -> None:
         """Sets the function that returns whether a click on an event opens a scoring sheet; None if none does."""
@@ -151,8 +183,14 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.seal.setText(self.tr("Seal {seal}").format(seal=seal_of(self._match.seed)) if self._match else "")
 
     @property
+    def is_complete(self) -> bool:
+        """Whether no lines are missing. While many are missing, a hidden panel makes them later."""
+        return len(self._entries) == len(self._wanted)
+
+    @property
     def lines(self) -> tuple[LogLine[S, E], ...]:
         """All lines of the log, oldest first, including lines without text."""
+        self._make_lines()
         return tuple(self._lines)
 
     def _count_unchanged(self, entries: Sequence[Entry[M]]) -> int:
@@ -181,6 +219,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
+        self._make_lines()
         if not self._is_filled:
             self._fill_list()
         super().showEvent(event)

@@ -16,8 +16,9 @@ from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.puzzles.puzzle import OWN_THEME, ListedPuzzle, PuzzleFilter, next_puzzle
 from haspelknecht_qt.ui.puzzles.texts import format_day
 from haspelknecht_qt.ui.results.table import Column, SortableTable
-from haspelknecht_qt.ui.widgets.basics import DropDown, IconButton, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, foot_of, lay_out_above_foot
+from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import fill_drop_down, fill_layout
 from haspelknecht_qt.ui.window.game_info import GameInfo
 from haspelknecht_qt.ui.window.look import Look

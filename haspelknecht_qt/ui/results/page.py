@@ -22,8 +22,9 @@ from haspelknecht_qt.ui.results.summary import ResultSelection, ResultsSummary
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
-from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, Heading, IconButton, text
+from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, Dialogs, MessageButton, foot_of, lay_out_above_foot
+from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_drop_down, fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look

@@ -60,6 +60,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         session.controller.changed.connect(self._on_narration)
         session.listen(self._pages.score.sheet_wanted, self.open_sheet)
         session.listen(self._pages.log.sheet_wanted, self._open)
+        session.listen(self._pages.log.completed, self._list_sheets)
         self._pages.log.link_sheets(scorings.is_part_of_scoring)
 
     def end(self) -> None:
@@ -86,15 +87,11 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
     # Opening at the end of a period
 
     def _on_narration(self, view: MatchView[S, M], narration: list[tuple[E, S]]) -> None:
-        scorings = self._scorings
-        if view.past_ply is not None:
+        ends_period = any(self._scorings.ends_period(event) for event, _ in narration)
+        if view.past_ply is not None or not (ends_period or self._due_ply is not None or self.dialog):
             return
         plies = self.scoring_plies
-        if (
-            any(scorings.ends_period(event) for event, _ in narration)
-            and (self._has_person or self._bot_pause() > 0)
-            and plies
-        ):
+        if ends_period and (self._has_person or self._bot_pause() > 0) and plies:
             self._due_ply = plies[-1]
             QTimer.singleShot(0, self, self._open_at_rest)
         # If the move that caused a sheet has been undone, the sheet is not opened, or is closed.
@@ -152,15 +149,20 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
 
     def _on_session_changed(self) -> None:
         """Lists the past sheets on the score page. Opens a sheet again after the player has looked at the table."""
-        pages, scorings = self._pages, self._scorings
         if self._session.controller.view.past_ply is None:
+            self._list_sheets()
+            if self._shows_table and self.dialog:
+                self._shows_table = False
+                self.dialog.open()
+
+    def _list_sheets(self) -> None:
+        """Lists the past sheets on the score page, unless the log will first make its lines."""
+        pages, scorings = self._pages, self._scorings
+        if pages.log.is_complete:
             events = (line.event for line in pages.log.lines)
             pages.score.show_sheets(
                 tuple(scorings.sheet_title(event) for event in events if scorings.ends_period(event))
             )
-            if self._shows_table and self.dialog:
-                self._shows_table = False
-                self.dialog.open()
 
     def _close(self) -> None:
         self._close_timer.stop()

@@ -9,9 +9,10 @@ from typing import Protocol
 
 from attrs import asdict, define, field, frozen
 
-from haspelknecht_qt.core.game import FIRST_NAMES, PERSON, AnyGame, Seat
+from haspelknecht_qt.core.game import PERSON, AnyGame, Seat
 from haspelknecht_qt.core.match import AnyMatch, Match
 from haspelknecht_qt.core.rng import SEED_LIMIT
+from haspelknecht_qt.core.seats import FIRST_NAMES
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS

@@ -31,8 +31,9 @@ from haspelknecht_qt.ui.setup.choices import (
 from haspelknecht_qt.ui.setup.form import GameOptionsForm
 from haspelknecht_qt.ui.setup.seats import Seats
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
-from haspelknecht_qt.ui.widgets.basics import DropDown, Heading, IconButton, Segments, name_button, set_property, text
+from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, name_button, set_property, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, ScrollArea, copy_text, foot_of
+from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look

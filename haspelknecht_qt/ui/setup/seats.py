@@ -14,7 +14,8 @@ from haspelknecht_qt.table.themes import PLAYERS as COLOURS
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MAX_SEATS, NewGameChoices
-from haspelknecht_qt.ui.widgets.basics import DropDown, HouseMark, IconButton, Segments, name_button, set_property, text
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, Segments, name_button, set_property, text
+from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look

@@ -26,7 +26,8 @@ from haspelknecht_qt.ui.rules.page import ChapterPage, PageRenderer
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.game_tutorial import ChapterTexts, GameTutorial
 from haspelknecht_qt.ui.tutorial.script import Lesson, TutorialChapter
-from haspelknecht_qt.ui.widgets.basics import DropDown, IconButton, name_button, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, text
+from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import fill_drop_down, fill_layout
 from haspelknecht_qt.ui.window.look import Look
 

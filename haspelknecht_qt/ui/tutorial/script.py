@@ -26,9 +26,10 @@ from typing import Generic
 
 from attrs import Factory, define, field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, FIRST_NAMES, PERSON, E, Game, M, S, Seat, SetupError, U, UnreadableMove
+from haspelknecht_qt.core.game import CHANCE, PERSON, E, Game, M, S, Seat, SetupError, U, UnreadableMove
 from haspelknecht_qt.core.match import Match, MatchOf, ReplayError
 from haspelknecht_qt.core.rng import ChanceMethod
+from haspelknecht_qt.core.seats import FIRST_NAMES
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.text import sanitize, truncate
 from haspelknecht_qt.core.undo import UndoPolicy

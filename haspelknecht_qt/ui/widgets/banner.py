@@ -23,8 +23,8 @@ class Backdrop(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        size = self._look.art.bounds("table", "table").size()
-        planks = self._look.art.pixmap("table", "table", QSizeF(size))
+        art = self._look.art
+        planks = self._look.stored_picture("planks", "", art, "table", lambda: art.pixmap("table", "table"))
         at = self.mapTo(self.window(), self.rect().topLeft())
         QPainter(self).drawTiledPixmap(self.rect(), planks, at)
 

@@ -6,31 +6,24 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
-    QLineEdit,
-    QPlainTextEdit,
     QPushButton,
     QRadioButton,
     QSizePolicy,
-    QStyle,
-    QStyleOptionComboBox,
-    QStylePainter,
     QWidget,
 )
 from shiboken6 import isValid
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.widgets.elided import narrowed_font
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
 
@@ -83,8 +76,11 @@ def discard(layout: QLayout, widgets: Iterable[QWidget]) -> None:
 
 def set_property(widget: QWidget, name: str, value: object) -> None:
     """Sets a property that the style sheet uses. If the value changes, applies the style sheet to the widget again."""
-    if widget.property(name) != value:
-        widget.setProperty(name, value)
+    if widget.property(name) == value:
+        return
+    widget.setProperty(name, value)
+    # Qt applies the style sheet to a widget when it is first shown. Qt's class of styles takes long to load.
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.style().unpolish(widget)
         widget.style().polish(widget)
         widget.update()
@@ -124,7 +120,7 @@ class IconButton(QPushButton):
         self.setAutoDefault(False)
         if on_click is not None:
             self.clicked.connect(on_click)
-        look.changed.connect(self._draw)
+        look.changed.connect(self._draw_again)
 
     @property
     def kind(self) -> str:
@@ -135,13 +131,13 @@ class IconButton(QPushButton):
         """Sets the kind of the button in the style sheet: primary, plain, quiet or danger."""
         if kind != self.kind:
             set_property(self, "kind", kind)
-            self._draw()
+            self._draw_again()
 
     def set_icon(self, icon: str) -> None:
         """Shows another icon; "" removes the icon."""
         if icon != self._icon:
             self._icon = icon
-            self._draw()
+            self._draw_again()
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -159,6 +155,10 @@ class IconButton(QPushButton):
             self.click()
         else:
             super().keyPressEvent(event)
+
+    def _draw_again(self) -> None:
+        if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            self._draw()
 
     def _draw(self) -> None:
         if self._icon:
@@ -316,39 +316,6 @@ class Card(SizedByLayout, QRadioButton):
             painter.drawEllipse(centre, radius * 0.52, radius * 0.52)
 
 
-class DropDown(QComboBox):
-    """Drop-down list with the arrow icon of the program."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        look.changed.connect(self.update)
-
-    def fitting_font(self) -> QFont:
-        """Returns a font small enough for the longest item to fit into the field."""
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        field = QStyle.SubControl.SC_ComboBoxEditField
-        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
-        items = [self.itemText(place) for place in range(self.count())]
-        return narrowed_font(self.font(), max(items, key=self.fontMetrics().horizontalAdvance, default=""), room)
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        style_painter = QStylePainter(self)
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        style_painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        style_painter.setFont(self.fitting_font())
-        style_painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-        style_painter.end()
-        picture = self._look.icon_pixmap("chevron_down", "ink2" if self.isEnabled() else "ink3", 15)
-        painter = QPainter(self)
-        size = picture.deviceIndependentSize()
-        left, top = self.width() - size.width() - self._look.px(9), (self.height() - size.height()) / 2
-        painter.drawPixmap(QPointF(left, top), picture)
-
-
 class HouseMark(QWidget):
     """Disk with a player's symbol (house mark). With `band`, a band with the player's pattern lies behind the disk."""
 
@@ -393,7 +360,6 @@ class FocusRing(QWidget):
     """
 
     MARGIN = 5
-    _SHOW_OWN_FOCUS = (QLineEdit, QPlainTextEdit, QComboBox)
 
     def __init__(self, window: QWidget, look: Look) -> None:
         super().__init__(window)

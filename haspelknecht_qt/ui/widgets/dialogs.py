@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from attrs import frozen
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
@@ -31,8 +31,7 @@ MESSAGE_WIDTH = 460
 ICON_COLOURS = {"warn": "warn", "refuse": "stop", "info": "ink2"}
 
 
-@frozen
-class MessageButton:
+class MessageButton(NamedTuple):
     """Button of a message: its label, its kind in the style sheet, and the function that a press calls."""
 
     label: str

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 
-from haspelknecht_qt.core.validation import DataError
-from haspelknecht_qt.table import game_colours
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.ui.window.look import Look
 
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.validation import DataError
 
-@frozen
-class GameInfo:
+
+class GameInfo(NamedTuple):
     """Facts about a game for the start page, available before the game is loaded.
 
     `name` is the short name in records. `art` are the folders of drawings, the game's own first.
@@ -44,27 +43,23 @@ def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Lo
     file.
     """
     name = f"{art[0].parent.name}_{drawing}"
-    sources = (art[0] / f"{drawing}.svg", art[0] / game_colours.FILE_NAME)
 
     def paint(painter: QPainter, look: Look, rect: QRectF) -> None:
-        theme, ratio = look.theme, look.art.pixel_ratio
-        changes = [file.stat().st_mtime_ns for file in sources if file.is_file()]
-        key = f"{theme.name} {theme.palette} {rect.width()} {rect.height()} {ratio} {changes}"
-        picture = look.pictures.find(name, key)
-        if picture is None:
-            own = Art(art, theme, look.art.drawings, ratio)
+        own = Art(art, look.theme, look.art.drawings, look.art.pixel_ratio)
+
+        def render() -> QPixmap:
             size = own.bounds(drawing, drawing).size()
             factor = max(rect.height() / size.height(), rect.width() / size.width())
-            picture = own.pixmap(drawing, drawing, QSizeF(size.width() * factor, size.height() * factor))
-            look.pictures.add(name, key, picture)
+            return own.pixmap(drawing, drawing, QSizeF(size.width() * factor, size.height() * factor))
+
+        picture = look.stored_picture(name, f"{rect.width()} {rect.height()}", own, drawing, render)
         shown = picture.deviceIndependentSize()
         painter.drawPixmap(QPointF(rect.center().x() - shown.width() / 2, rect.bottom() - shown.height()), picture)
 
     return paint
 
 
-@frozen
-class Notice:
+class Notice(NamedTuple):
     """Notice on the start page: its icon's name, the icon's colour token, and a function that returns its sentence."""
 
     icon: str

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from typing import NamedTuple
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,8 +17,7 @@ from haspelknecht_qt.ui.window.look import Look
 MARK_SIZE = 34
 
 
-@frozen
-class LastSeat:
+class LastSeat(NamedTuple):
     """Seat of the last match: name and colour of the player, and the name of the bot ("" for a person)."""
 
     name: str
@@ -25,8 +25,7 @@ class LastSeat:
     bot: str
 
 
-@frozen
-class LastTime:
+class LastTime(NamedTuple):
     """Seats and options of the last match. Each option is described in a few words."""
 
     seats: tuple[LastSeat, ...]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFont, QGuiApplication, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from haspelknecht_qt.table import themes
+from haspelknecht_qt.table import game_colours, themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Role, Typography
@@ -121,6 +121,21 @@ class Look(QObject):
         bounds = self.art.bounds(sheet, element)
         pixels = self.px(height)
         return self.art.pixmap(sheet, element, QSizeF(round(pixels * bounds.width() / bounds.height()), pixels))
+
+    def stored_picture(self, name: str, size: str, art: Art, sheet: str, render: Callable[[], QPixmap]) -> QPixmap:
+        """Returns the stored picture of this name, rendered first if there is none in this look.
+
+        `size` stands for its size, `art` and `sheet` for the files that it is drawn from.
+        """
+        files = (folder / file for folder in art.folders for file in (f"{sheet}.svg", game_colours.FILE_NAME))
+        changes = [file.stat().st_mtime_ns for file in files if file.is_file()]
+        game, theme = art.folders[0].parent.name, self.theme
+        key = f"{game} {theme.name} {theme.palette} {size} {self.art.pixel_ratio} {changes}"
+        picture = self.pictures.find(name, key)
+        if picture is None:
+            picture = render()
+            self.pictures.add(name, key, picture)
+        return picture
 
     def smooth_painter(self, widget: QWidget, *, pictures: bool = False) -> QPainter:
         """Returns a painter for a widget. It draws lines smoothly and, with `pictures`, also scaled pictures."""

@@ -10,27 +10,25 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QMainWindow
 
+import haspelknecht_qt
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.table.window_plan import MIN_WINDOW_SIZE
 from haspelknecht_qt.ui.widgets.basics import FocusRing
-from haspelknecht_qt.ui.widgets.dialogs import Dialogs
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
 from haspelknecht_qt.ui.window.language import Languages
 from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.menus import IN_MATCH, NEEDS_LOADING, NOT_WHILE_GUIDED, PAGES, Menus
 from haspelknecht_qt.ui.window.settings import Settings
 from haspelknecht_qt.ui.window.start_page import StartPage
 from haspelknecht_qt.ui.window.start_page_contents import StartPageContents
-from haspelknecht_qt.ui.window.texts import WindowTexts, about
-from haspelknecht_qt.ui.window.view_settings import ViewSettings
-from haspelknecht_qt.ui.window.window_geometry import WindowGeometry
-from haspelknecht_qt.ui.window.workspace import Workspace, scale_for_size
+from haspelknecht_qt.ui.window.window_geometry import WindowGeometry, scale_for_size
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu, QWidget
+
     from haspelknecht_qt.core.match import AnyMatch
     from haspelknecht_qt.table.game_table import AnyGameTable
     from haspelknecht_qt.ui.match.controller import AnyController
@@ -38,7 +36,12 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import AnySession
     from haspelknecht_qt.ui.messages.files import Files
     from haspelknecht_qt.ui.review.review import AnyReview
+    from haspelknecht_qt.ui.widgets.dialogs import Dialogs
+    from haspelknecht_qt.ui.window.menus import Menus
     from haspelknecht_qt.ui.window.program import Program
+    from haspelknecht_qt.ui.window.texts import WindowTexts
+    from haspelknecht_qt.ui.window.view_settings import ViewSettings
+    from haspelknecht_qt.ui.window.workspace import Workspace
 
 T = TypeVar("T")
 
@@ -46,9 +49,15 @@ T = TypeVar("T")
 class MainWindow(Retranslated, QMainWindow):
     """Only window of the program. It is built in two steps, so that it appears quickly.
 
-    The constructor makes the start page, which needs no game. Then `complete` adds the parts that `load` returns.
+    The constructor makes the start page, which needs no game. Then `complete` adds menus, dialogs and the workspace, and
+    the parts that `load` returns.
     """
 
+    texts: WindowTexts
+    dialogs: Dialogs
+    menus: Menus
+    workspace: Workspace
+    view_settings: ViewSettings
     game_activated = Signal()
     """Emitted when another game has become active."""
 
@@ -77,74 +86,54 @@ class MainWindow(Retranslated, QMainWindow):
         # The scale is set before the widgets exist, so that they are styled only once.
         look.set(scale=scale_for_size(self.window_geometry.size))
         look.apply()
-        self.texts = WindowTexts(self)
-        self.dialogs = Dialogs(self.look, self)
-        self.menus = Menus(self, self.settings, languages)
-        self.workspace = Workspace(self.look)
-        self.view_settings = ViewSettings(look, settings, languages, self.workspace, self)
+        self.setWindowTitle(haspelknecht_qt.PROGRAM)
         self.start_page = StartPage(self.look, infos, settings.game)
         self.start_contents = StartPageContents(self.start_page, page_file, languages.code)
         self.game: AnyGameWindow | None = None
-        self.setCentralWidget(self.workspace)
+        self.setCentralWidget(self.start_page)
         FocusRing(self, self.look)
-        self._connect()
-        self.show_start()
-
-    def _connect(self) -> None:
-        menus, workspace, page = self.menus, self.workspace, self.start_page
-        menus.connect_to(
-            {
-                "new": self.ask_for_new_game,
-                "open": self.ask_for_file,
-                "save": lambda: _call_with(self.game, lambda game: game.save()),
-                "save_as": lambda: _call_with(self.game, lambda game: game.save_as()),
-                "copy_code": lambda: _call_with(self.game, lambda game: game.copy_code()),
-                "start_page": self.return_to_start,
-                "quit": self.leave,
-                "undo": lambda: _call_with(self.session, lambda session: session.undo()),
-                "redo": lambda: _call_with(self.session, lambda session: session.redo()),
-                "restart": lambda: _call_with(self.session, lambda session: session.restart_turn()),
-                "zoom_in": lambda: _call_with(self.table, lambda table: table.view.set_zoom(table.view.zoom * 1.2)),
-                "zoom_out": lambda: _call_with(self.table, lambda table: table.view.set_zoom(table.view.zoom / 1.2)),
-                "fit": lambda: _call_with(self.table, lambda table: table.view.fit()),
-                "table": lambda: _call_with(
-                    self.table, lambda table: table.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
-                ),
-                "replay": lambda: _call_with(self.game, lambda game: game.open_replay()),
-                "result": lambda: _call_with(self.review, lambda review: review.show_result()),
-                "decisions": lambda: _call_with(self.review, lambda review: review.show_decisions()),
-                "current_rule": lambda: _call_with(self.game, lambda game: game.open_current_rule()),
-                "full_screen": self.toggle_full_screen,
-                "menu": self.open_menu,
-                "about": self.show_about,
-                **{key: partial(self._turn_to_page, key) for key in PAGES},
-            }
-        )
-        chapters = menus.menus["tutorial"]
-        chapters.aboutToShow.connect(lambda: _call_with(self.game, lambda game: game.list_chapters(chapters)))
-        self.view_settings.connect_to(menus)
+        page = self.start_page
         for button, act in (
             (page.resume_button, self.resume),
             (page.new_button, self.ask_for_new_game),
-            (page.again_button, lambda: _call_with(self.game, lambda game: game.begin_as_last_time())),
+            (page.again_button, lambda: call_with(self.game, lambda game: game.begin_as_last_time())),
             (page.open_button, self.ask_for_file),
             (page.tutorial_button, self.start_tutorial),
+            (page.menu_button, self.open_menu),
+            (page.theme_button, self._toggle_theme),
+            (page.language_button, lambda: _open_menu(self.menus.menus["language"], page.language_button)),
         ):
             button.clicked.connect(lambda _checked=False, act=act: self.start_contents.when_loaded(act))
         page.leave_button.clicked.connect(self.leave)
         page.chosen.connect(lambda name: self.start_contents.when_loaded(lambda: self.choose(name)))
-        page.language_button.clicked.connect(lambda: _open_menu(menus.menus["language"], page.language_button))
-        for part in (workspace.panel, workspace.rail, page):
-            part.menu_button.clicked.connect(self.open_menu)
-            part.theme_button.clicked.connect(self.view_settings.toggle_theme)
-        workspace.rail.full_button.clicked.connect(self.toggle_full_screen)
-        workspace.panel.undo_button.clicked.connect(menus.actions["undo"].trigger)
-        workspace.panel.redo_button.clicked.connect(menus.actions["redo"].trigger)
 
     # Loading
 
+    def _add_workspace(self) -> None:
+        """Makes menus, dialogs and workspace, and moves the start page into the workspace."""
+        from haspelknecht_qt.ui.widgets.dialogs import Dialogs  # noqa: PLC0415 - deferred imports: keep start-up fast
+        from haspelknecht_qt.ui.window import actions  # noqa: PLC0415
+        from haspelknecht_qt.ui.window.menus import Menus  # noqa: PLC0415
+        from haspelknecht_qt.ui.window.texts import WindowTexts  # noqa: PLC0415
+        from haspelknecht_qt.ui.window.view_settings import ViewSettings  # noqa: PLC0415
+        from haspelknecht_qt.ui.window.workspace import Workspace  # noqa: PLC0415
+
+        self.texts = WindowTexts(self)
+        self.dialogs = Dialogs(self.look, self)
+        self.menus = Menus(self, self.settings, self.languages)
+        self.workspace = Workspace(self.look)
+        self.view_settings = ViewSettings(self.look, self.settings, self.languages, self.workspace, self)
+        self.takeCentralWidget()
+        self.setCentralWidget(self.workspace)
+        # Qt would do this later. Until then, a match that begins would be painted in another size.
+        self.workspace.resize(self.size())
+        self.workspace.show()
+        actions.connect(self)
+        self.show_start()
+
     def complete(self) -> None:
         """Loads the parts that the start page does not need, shows their notices, and offers the last match."""
+        self._add_workspace()
         program = self._program = self._load(self)
         program.files.opened.connect(self.begin)
         program.files.shared.connect(
@@ -153,7 +142,6 @@ class MainWindow(Retranslated, QMainWindow):
         program.files.saved.connect(self.take_file)
         self.menus.recent_chosen.connect(program.files.open)
         self.menus.connect_to({"paste_code": program.files.open_code})
-        self.menus.enable(NEEDS_LOADING, enabled=True)
         notify = self.start_contents.add_notice
         for notice in program.notices:
             notify(notice)
@@ -225,9 +213,8 @@ class MainWindow(Retranslated, QMainWindow):
 
     def show_start(self) -> None:
         """Takes the match off the table and shows the start page."""
-        _call_with(self.game, lambda game: game.clear_table())
-        self.menus.enable((*IN_MATCH, "result", "decisions"), enabled=False)
-        self.menus.enable(NEEDS_LOADING, enabled=self._program is not None)
+        call_with(self.game, lambda game: game.clear_table())
+        self.menus.disable_match()
         self.workspace.set_full_page(self.start_page)
         self._update_names()
 
@@ -250,7 +237,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _begin(self, match: AnyMatch, file: Path | None = None) -> AnyGameWindow:
         game = self.choose(match.game.name)
-        self.menus.enable(IN_MATCH, enabled=True)
+        self.menus.enable_match()
         game.begin(match, file)
         if file is not None:
             self.take_file(file)
@@ -259,7 +246,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def watch(self, match: AnyMatch) -> None:
         """Replays a finished match from its beginning."""
-        self._leave_match(lambda: _call_with(self._begin(match).review, lambda review: review.watch()))
+        self._leave_match(lambda: call_with(self._begin(match).review, lambda review: review.watch()))
 
     def _leave_match(self, leave: Callable[[], object]) -> None:
         """Calls `leave`, which takes the match off the table. Asks first if the match would be lost."""
@@ -278,8 +265,7 @@ class MainWindow(Retranslated, QMainWindow):
         def begin_lesson() -> None:
             self._offer_unfinished()
             game = self.choose(name)
-            self.menus.enable(IN_MATCH, enabled=True)
-            self.menus.enable(NOT_WHILE_GUIDED, enabled=False)
+            self.menus.enable_match(guided=True)
             begin(game)
             self._update_names()
 
@@ -315,7 +301,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def ask_for_new_game(self) -> None:
         """Opens the dialog for a new game of the active game."""
-        _call_with(self.game, lambda game: game.ask_for_new_game())
+        call_with(self.game, lambda game: game.ask_for_new_game())
 
     def _show_state(self) -> None:
         """Updates menus, status line and the number of moves on the rail after each change of the match."""
@@ -336,8 +322,9 @@ class MainWindow(Retranslated, QMainWindow):
         if "moves" in self.workspace.rail.buttons:
             self.workspace.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
 
-    def _turn_to_page(self, key: str) -> None:
-        _call_with(self.game, lambda game: game.context.turn_to_page(key))
+    def turn_to_page(self, key: str) -> None:
+        """Opens the page of this key (one of `menus.PAGES`) in the side panel."""
+        call_with(self.game, lambda game: game.context.turn_to_page(key))
 
     # Files
 
@@ -372,7 +359,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def destroy_table(self) -> None:
         """Takes the match off the table and removes the table, before the window is destroyed."""
-        _call_with(self.game, lambda game: game.destroy_table())
+        call_with(self.game, lambda game: game.destroy_table())
 
     def leave(self) -> None:
         """Closes the window, which ends the program."""
@@ -392,7 +379,7 @@ class MainWindow(Retranslated, QMainWindow):
     def _store_for_next_start(self) -> None:
         """Stores the window's geometry, and contents and pictures of the start page."""
         self.settings.geometry = self.saveGeometry()
-        if self.workspace.panel.page:
+        if self._program is not None and self.workspace.panel.page:
             self.settings.tab = self.workspace.panel.page
         self.settings.sync()
         self._offer_unfinished()
@@ -410,9 +397,14 @@ class MainWindow(Retranslated, QMainWindow):
     @override
     def retranslate(self) -> None:
         """Updates the texts of window, menus and table. Qt sends LanguageChange events only to the window."""
+        if self._program is None:
+            return
         self.menus.retranslate()
         self._update_names()
-        _call_with(self.game, lambda game: game.retranslate())
+        call_with(self.game, lambda game: game.retranslate())
+
+    def _toggle_theme(self) -> None:
+        self.view_settings.toggle_theme()
 
     def toggle_full_screen(self) -> None:
         """Enters or leaves full screen."""
@@ -427,6 +419,8 @@ class MainWindow(Retranslated, QMainWindow):
 
     def show_about(self) -> None:
         """Opens the About box of the program, with notes on the active game."""
+        from haspelknecht_qt.ui.window.texts import about  # noqa: PLC0415 - deferred import: keeps start-up fast
+
         about(self.dialogs, [] if self.game is None else self.game.game_ui.about_paragraphs())
 
     def _update_names(self) -> None:
@@ -440,7 +434,7 @@ class MainWindow(Retranslated, QMainWindow):
             self.start_page.show_last(game.last_time)
 
 
-def _call_with(part: T | None, act: Callable[[T], object]) -> None:
+def call_with(part: T | None, act: Callable[[T], object]) -> None:
     """Calls `act` with a part of the window. Does nothing if the part does not exist."""
     if part is not None:
         act(part)

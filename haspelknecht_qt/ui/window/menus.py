@@ -97,8 +97,6 @@ NOT_WHILE_GUIDED = ("save", "save_as", "copy_code", "restart")
 A match from the tutorial could not be opened elsewhere, because its opponents are scripted. In a puzzle only the
 deciding seat plays.
 """
-NEEDS_LOADING = ("new", "open", "paste_code", "results", "puzzles")
-"""Names of the actions that are disabled until `MainWindow.complete` has loaded the program."""
 
 
 class Menus(QObject):
@@ -137,6 +135,16 @@ class Menus(QObject):
         """Enables or disables the actions of these names."""
         for name in names:
             self.actions[name].setEnabled(enabled)
+
+    def enable_match(self, *, guided: bool = False) -> None:
+        """Enables the actions for a match on the table; if `guided`, those that the tutorial and puzzles have."""
+        self.enable(IN_MATCH, enabled=True)
+        if guided:
+            self.enable(NOT_WHILE_GUIDED, enabled=False)
+
+    def disable_match(self) -> None:
+        """Disables the actions that need a match on the table."""
+        self.enable((*IN_MATCH, "result", "decisions"), enabled=False)
 
     # Choices
 

@@ -11,15 +11,16 @@ import os
 from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
-from attrs import frozen
 from PySide6.QtCore import QByteArray
 
-from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.window.settings_file import FILE, LANGUAGE_KEY, SettingsFile
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 MAX_RECENT_FILES = 8
 """Maximum number of recently saved or opened games in the menu."""
@@ -58,17 +59,14 @@ V = TypeVar("V")
 Chosen = TypeVar("Chosen", bound=StrEnum)
 
 
-@frozen
 class _Setting(Generic[V]):
     """Descriptor for an attribute of `Settings`: its value is stored as text under `key`.
 
     `read` converts text to a value, `write` a value to text. If `read` raises ValueError, the default is used.
     """
 
-    key: str
-    default: V
-    read: Callable[[str], V]
-    write: Callable[[V], str] = str
+    def __init__(self, key: str, default: V, read: Callable[[str], V], write: Callable[[V], str] = str) -> None:
+        self.key, self.default, self.read, self.write = key, default, read, write
 
     def __get__(self, settings: Settings, _owner: type[Settings]) -> V:
         """Returns the stored value, or the default."""

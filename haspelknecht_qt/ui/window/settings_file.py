@@ -12,8 +12,7 @@ from collections.abc import Callable
 from configparser import ParsingError, RawConfigParser
 from itertools import count
 from pathlib import Path
-
-from attrs import frozen
+from typing import NamedTuple
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import (
@@ -59,8 +58,7 @@ class _Parser(RawConfigParser):
         return optionstr
 
 
-@frozen
-class _Contents:
+class _Contents(NamedTuple):
     """Texts that could be read from a file. `is_damaged` says whether other parts of it could not be read."""
 
     texts: dict[_Key, str]

@@ -39,7 +39,6 @@ class GameCard(Card):
         self._column = fill_layout(QVBoxLayout(self), self.title, self.about, self._facts)
         # Makes all cards equally wide, whatever their texts.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.space()
 
     def space(self) -> None:
         """Sets margins, spacing and height for the current scale."""
@@ -203,9 +202,10 @@ class StartPage(Retranslated, Backdrop):
     def show_offer(self, offer_text: Callable[[], str] | None) -> None:
         """Shows the offer to continue a match. `offer_text` returns the sentence of the offer; None hides the offer."""
         self._resumable = offer_text
+        # First, because Qt applies the style sheet to a widget when it becomes visible.
+        self._fill_one_button()
         self.continue_card.setVisible(offer_text is not None)
         self._write_offer()
-        self._fill_one_button()
 
     def _write_offer(self) -> None:
         self.last_game.setText("" if self._resumable is None else self._resumable())

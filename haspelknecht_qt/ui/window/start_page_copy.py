@@ -10,8 +10,7 @@ from __future__ import annotations
 import json
 import logging
 from pathlib import Path
-
-from attrs import asdict, frozen
+from typing import NamedTuple
 
 import haspelknecht_qt
 from haspelknecht_qt.core.storage import StorageError, make_folder, write_atomic
@@ -29,8 +28,7 @@ NOTICE_ICONS = ("info", "warn")
 NOTICE_COLOURS = ("ink2", "warn")
 
 
-@frozen
-class CopiedNotice:
+class CopiedNotice(NamedTuple):
     """Notice: the name of its icon (one of NOTICE_ICONS), the colour token of the icon, and the sentence."""
 
     icon: str
@@ -38,8 +36,7 @@ class CopiedNotice:
     sentence: str
 
 
-@frozen
-class StartPageCopy:
+class StartPageCopy(NamedTuple):
     """Contents of the start page in one language, for one chosen game.
 
     `offer` is the sentence about a match to continue; "" without one. `last` is the last match of the chosen game.
@@ -71,9 +68,18 @@ def store(file: Path, copy: StartPageCopy) -> None:
     """Writes the copy into a file. A failure is logged and has no other consequence."""
     try:
         make_folder(file.parent)
-        write_atomic(file, json.dumps({"version": haspelknecht_qt.__version__, "page": asdict(copy)}).encode())
+        write_atomic(file, json.dumps({"version": haspelknecht_qt.__version__, "page": as_json(copy)}).encode())
     except StorageError as error:
         logging.getLogger(__name__).warning("The copy of the start page is not stored: %s", error)
+
+
+def as_json(copy: StartPageCopy) -> dict[str, object]:
+    """Returns a copy as JSON values."""
+    last = copy.last
+    return copy._asdict() | {
+        "last": None if last is None else {"seats": [seat._asdict() for seat in last.seats], "options": last.options},
+        "notices": [notice._asdict() for notice in copy.notices],
+    }
 
 
 def _read(page: Value) -> StartPageCopy:

@@ -5,20 +5,23 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-from PySide6.QtGui import QImage, QImageWriter, QPixmap
+from PySide6.QtGui import QImage, QPixmap
 
 from haspelknecht_qt.core.storage import StorageError, make_folder, read_limited, write_atomic
 
-MAX_SIZE = 8_000_000
+MAX_SIZE = 16_000_000
 """Maximum size of a file, in bytes."""
 
-_KEY = "Key"
-"""Name of the text in a PNG file that holds the key for which the picture was rendered."""
+_FORMATS = {each.name: each for each in (QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied)}
+"""Formats of the pixels in a file, without and with transparency. Qt paints them as they are; nothing is decoded."""
 
 
 class StoredPictures:
-    """Rendered pictures by name, at most one file each. A missing, damaged or outdated file counts as none."""
+    """Rendered pictures by name, at most one file each. A missing, damaged or outdated file counts as none.
+
+    A file has one line of text (key, format, width and height in pixels, and pixel ratio, with tabs between them), then
+    the pixels.
+    """
 
     def __init__(self, folder: Path | None) -> None:
         """`folder` contains the files; with None, no picture is stored."""
@@ -43,23 +46,17 @@ class StoredPictures:
         while self._folder is not None and self._new:
             name = self._new.pop()
             key, picture = self._pictures[name]
-            image = picture.toImage()
-            image.setText(_KEY, key)
-            content = QByteArray()
-            buffer = QBuffer(content)
-            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-            writer = QImageWriter(buffer, QByteArray(b"png"))
-            # Quality 100 means an uncompressed file, which can be read several times as fast.
-            writer.setQuality(100)
-            writer.write(image)
+            # An opaque pixmap that is made of an image has no alpha channel.
+            image = QPixmap.fromImage(picture.toImage()).toImage()
+            head = f"{key}\t{image.format().name}\t{image.width()}\t{image.height()}\t{image.devicePixelRatio()}\n"
             try:
                 make_folder(self._folder)
-                write_atomic(self._file(name), bytes(content.data()))
+                write_atomic(self._file(name), head.encode() + bytes(image.constBits()))
             except StorageError as error:
                 logging.getLogger(__name__).warning("A picture of the start page is not stored: %s", error)
 
     def _file(self, name: str) -> Path:
-        return (self._folder or Path()) / f"{name}.png"
+        return (self._folder or Path()) / f"{name}.pixels"
 
     def _read(self, name: str) -> tuple[str, QPixmap] | None:
         """Returns key and picture of a file; None if there is none that can be read."""
@@ -67,9 +64,15 @@ class StoredPictures:
             return None
         try:
             content = read_limited(self._file(name), MAX_SIZE)
-        except OSError:
+            end = content.index(b"\n")
+            key, form, *numbers = content[:end].decode().split("\t")
+            pixel_format, width, height, ratio = _FORMATS[form], int(numbers[0]), int(numbers[1]), float(numbers[2])
+        except (OSError, ValueError, LookupError):
             return None
-        image = QImage()
-        if len(content) > MAX_SIZE or not image.loadFromData(content):
+        pixels = memoryview(content)[end + 1 :]
+        if width < 1 or height < 1 or not 0 < ratio < 100 or len(pixels) != 4 * width * height:
             return None
-        return image.text(_KEY), QPixmap.fromImage(image)
+        # Copied, because the image would refer to the bytes of the file.
+        image = QImage(pixels, width, height, 4 * width, pixel_format).copy()
+        image.setDevicePixelRatio(ratio)
+        return key, QPixmap.fromImage(image)

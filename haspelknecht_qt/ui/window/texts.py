@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 import haspelknecht_qt
-from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.ui.widgets.basics import name_button
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, Message
 from haspelknecht_qt.ui.window.start_page import StartPage
@@ -82,6 +81,8 @@ class WindowTexts(QObject):
 
 
 def _move_count(match: AnyMatch) -> int:
+    from haspelknecht_qt.core.game import CHANCE  # noqa: PLC0415 - deferred import: keeps start-up fast
+
     return sum(entry.actor != CHANCE for entry in match.entries)
 
 

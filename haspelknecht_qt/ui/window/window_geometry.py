@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QMainWindow
 
+from haspelknecht_qt.table.window_plan import Mode, plan_window
+
 FIRST_SIZE = QSize(1600, 900)
 """Size of the window on the first start, if the screen has room for it."""
 MAX_FRAME = QSize(16, 48)
@@ -13,6 +15,17 @@ border.
 
 The real frame is known only when the window is shown.
 """
+SCALE_STEP = 0.05
+MIN_SCALE, MAX_SCALE = 0.8, 2.5
+SMALL_LAYOUT_FONT_FACTOR = 0.9
+"""Scale of texts and buttons in the small layout, relative to the wide layout. The minimum font size still applies."""
+
+
+def scale_for_size(size: QSize) -> float:
+    """Returns the scale of texts and buttons in a window of this size."""
+    plan = plan_window(size.width(), size.height())
+    letters = plan.scale * (SMALL_LAYOUT_FONT_FACTOR if plan.mode is Mode.SMALL else 1.0)
+    return round(min(MAX_SCALE, max(MIN_SCALE, letters)) / SCALE_STEP) * SCALE_STEP
 
 
 def first_size(available: QSize) -> QSize | None:

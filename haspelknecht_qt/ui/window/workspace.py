@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from haspelknecht_qt.table.window_plan import Mode, plan_window
 from haspelknecht_qt.ui.widgets.banner import Backdrop
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.side_panel import Rail, SidePanel
+from haspelknecht_qt.ui.window.window_geometry import scale_for_size
 
 PANEL_WIDTH = 344
 MARGIN = 16
@@ -22,19 +23,8 @@ DRAWER_DURATION = 160
 RESCALE_DELAY = 120
 """Delay between the last change of the window's size and the change of the scale of texts and buttons, in milliseconds.
 """
-SCALE_STEP = 0.05
-MIN_SCALE, MAX_SCALE = 0.8, 2.5
-SMALL_LAYOUT_FONT_FACTOR = 0.9
-"""Scale of texts and buttons in the small layout, relative to the wide layout. The minimum font size still applies."""
 GUIDE_SHARE = 0.5
 """Default share of the side panel's height that a guide takes, such as the tutorial's card."""
-
-
-def scale_for_size(size: QSize) -> float:
-    """Returns the scale of texts and buttons in a window of this size."""
-    plan = plan_window(size.width(), size.height())
-    letters = plan.scale * (SMALL_LAYOUT_FONT_FACTOR if plan.mode is Mode.SMALL else 1.0)
-    return round(min(MAX_SCALE, max(MIN_SCALE, letters)) / SCALE_STEP) * SCALE_STEP
 
 
 class Workspace(Backdrop):

@@ -237,11 +237,12 @@ def test_a_shift_that_is_taken_back_has_no_sheet(window):
     assert all(button.isHidden() for button in at.score_page(window).sheets)
 
 
-def test_a_match_that_is_gone_on_with_has_its_sheets_but_shows_none(window):
+def test_a_match_that_is_gone_on_with_has_its_sheets_but_shows_none(window, qtbot):
     match, move = before_the_end_of(1)
     match.play(move)
     window.begin(match)
-    settle()
+    # The hidden log makes its lines a little later.
+    qtbot.waitUntil(lambda: at.pages(window).log.is_complete)
     assert at.sheet(window) is None
     assert [button.text() for button in at.score_page(window).sheets] == ["End of shift I"]
 

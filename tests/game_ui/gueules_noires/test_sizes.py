@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 
-from haspelknecht_qt.core.game import COLOURS, PERSON, Seat
+from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.table.typography import TEXT_SIZES

@@ -5,7 +5,7 @@ One has the shift clock with scores and majorities. In a wide window, another ha
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
@@ -369,7 +369,7 @@ def _paint_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
     )
     prize = f"{row.first_prize} / {row.second_prize}" if row.second_prize else str(row.first_prize)
     size = min(12.5 if small else 15.0, box.height * 0.8)
-    style = evolve(NAME.sized(size - (0 if small else 1)), fixed=box.height < _MIN_SCALED_ROW_HEIGHT)
+    style = NAME.sized(size - (0 if small else 1))._replace(fixed=box.height < _MIN_SCALED_ROW_HEIGHT)
     canvas.text(box.x + (58 if small else 70), y + size * 0.35, prize, style, ink, "m")
     left, wide = _column_position(box, len(row.counts), mode)
     best = max(row.counts)
@@ -383,7 +383,7 @@ def _paint_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
             canvas.rect(frame, "paperhi", "ink", 1.5, radius=4, dash=(4, 3) if tied else ())
         elif row.is_scored and row.second_prize and row.prizes[number] == row.second_prize:
             canvas.rect(Box(x - wide / 2 + 4, box.y + 2.4, wide - 8, box.height - 4.8), None, "slot_e", 1.1, radius=4)
-        style = evolve(NAME.sized(size, 700 if leads else 600), fixed=box.height < _MIN_SCALED_ROW_HEIGHT)
+        style = NAME.sized(size, 700 if leads else 600)._replace(fixed=box.height < _MIN_SCALED_ROW_HEIGHT)
         text = f"{count}+" if has_hidden_cards else str(count)
         canvas.text(x, y + size * 0.35, text, style, ink if count else "ink3", "m")
 

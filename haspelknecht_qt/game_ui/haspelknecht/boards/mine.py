@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import paint_shield
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY, board_box
@@ -116,9 +116,9 @@ def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box
     wood: list[Box] = []
     for number, group in enumerate(groups):
         for _ in range(group):
-            coal.append(evolve(first, x=first.x + pitch * (len(coal) + len(wood))))
+            coal.append(first._replace(x=first.x + pitch * (len(coal) + len(wood))))
         if number < len(groups) - 1:
-            wood.append(evolve(prop, x=first.x + pitch * (len(coal) + len(wood)) + before_prop))
+            wood.append(prop._replace(x=first.x + pitch * (len(coal) + len(wood)) + before_prop))
     return coal, wood
 
 

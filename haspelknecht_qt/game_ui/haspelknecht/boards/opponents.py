@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.standing import Standing
@@ -327,7 +327,7 @@ def _paint_earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -
     else:
         canvas.rect(Box(earth.x, earth.y, earth.width, 3), "hill0")
     # The depth of the mine is limited on high cards. Rock fills the space below the mine.
-    earth = evolve(earth, height=min(earth.height, 96.0 if mode is Mode.WIDE else 58.0))
+    earth = earth._replace(height=min(earth.height, 96.0 if mode is Mode.WIDE else 58.0))
     mine = picture.mine
     blocked = mine.water >= (mine.reeling_blocked_from if mine.is_exhausted else mine.pinge_blocked_from)
     middle = earth.y + earth.height / 2 + (4 if mode is Mode.WIDE else 1.5)

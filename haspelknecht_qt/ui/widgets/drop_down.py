@@ -1,0 +1,44 @@
+"""Drop-down lists."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
+
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.ui.widgets.elided import narrowed_font
+from haspelknecht_qt.ui.window.look import Look
+
+
+class DropDown(QComboBox):
+    """Drop-down list with the arrow icon of the program."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        look.changed.connect(self.update)
+
+    def fitting_font(self) -> QFont:
+        """Returns a font small enough for the longest item to fit into the field."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
+        items = [self.itemText(place) for place in range(self.count())]
+        return narrowed_font(self.font(), max(items, key=self.fontMetrics().horizontalAdvance, default=""), room)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style_painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        style_painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        style_painter.setFont(self.fitting_font())
+        style_painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        style_painter.end()
+        picture = self._look.icon_pixmap("chevron_down", "ink2" if self.isEnabled() else "ink3", 15)
+        painter = QPainter(self)
+        size = picture.deviceIndependentSize()
+        left, top = self.width() - size.width() - self._look.px(9), (self.height() - size.height()) / 2
+        painter.drawPixmap(QPointF(left, top), picture)

@@ -1,0 +1,57 @@
+"""Connections of the main window: what the actions in its menus and the buttons of its panels do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from haspelknecht_qt.ui.window.main_window import call_with
+from haspelknecht_qt.ui.window.menus import PAGES
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.ui.window.main_window import MainWindow
+
+
+def connect(window: MainWindow) -> None:
+    """Connects actions and buttons to the window. Actions that need the whole program are connected later."""
+    menus, panel, rail = window.menus, window.workspace.panel, window.workspace.rail
+    menus.connect_to(_handlers(window))
+    chapters = menus.menus["tutorial"]
+    chapters.aboutToShow.connect(lambda: call_with(window.game, lambda game: game.list_chapters(chapters)))
+    window.view_settings.connect_to(menus)
+    for part in (panel, rail):
+        part.menu_button.clicked.connect(window.open_menu)
+        part.theme_button.clicked.connect(window.view_settings.toggle_theme)
+    rail.full_button.clicked.connect(window.toggle_full_screen)
+    panel.undo_button.clicked.connect(menus.actions["undo"].trigger)
+    panel.redo_button.clicked.connect(menus.actions["redo"].trigger)
+
+
+def _handlers(window: MainWindow) -> Mapping[str, Callable[[], None]]:
+    return {
+        "new": window.ask_for_new_game,
+        "open": window.ask_for_file,
+        "save": lambda: call_with(window.game, lambda game: game.save()),
+        "save_as": lambda: call_with(window.game, lambda game: game.save_as()),
+        "copy_code": lambda: call_with(window.game, lambda game: game.copy_code()),
+        "start_page": window.return_to_start,
+        "quit": window.leave,
+        "undo": lambda: call_with(window.session, lambda session: session.undo()),
+        "redo": lambda: call_with(window.session, lambda session: session.redo()),
+        "restart": lambda: call_with(window.session, lambda session: session.restart_turn()),
+        "zoom_in": lambda: call_with(window.table, lambda table: table.view.set_zoom(table.view.zoom * 1.2)),
+        "zoom_out": lambda: call_with(window.table, lambda table: table.view.set_zoom(table.view.zoom / 1.2)),
+        "fit": lambda: call_with(window.table, lambda table: table.view.fit()),
+        "table": lambda: call_with(window.table, lambda table: table.view.setFocus(Qt.FocusReason.ShortcutFocusReason)),
+        "replay": lambda: call_with(window.game, lambda game: game.open_replay()),
+        "result": lambda: call_with(window.review, lambda review: review.show_result()),
+        "decisions": lambda: call_with(window.review, lambda review: review.show_decisions()),
+        "current_rule": lambda: call_with(window.game, lambda game: game.open_current_rule()),
+        "full_screen": window.toggle_full_screen,
+        "menu": window.open_menu,
+        "about": window.show_about,
+        **{key: partial(window.turn_to_page, key) for key in PAGES},
+    }
