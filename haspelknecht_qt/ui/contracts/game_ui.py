@@ -43,11 +43,9 @@ class GameMessages(Protocol):
 
     def of_setup(self, error: BaseException) -> str | None:
         """Returns a sentence with a set-up's refused value and the reason; None for an error unknown to the game."""
-        ...
 
     def of_draw(self) -> str:
         """Returns the reason why moves before a draw by chance cannot be undone."""
-        ...
 
 
 @frozen
@@ -76,28 +74,22 @@ class RuleBook(Protocol[S_contra, U_contra]):
     @property
     def rule_texts(self) -> RuleTextsByLanguage:
         """Texts of the rules in all languages, with their markup."""
-        ...
 
     @property
     def built_in(self) -> Printed:
         """Values printed on the game's components, as shipped with the program."""
-        ...
 
     def marks(self, setup: U_contra) -> tuple[str, ...]:
         """Returns the names of a match's rulebook and variants. They select the rule paragraphs for this match."""
-        ...
 
     def printed(self, setup: U_contra) -> Printed:
         """Returns the values printed on the components that a match uses."""
-        ...
 
     def current_rule(self, state: S_contra) -> str:
         """Returns the id of the rule that explains the pending decision best."""
-        ...
 
     def rule_of_item(self, item: str) -> str:
         """Returns the id of the rule about an item of the score. Raises KeyError for an unknown item."""
-        ...
 
 
 @frozen

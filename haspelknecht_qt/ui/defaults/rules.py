@@ -16,7 +16,6 @@ class StateWithStep(GameState, Protocol):
     @property
     def step(self) -> str:
         """Current step of the match; the last step when the game is over."""
-        ...
 
 
 S = TypeVar("S", bound=StateWithStep)

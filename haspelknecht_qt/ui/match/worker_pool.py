@@ -16,15 +16,12 @@ class BackgroundWorker(Protocol):
 
     def poll(self) -> object:
         """Returns the answer; None while the worker is still thinking."""
-        ...
 
     def cancel(self) -> None:
         """Withdraws the question: `poll` will not return an answer to it."""
-        ...
 
     def close(self) -> None:
         """Ends the worker. A later question starts it again."""
-        ...
 
 
 T = TypeVar("T", bound=BackgroundWorker)

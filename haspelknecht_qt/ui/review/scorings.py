@@ -123,23 +123,18 @@ class Scorings(Protocol[S_contra, E_contra]):
 
     def ends_period(self, event: E_contra) -> bool:
         """Whether this event ends a period that has a scoring sheet."""
-        ...
 
     def is_part_of_scoring(self, event: E_contra) -> bool:
         """Whether this event is part of a scoring: its line in the log opens the sheet."""
-        ...
 
     def sheet_title(self, event: E_contra) -> str:
         """Returns the title of the sheet of the period that this event ends, for instance "End of shift II"."""
-        ...
 
     def sheet(self, move_events: Sequence[tuple[E_contra, S_contra]], seats: Sequence[Seat]) -> SheetContent:
         """Returns the contents of the sheet. Raises ValueError if no period ends with these events."""
-        ...
 
     def parts(self, move_events: Sequence[tuple[E_contra, S_contra]]) -> tuple[ItemPart, ...]:
         """Returns the parts of the score item to which this scoring adds points; () if the item has no parts."""
-        ...
 
 
 def parts_of(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[ItemPart, ...]:

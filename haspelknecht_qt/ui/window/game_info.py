@@ -77,11 +77,9 @@ class CorrectionTexts(Protocol):
 
     def of_components(self, error: DataError) -> str:
         """Returns the sentence that the player's corrections are invalid and not used."""
-        ...
 
     def of_corrections(self, count: int) -> str:
         """Returns the sentence that `count` corrected values are used."""
-        ...
 
 
 def notices_of_corrections(corrected_count: int, error: DataError | None, texts: CorrectionTexts) -> tuple[Notice, ...]:
