@@ -68,12 +68,12 @@ class GamePlugin(ABC, Generic[G, V]):
         return CommandTexts(tables.OPTIONS, tables.ITEMS, tables.STEPS, translate)
 
     def game_of(self, setup: PrintedSetup) -> G:
-        """Returns the game with the printed values of one match, given by the match's set-up."""
-        values: V = setup.components  # type: ignore[assignment]  # A match of this game has its values.
+        """Returns the game with the printed values of one match. The match's set-up contains them."""
+        values: V = setup.components  # type: ignore[assignment]  # Set-ups of this game have values of this type.
         return self.make_game(values)
 
     def load(self, built_in: Path, corrections: Path | None) -> LoadedGame[G]:
-        """Returns the game with the printed values of `built_in`, as changed by the user's file `corrections`."""
+        """Returns the game with the printed values in the file `built_in`, changed by the user's file `corrections`."""
         values, refused = self._rules("components").load_for_user(built_in, corrections)
         return LoadedGame(self.make_game(values), corrections, len(values.corrected_keys), refused)
 

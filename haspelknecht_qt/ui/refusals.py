@@ -30,10 +30,10 @@ class RefusalText:
 
 
 def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, path: Path) -> Refusal[M]:
-    """Returns why no legal move belongs to `path`, the sequence of elements that the player points at.
+    """Returns the reason why no legal move has `path`, the sequence of elements that the player points at.
 
-    The reason is the rule that forbids the intended move. If no rule forbids it, the mistake is in the path itself. The
-    reason is then the rule about this mistake.
+    The reason is the rule that forbids the intended move. If no rule forbids this move, the elements are wrong, for
+    instance in the wrong order. The reason is then the rule about this mistake.
     """
     rules = [(move, game.why_not(state, move)) for move in pointing.intended_moves(state, path)]
     legal = next((move for move, rule in rules if rule is None), None)

@@ -42,7 +42,7 @@ class GameMessages(Protocol):
     """Error messages of a game, in the current language."""
 
     def of_setup(self, error: BaseException) -> str | None:
-        """Returns a sentence with a set-up's refused value and the reason; None for an error unknown to the game."""
+        """Returns a sentence about the value that a set-up refused, and why; None for an error unknown to the game."""
 
     def of_draw(self) -> str:
         """Returns the reason why moves before a draw by chance cannot be undone."""
@@ -52,12 +52,13 @@ class GameMessages(Protocol):
 class Periods:
     """Periods of a match, and their appearance in charts of the score.
 
-    `sequence` has every period of a match (`Game.period`), in order. `turn_steps` are the steps of a player's turn in
-    which the score changes; turning points are looked for in these steps. `pictures` maps the ids of score items to
-    their pictures. `samples_per_period` is the number of points that the score chart has for each period. If it is 1,
-    that point is at the period's end. `scores_at_end` returns whether the points of a period's last move belong to that
-    period. Otherwise they belong to the next one, which has begun by then. `colour` returns the colour token of a
-    period.
+    - `sequence`: every period of a match (`Game.period`), in order
+    - `turn_steps`: steps of a player's turn in which the score changes, and in which turning points are searched
+    - `pictures`: pictures of the score items, by the item's id
+    - `samples_per_period`: number of points in the score chart for each period; a single point is at the period's end
+    - `scores_at_end`: returns whether the points of a period's last move belong to that period; otherwise they belong
+      to the next period, which has begun by then
+    - `colour`: returns the colour token of a period
     """
 
     sequence: tuple[tuple[int, int], ...]

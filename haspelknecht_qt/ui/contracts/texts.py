@@ -92,7 +92,7 @@ class MoveTexts(Protocol[S_contra, M_contra]):
         """Returns the line of the menu or log for taking back this move, while the choice is not confirmed."""
 
     def take_back_detail(self, state: S_contra, move: M_contra) -> str:
-        """Returns the place of the piece or worker that the take-back returns; "" if `take_back` names it."""
+        """Returns the name of the piece or worker that is taken back; "" if `take_back` already names it."""
 
     def refusal(self, state: S_contra, move: M_contra | None, path: Path) -> str:
         """Returns two lines about a refused path: what is impossible, and what the player can do instead.
@@ -111,8 +111,9 @@ class EventTexts(Protocol[S, E]):
         """
 
     def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
-        """Returns the log's last line with this event merged into it; None if a new line is needed. The line's plies
-        stay unchanged.
+        """Returns the log's last line with this event merged into it; None if the event needs a new line.
+
+        The plies in the line stay unchanged: the caller sets `last_ply`.
         """
 
     def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
@@ -145,7 +146,7 @@ class ScoreTexts(Protocol[S_contra]):
         """Returns the name of an item of the score (`Game.items`)."""
 
     def about(self, item: str) -> str:
-        """Returns a sentence about the way in which points of an item are scored."""
+        """Returns a sentence that explains how a player scores points in an item."""
 
     def detail(self, state: S_contra, seat: int, item: str) -> str:
         """Returns the calculation of a seat's points in an item; "" if the number needs no explanation."""
@@ -177,10 +178,10 @@ class PeriodTexts(Protocol[S_contra]):
         """Returns the name of a period, for instance "Year II, summer" or "Shift II"."""
 
     def group(self, period: tuple[int, int]) -> str:
-        """Returns the name of the larger period around this one, such as "Year II". Without one, the period's own name."""
+        """Returns the name of the larger period that contains this one, such as "Year II"; without one, its own name."""
 
     def numeral(self, period: tuple[int, int]) -> str:
-        """Returns the number of the larger period, for instance "II", where `group` would be too long."""
+        """Returns the number of the larger period, for instance "II". It is shown where `group` would be too long."""
 
     def jump_labels(self) -> tuple[str, str, str]:
         """Returns the labels of a replay's buttons for jumping from period to period.

@@ -24,7 +24,7 @@ S = TypeVar("S", bound=StateWithStep)
 class DefaultRuleBook(Generic[S, U]):
     """Rule book of a game without rule variants.
 
-    `rules_by_step` and `rules_by_item` map steps and items of the score to rule ids. `built_in` are the values printed
+    `rules_by_step` maps steps to rule ids, `rules_by_item` maps score items to rule ids. `built_in` are the values printed
     on the game's components, as shipped with the program; None if there are none.
     """
 

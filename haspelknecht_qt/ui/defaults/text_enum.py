@@ -29,7 +29,7 @@ class TextEnum(Enum):
 
     @property
     def text(self) -> str:
-        """Text that has neither fields nor a count."""
+        """Text in the current language, without a count. Fields in braces are not filled in."""
         return self.counted(-1)
 
     def format(self, **fields: object) -> str:

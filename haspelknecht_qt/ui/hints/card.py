@@ -19,7 +19,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
-    """Button that shows a hint. A press plays the hint's next move if `can_play`."""
+    """Button that shows a hint. If `can_play` is True, a press plays the first move of the hint."""
 
     pointed = Signal(bool)
     """Emitted with True when the pointer or the keyboard focus enters the hint, with False when it leaves."""

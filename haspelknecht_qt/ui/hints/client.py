@@ -31,8 +31,8 @@ REVIEW_ROLLOUTS = 60
 class HintQuestion(Generic[S, M]):
     """Question for a hint.
 
-    `move`, if set, is a move that was made; the question then asks for the reasons for it. `observation` is the state
-    as the seat sees it before this move. `before` is the state before the first move of a choice of several moves
+    `move` is a move that was made, if the question asks for its reasons; otherwise None. `observation` is the state as
+    the seat sees it before this move. `before` is the state before the first move of a choice of several moves
     (`Game.joint_steps`); None if it equals `observation`.
     """
 
@@ -44,7 +44,7 @@ class HintQuestion(Generic[S, M]):
 
     @property
     def position(self) -> S:
-        """State before the choice. A choice may consist of several moves."""
+        """State before the first move of the choice."""
         return self.observation if self.before is None else self.before
 
 

@@ -71,7 +71,7 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     @property
     def can_explain(self) -> bool:
-        """Whether a bot has made a move with reasons that can be shown."""
+        """Whether a bot has made a move whose reasons can be shown."""
         controller = self._controller
         return bool(explainable_seats(controller.match, controller.view.entries)) and bool(self.hints.hint_bot)
 

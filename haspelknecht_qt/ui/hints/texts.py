@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.match.bot_names import bot_name
 MAX_SOURCES = 3
 """Maximum number of sources of points that a hint names. The largest sources come first."""
 MIN_ROLLOUTS_FOR_SOURCES = 8
-"""Minimum number of rollouts for naming sources of points: with fewer, their differences may be chance."""
+"""Minimum number of rollouts at which a hint names sources. With fewer, the differences may be chance."""
 MIN_POINTS = 0.05
 """Amount below which points count as zero, since numbers are shown with one decimal."""
 
@@ -72,7 +72,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         ).format(spread=self.points_text(hint.spread))
 
     def no_hints_text(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Returns the sentence that there is nothing to choose from, or that no answer came; "" if there are hints."""
+        """Returns the sentence that there was no other choice, or that the bot has crashed; "" if there are hints."""
         if hint_answer.error_text:
             return self.tr("The bot has crashed. Ask again to restart it.")
         if not hint_answer.hints or (hint_answer.question.move is not None and len(hint_answer.hints) < 2):
@@ -80,7 +80,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return ""
 
     def move_tooltip(self, text: str) -> str:
-        """Returns the tooltip of a hint, which says what move a press plays. `text` is the move."""
+        """Returns the tool tip of a hint: the move that a press plays. `text` describes this move."""
         return self.tr("Plays: {move}").format(move=text)
 
     def played_label(self) -> str:

@@ -1,4 +1,4 @@
-"""Places for cards with hints or lessons: on the side panel, or over the table beside the elements they refer to."""
+"""Placement of cards with hints or lessons: on the side panel, or over the table."""
 
 from __future__ import annotations
 
@@ -54,8 +54,7 @@ class CardPlacement:
         return [area.translated(self._table.view.pos()) for area in self._table.areas(path)]
 
     def place_over_table(self, card: GuideCard, widths: Sequence[int], avoided: Sequence[QRect]) -> None:
-        """Puts a card over the table of a small window, where it covers as little as possible of the rectangles
-        `avoided`.
+        """Puts a card over the table of a small window. It covers as little as possible of the rectangles `avoided`.
 
         `widths` are widths at scale 1. The card gets the first width at which its text fits without a scroll bar; if
         there is no such width, the last one.
@@ -95,8 +94,10 @@ class CardPlacement:
 
 
 def best_card_rect(room: QRect, width: int, height: int, avoided: Sequence[QRect]) -> QRect:
-    """Returns the place in `room` for a card of this size that covers least of the rectangles in `avoided`. Of equally
-    good places it is the nearest to the lower right corner, where the card covers least of the player's own board.
+    """Returns the place in `room` where a card of this size covers least of the rectangles `avoided`.
+
+    Of equally good places it is the nearest to the lower right corner. There the card covers least of the player's own
+    board.
     """
     right, bottom = room.right() + 1 - width, room.bottom() + 1 - height
     columns = {room.left(), right, (room.left() + right) // 2}

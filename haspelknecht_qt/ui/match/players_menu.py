@@ -113,8 +113,9 @@ class PlayersMenu(Retranslated, QMenu):
 
 
 class PlayerControls(QObject):
-    """Menu of the players, with buttons for hints and for pausing the bots. One match after the other uses these
-    controls; without a match they are disabled.
+    """Menu of the players, with buttons for hints and for pausing the bots.
+
+    All matches of a game use these controls one after another; without a match they are disabled.
     """
 
     def __init__(

@@ -134,7 +134,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self.setAccessibleDescription(message)
 
     def show_texts(self, colour: str, headline: str, second: str) -> None:
-        """Shows the current decision in two lines, beside the symbol of the player of this colour."""
+        """Shows two lines about the current decision, beside the symbol of the player who has this colour."""
         self.mark.set_colour(colour)
         self.headline.set_words(headline)
         self.second_line.set_words(second)

@@ -31,12 +31,11 @@ BELOW_PROMPT = 10
 def events_since_last_turn(
     match: Match[S, M, E, U], seat: int, readable_entries: Iterable[Entry[M]], texts: GameTexts[S, M, E]
 ) -> list[RecentEventLines]:
-    """Returns the events since the last move of this seat, by period and player; all events if the seat has not moved
-    yet.
+    """Returns the events since this seat's last move, by period and player. Before its first move: all events.
 
-    Only events of the log entries `readable_entries` are included, because only these may be shown at the screen. Draws that only
-    this seat may know are left out, because everybody at the table can read the list. Periods are in order. Within a
-    period, players are in the order of their first events.
+    Only events of the log entries `readable_entries` are included, because only these may be shown at the screen. Draws
+    that only this seat may know are left out, because everybody at the table can read the list. Periods are in order.
+    Within a period, players are in the order of their first events.
     """
     plies = {entry.ply for entry in readable_entries}
     log_lines: list[LogLine[S, E]] = []
@@ -70,7 +69,7 @@ class Announcer(Generic[S, E]):
             self._tree.say(self._texts.line(line.event, line.state, line.count))
 
     def announce_prompt(self, headline: str, second: str) -> None:
-        """Announces those of the prompt's two lines that have changed."""
+        """Announces the lines of the prompt that have changed since the last announcement."""
         before, self._prompt_lines = self._prompt_lines, (headline, second)
         for line, last in zip(self._prompt_lines, before, strict=True):
             if line != last:
@@ -205,7 +204,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._announcer.announce_prompt(headline, second)
 
     def place_prompt(self) -> None:
-        """Puts the prompt where the table leaves room for it."""
+        """Moves the prompt into the rectangle that the table leaves free for it, and the drawer below the prompt."""
         rect = self._table.prompt_rect()
         corner = self._table.view.mapTo(self._prompt.parentWidget() or self._table.view, QPoint(0, 0))
         self._prompt.setGeometry(rect.translated(corner))

@@ -1,4 +1,4 @@
-"""View switches: options of a game for showing its table, in the menu View. They are stored for each game."""
+"""View switches: options for showing a game's table, in the menu View. Their states are stored for each game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ViewSwitch:
 
 
 class ViewSwitches(QObject):
-    """View switches of the game, as actions of the menu View. Each change calls `show_again` to repaint the table."""
+    """View switches of a game, as actions of the menu View. After each change `show_again` is called to repaint the table."""
 
     def __init__(
         self,

@@ -48,9 +48,9 @@ class PuzzlesPage(Dialog):
         puzzle_filter: PuzzleFilter,
         parent: QWidget | None = None,
     ) -> None:
-        """`infos` are title and picture of each game. `game_uis` creates a game UI when its puzzles are shown.
+        """`infos` has title and picture of each game. `game_uis` creates a game UI when its puzzles are shown.
 
-        `puzzle_filter` is the filter at first.
+        `puzzle_filter` is the filter that is set at first.
         """
         super().__init__(look, parent)
         self._infos = tuple(infos)
@@ -100,8 +100,8 @@ class PuzzlesPage(Dialog):
     ) -> None:
         """Shows the puzzles of a game.
 
-        `last_key` is the key of the puzzle that was opened last; "" if there is none. `problem_text` returns a sentence about
-        unreadable puzzle data; "" if all data are readable.
+        `last_key` is the key of the puzzle that was opened last; "" if there is none. `problem_text` returns a sentence
+        about unreadable puzzle data; "" if all data are readable.
         """
         if game != self.game:
             # Themes of the old game may not exist in the new one.

@@ -86,7 +86,7 @@ class PuzzleService(QObject):
         self._queue.writes_tried.connect(results.report_damaged_files)
 
     def connect_game(self, game: AnyGameWindow) -> None:
-        """Connects the part of the window for a game, to store answers and to make puzzles from mistakes."""
+        """Connects to the signals of a game's part of the window, to store answers and to make puzzles from mistakes."""
         game.puzzle_answered.connect(partial(self._record_answer, game))
         game.next_puzzle_wanted.connect(lambda: self.open_next(game.game_ui.name))
         game.puzzle_list_wanted.connect(lambda: self.show(game.game_ui.name))
@@ -168,7 +168,7 @@ class PuzzleService(QObject):
         self._queue.add(write)
 
     def add_own_puzzles(self, analysis: Analysis[Any, Any]) -> None:
-        """Makes puzzles from persons' costliest decisions. A remark in `analysis` says how many were made."""
+        """Makes puzzles from the persons' costliest decisions. Sets `analysis.remark`, which says how many were made."""
         match, today = analysis.match, self.today()
         found = [
             own_puzzle(match, finding.ply, finding.loss, int(time.time()), today)

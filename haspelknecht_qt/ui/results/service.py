@@ -89,7 +89,7 @@ class WriteQueue(QObject):
         return not self._waiting_writes
 
     def report(self, error: ResultsError) -> None:
-        """Emits `failed`, once for each kind of error. For BUSY, schedules another attempt instead."""
+        """Emits `failed`, but only once for each kind of error. For BUSY, schedules another attempt instead."""
         if error.kind is ResultsErrorKind.BUSY:
             self._retry_timer.start()
         elif error.kind not in self._reported:
@@ -151,7 +151,7 @@ class ResultsService(QObject):
     # Storing
 
     def follow(self, game: AnyGameWindow) -> None:
-        """Connects to the part of the window for a game, to store the results of its matches. Lessons have no results."""
+        """Connects to a game's part of the window, to store the results of its matches. Tutorial chapters have no results."""
         game.match_changed.connect(partial(self._on_match_changed, game))
         game.is_result_stored = self.is_stored
 
@@ -175,7 +175,7 @@ class ResultsService(QObject):
         return is_noted and self.queue.is_empty
 
     def _begin(self, match: AnyMatch, file: Path | None) -> None:
-        """Begins to observe a match. If it is already over, its result is stored at once, without a duration."""
+        """Makes a match the one whose end is awaited. If it is already over, its result is stored at once, without a duration."""
         self._match, self._end_entry, self._stored_id = match, None, ""
         self._clock.start()
         if match.is_over:
@@ -273,8 +273,8 @@ class ResultsService(QObject):
                 self._refuse(self.texts.messages.of_record(error))
                 return
             match = error.salvage
-        # Marked as ended, so that the result is not stored a second time: names may have been deleted from the stored
-        # one.
+        # Marked as ended, so that the result is not stored again. The stored result may lack names that have been
+        # deleted.
         self._match, self._end_entry, self._stored_id = match, match.entries[-1], ""
         self.match_wanted.emit(match)
 

@@ -57,9 +57,9 @@ class AnalysisStage(Enum):
 
 @frozen
 class Finding(Generic[S, M]):
-    """Costly decision of `seat`, made after `ply` moves of the match.
+    """Costly decision of `seat`, made after `ply` moves of the match. `loss` is its loss in points.
 
-    `loss` is its loss in points. `hint_answer` holds two options: the better one, and the one that was played.
+    `hint_answer` holds two hints: the better choice, and the choice that was played.
     """
 
     seat: int
@@ -70,10 +70,10 @@ class Finding(Generic[S, M]):
 
 @frozen
 class _Task(Generic[M]):
-    """Review that is still to be made, of one decision.
+    """Task to review one decision.
 
-    `entry` is the decision in the log, `hint_bot` the name of the reviewing bot. `rollouts` is the number of rollouts.
-    `failed_tries` is the number of failed tries so far.
+    `entry` is the decision in the log, `hint_bot` the name of the bot that reviews it. `rollouts` is the number of
+    rollouts, `failed_tries` the number of failed tries so far.
     """
 
     entry: Entry[M]
@@ -149,8 +149,7 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """Two numbers: the decisions that the current bot has reviewed, and all decisions that it will have reviewed at
-        the end.
+        """Number of decisions that the current bot has reviewed, and number of all decisions that it is to review.
 
         With rollouts only the first review of a decision counts.
         """
@@ -321,11 +320,11 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _costliest_reviews(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns ply and review of a person's costliest decisions according to this bot, at most MAX_RECHECKED_DECISIONS."""
+        """Returns the plies and reviews of at most MAX_RECHECKED_DECISIONS decisions, a person's costliest in this bot's view."""
         return costliest_decisions(self._reviews_of(hint_bot, seat), MAX_RECHECKED_DECISIONS, MIN_LOSS)
 
     def _reviews_of(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns ply and review of all decisions of a person that this bot has reviewed."""
+        """Returns the plies and reviews of all decisions of a person that this bot has reviewed."""
         entries, reviews = self.match.entries, self._reviews.get(hint_bot, {})
         return [(ply, decision_review) for ply, (decision_review, _) in reviews.items() if entries[ply].actor == seat]
 

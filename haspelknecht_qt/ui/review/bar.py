@@ -30,7 +30,7 @@ class ReplayBar(Retranslated, QFrame):
     moved = Signal(int)
     """Emitted with the ply of the position that shall be shown."""
     stepped = Signal(int)
-    """Emitted with 1 when the player wants to go one move forward, with -1 for one move back."""
+    """Emitted with 1 when the player wants to go one move forward, or with -1 for one move back."""
     jumped = Signal(int)
     """Emitted with 1 when the player wants to jump to the next stop, with -1 for the previous stop.
 
@@ -155,7 +155,7 @@ class ReplayBar(Retranslated, QFrame):
             self.follow_button.setChecked(follows)
 
     def set_compact(self, compact: bool) -> None:
-        """Sets whether the bar is low, for small windows."""
+        """Sets whether the bar is compact (lower, for small windows)."""
         if compact != self._compact:
             self._compact = compact
             self.timeline.set_compact(compact)
@@ -202,7 +202,7 @@ class ReplayBar(Retranslated, QFrame):
         return True
 
     def _move_by(self, event: QKeyEvent, by: int) -> None:
-        """Moves `by` moves forward, or back if negative. A held key scrubs; a single press animates the move."""
+        """Goes one move forward if `by` is 1, or back if it is -1. A single press animates the move, a held key does not."""
         if event.isAutoRepeat():
             self.moved.emit(min(self._last_ply, max(0, self._ply + by)))
         else:

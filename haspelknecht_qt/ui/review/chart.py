@@ -1,4 +1,4 @@
-"""Chart of the scores: each player's points on the score track in the course of the match, and the final score."""
+"""Chart of the scores: the points of each player on the score track during the match, and the final score."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ LABEL_GAP = 29.0
 
 @frozen
 class ChartLine:
-    """Line of one player: the scores at the start of the match, at each sample of each period, and at the end.
+    """Line of one player. `scores` are the points at the start of the match, at each sample of each period, and at the end.
 
-    `forecast` are the scores that the player would have if the match had ended at each of these points.
+    `forecast` are the final scores that the player would have if the match had ended at each of these moments.
     """
 
     name: str
@@ -56,11 +56,11 @@ def chart_lines(match: AnyMatch, periods: Periods) -> list[ChartLine]:
 
 
 _TrackAndForecast = tuple[tuple[int, ...], tuple[int, ...]]
-"""Pair: the points on the score track by seat, and the forecasts by seat."""
+"""Points on the score track by seat, and forecasts of the final scores by seat."""
 
 
 def _samples(match: AnyMatch, periods: Periods) -> list[_TrackAndForecast]:
-    """Returns pairs of scores and forecasts: at the start of the match, at each sample of each period, and at the end.
+    """Returns scores and forecasts at the start of the match, at each sample of each period, and at the end.
 
     Samples are spread evenly over the moves of a period. The last sample has the scores at the period's end.
     """

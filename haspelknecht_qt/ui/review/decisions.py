@@ -36,7 +36,7 @@ BAR_HEIGHT = 6
 class DecisionRow(Generic[M]):
     """Texts on the card of a costly decision.
 
-    The better option and the played option have headings. `cost` is the loss in points. `show_label` and `try_label`
+    `better_option` and `played_option` each have a heading. `cost` is the loss in points. `show_label` and `try_label`
     are the labels of two buttons. Fields that end in `aloud` are texts for screen readers.
     """
 
@@ -114,7 +114,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         return self.tr("{name}: no decision cost more than half a point.").format(name=self._texts.seats.name(seat))
 
     def note(self, analysis: Analysis[S, M]) -> str:
-        """Returns the line below the cards: which bot made the reviews, and how many decisions have no review."""
+        """Returns the line below the cards: the bot that made the reviews, and the number of decisions without a review."""
         is_final = analysis.reviews_again or analysis.stage is AnalysisStage.DONE
         bot = bot_name(analysis.hint_bot if is_final else analysis.current_bot, self._texts.bots)
         if analysis.can_rollout:
@@ -289,7 +289,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     # Showing
 
     def _redraw(self) -> None:
-        """Creates all cards again after a change of look or language."""
+        """Creates all cards again, after a change of the look or the language."""
         self._shown_findings = ()
         self._refresh()
 

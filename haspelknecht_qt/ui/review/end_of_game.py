@@ -105,8 +105,9 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         analysis: Analysis[S, M] | None = None,
         scorings: Scorings[S, E] | None = None,
     ) -> None:
-        """With `analysis`, the dialog also has a page with its findings. With `scorings`, the table also has rows for
-        the parts of each score item.
+        """With `analysis`, the dialog also has a page with the findings of this analysis.
+
+        With `scorings`, the table also has rows for the parts of each score item.
         """
         super().__init__(look, parent)
         self._texts = words
@@ -271,7 +272,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.turning_points.retranslate()
 
     def show_draws(self) -> Message:
-        """Computes all draws again from the seed. Shows whether they agree with the log, with the seed and its seal."""
+        """Computes all draws again from the seed. Shows whether they agree with the log, together with the seed and its seal."""
         check, seed = check_draws(self._match), self._match.seed
         if check.foreign_plies:
             result = self.tr(
@@ -294,7 +295,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         return message
 
     def reason(self) -> str:
-        """Returns the number of moves and the reason for the victory: a lead, a tie-break or a shared victory."""
+        """Returns a sentence with the number of moves and the reason for the victory, such as a lead or a tie-break."""
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
         return self._texts.score.result(self.standing, self._match.seats, number)
 

@@ -54,7 +54,8 @@ class Replay(QObject, Generic[S, M, E, U]):
     ) -> None:
         """`offers_decisions` returns whether there are costliest decisions to show.
 
-        In lessons and puzzles it is None. Then the button that continues the match from a past position is hidden.
+        It is None in tutorial chapters and puzzles. The button that continues the match from a past position is then
+        hidden.
         """
         super().__init__(session)
         self._controller = session.controller
@@ -103,7 +104,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         return "bar" in vars(self)
 
     def _fit_bar(self) -> None:
-        """Makes the bar low in a small window, and of normal height in a wide one."""
+        """Makes the bar compact in a small window, and gives it its normal height in a wide one."""
         if self._has_bar:
             self.bar.set_compact(self._context.workspace.is_small)
 
@@ -199,7 +200,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place_bar(self) -> None:
-        """Places the bar over the prompt, which is slightly smaller."""
+        """Places the bar over the prompt. The bar is slightly larger (BAR_OVERHANG)."""
         if self._has_bar:
             above, below = map(self._context.look.px, BAR_OVERHANG)
             self.bar.setGeometry(self._table.prompt_rect().adjusted(0, -above, 0, below))
@@ -208,10 +209,9 @@ class Replay(QObject, Generic[S, M, E, U]):
     # Navigation
 
     def scrub(self, ply: int) -> None:
-        """Shows the position at a ply in the next pass of the event loop. Of several calls in one pass, only the last
-        one counts.
+        """Shows the position at a ply as soon as the event loop runs. Of several calls before that only the last one counts.
 
-        The board in front stays the same while scrubbing, so that its changes can be seen.
+        The board in front stays the same while the player scrubs, so that its changes can be seen.
         """
         self.pause()
         self._wanted_ply = ply
@@ -364,7 +364,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Passes the table's keys to the bar while the replay is open. Esc closes the replay if no widget uses it."""
+        """Passes the table's keys to the bar while the replay is open. Esc closes the replay if no widget uses the key."""
         if not self.is_open or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         if watched is self._table.view:

@@ -72,8 +72,7 @@ class RowSign(QWidget):
 
 
 class CellView(QWidget):
-    """Cell of a player in a row of the scoring sheet. It has a square for each thing counted, and the number of these
-    things.
+    """Cell of a player in a row of the scoring sheet: a square for each thing counted, and their number.
 
     After `reveal`, a cell that wins a prize also has a frame, and a shield with the points.
     """
@@ -141,7 +140,7 @@ class CellView(QWidget):
 
 
 class PieceTally(QWidget):
-    """Pieces of a player that decide a `SheetNote`, and the number of these pieces. The winner's have a frame."""
+    """Pieces of a player that decide a `SheetNote`, and their number. The winner's tally has a frame."""
 
     def __init__(self, look: Look, note: SheetNote, seat: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Scoring sheet at the end of a period: rows with what each player has and wins, and the sums."""
+"""Scoring sheet at the end of a period: rows with the things and points of each player, and the sums."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self.update()
 
     def set_compact(self, compact: bool) -> None:
-        """Sets whether the timeline is low, for small windows."""
+        """Sets whether the timeline is compact (lower, for small windows)."""
         self._compact = compact
         self.updateGeometry()
 

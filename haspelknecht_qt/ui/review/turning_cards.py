@@ -21,7 +21,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class TurningPointTexts(QObject, Generic[S, M, E]):
-    """Sentences about turning points, in the current language. The game itself describes the events."""
+    """Sentences about turning points, in the current language. `GameTexts.events` describes the events."""
 
     def __init__(self, words: GameTexts[S, M, E]) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         look.follow(self._apply_style)
 
     def show_texts(self, when: str, line: str, items: str) -> None:
-        """Shows the period `period_label` and what happened. `items`, the points by score item, become the tool tip."""
+        """Shows the period `when`, and what happened (`line`). The tool tip is `items`, the points by score item."""
         self.period_label.setText(when)
         self.line.setText(line)
         self.setText(f"{when}. {line}")
@@ -91,7 +91,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.setToolTip(tip(items))
 
     def set_low(self, *, low: bool) -> None:
-        """Sets whether the margins are smaller, for pages of small height."""
+        """Sets whether the card is low (with smaller margins), for pages of small height."""
         margin = self._look.px(3 if low else 7)
         self._row.setContentsMargins(self._look.px(12), margin, self._look.px(10), margin)
 
@@ -141,7 +141,7 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
         self.retranslate()
 
     def set_low(self, *, low: bool) -> None:
-        """Sets whether gaps and margins are smaller, for pages of small height."""
+        """Sets whether the column is low (with smaller gaps and margins), for pages of small height."""
         self._column.setSpacing(self._look.px(4 if low else 8))
         for card in self.cards:
             card.set_low(low=low)

@@ -52,7 +52,7 @@ class Problem:
 
 
 class OptionSet(Protocol):
-    """All choices that depend on the game, which excludes seats, seed and undo policy. Uses no widgets."""
+    """All choices that depend on the game: not seats, seed and undo policy, which all games have. Uses no widgets."""
 
     @property
     def game(self) -> AnyGame:
@@ -75,7 +75,7 @@ class OptionSet(Protocol):
         ...
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
-        """Returns the problems in the choices that depend on the game."""
+        """Returns the problems in the choices of this option set."""
         ...
 
 

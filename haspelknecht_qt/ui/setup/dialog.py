@@ -105,10 +105,10 @@ class NewGameDialog(Dialog):
         ladder: Ladder | None = None,
         given: Mapping[str, JsonValue] = MappingProxyType({}),
     ) -> None:
-        """`remembered` are the choices of the last game; None before the first game. `ladder` is the measured strength
-        of the bots.
+        """`remembered` are the choices of the last game; None before the first game.
 
-        `given` are options from a text that players have shared. They replace the remembered options.
+        `ladder` is the measured strength of the bots; None if it is unknown. `given` are options from a text that
+        players have shared. They replace the remembered options.
         """
         super().__init__(look, parent, delete_on_close=True)
         self._info = info

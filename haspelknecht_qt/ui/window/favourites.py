@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class FavouritesMenu(QObject):
-    """Menu of the favourites (named choices for a new game), which a button of the start page also opens."""
+    """Menu of the favourites (named choices for a new game). A button of the start page opens the menu, too."""
 
     chosen = Signal(object)
     """Emitted with the favourite with which a new match shall begin."""
@@ -212,7 +212,7 @@ class FavouritesWindow(Dialog):
             self.deleted_label.set_words(self.tr("“{name}” has been deleted.").format(name=self._deleted[0].name))
 
     def _describe(self, favourite: Favourite) -> str:
-        """Returns a favourite's contents in words: the game, the players and the options."""
+        """Returns the description of a favourite: its game, its players and its options."""
         game_ui = self._game_uis[favourite.game]
         last = last_time(game_ui, favourite.choices)
         if last is None:

@@ -37,11 +37,10 @@ class GameInfo:
 
 
 def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Look, QRectF], None]:
-    """Returns a function for `GameInfo.paint`, which fills the rectangle with a drawing.
+    """Returns a function for `GameInfo.paint`. It fills a rectangle with a drawing.
 
     Parts of the drawing that do not fit are cut off at the sides and at the top. `art` are the folders of this game's
-    drawings; the game on the table may be another one. `drawing` is the name of the file, and of the element in the
-    file.
+    drawings; the game on the table may be another one. `drawing` is the name of the SVG file and of its element.
     """
     name = f"{art[0].parent.name}_{drawing}"
     sources = (art[0] / f"{drawing}.svg", art[0] / game_colours.FILE_NAME)
@@ -93,7 +92,7 @@ def notices_of_corrections(corrected_count: int, error: DataError | None, texts:
 
 
 def notes_about(authors: Callable[[], str], corrected_count: int) -> Callable[[], Sequence[str]]:
-    """Returns a function for the notes of the About box: the game's authors, and whether corrected values are used."""
+    """Returns a function for the notes of the About box: the game's authors, and a note if corrected values are used."""
 
     def notes() -> Sequence[str]:
         lines = [authors()]

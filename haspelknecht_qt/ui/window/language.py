@@ -17,7 +17,7 @@ MISSING_IN_QT = (
 
 
 class Languages(QObject):
-    """Installs the translations of one language. English plurals are installed first, for texts without a translation.
+    """Installs the translations of one language. English plurals are installed too, for texts without a translation.
 
     Qt sends a LanguageChange event to every widget. Other objects, such as the table's scene, listen to `changed`,
     which is emitted after all widgets are notified.
@@ -84,7 +84,7 @@ class Languages(QObject):
         self._texts.clear()
 
     def _install_qt(self, code: str) -> None:
-        """Installs the translation of Qt's own texts. For English there is no file."""
+        """Installs the translation of Qt's own texts. Qt has no file for English."""
         translator = QTranslator(self)
         if translator.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
             self._add(translator)

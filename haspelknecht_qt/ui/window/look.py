@@ -22,7 +22,7 @@ ICON_SIZE = 20.0
 
 
 class Look(QObject):
-    """Theme, fonts, drawings and scale of all widgets. `changed` is for widgets that paint themselves."""
+    """Theme, fonts, drawings and scale of all widgets. `changed` is emitted for widgets that paint themselves."""
 
     changed = Signal()
 
@@ -53,7 +53,7 @@ class Look(QObject):
 
     @property
     def scale(self) -> float:
-        """Size of widgets, as logical pixels per unit of length in the style guide."""
+        """Scale of all widgets: logical pixels for one unit of length in the style guide."""
         return self._scale
 
     def set(
@@ -64,7 +64,7 @@ class Look(QObject):
         scale: float | None = None,
         pixel_ratio: float | None = None,
     ) -> None:
-        """Sets those of the values that are not None. Emits `changed` if any value differs from before."""
+        """Sets each value that is not None. Emits `changed` if a value differs from before."""
         before = self._state
         if pixel_ratio is not None:
             self.art.pixel_ratio = pixel_ratio
@@ -130,9 +130,9 @@ class Look(QObject):
         return painter
 
     def set_colours(self, painter: QPainter, fill: str, edge: str = "", width: float = 1.0) -> None:
-        """Sets the colour tokens with which a painter draws shapes. "" means not filled, or without an edge.
+        """Sets the colour tokens with which a painter draws shapes: of their inside (`fill`) and of their edge.
 
-        `width` is the width of the edge.
+        "" draws shapes without filling or without an edge. `width` is the width of the edge.
         """
         painter.setPen(QPen(QColor(self.theme[edge]), width) if edge else QPen(Qt.PenStyle.NoPen))
         painter.setBrush(QBrush(QColor(self.theme[fill])) if fill else QBrush(Qt.BrushStyle.NoBrush))
@@ -143,7 +143,7 @@ class Look(QObject):
 
 
 def wanted_theme(choice: ThemeChoice, palette: str) -> Theme:
-    """Returns the theme that is chosen, or the system's, with the players' colours of the chosen palette."""
+    """Returns the chosen theme, which may be the system's. The players' colours are those of `palette`."""
     if choice is ThemeChoice.SYSTEM:
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         return themes.theme("dark" if dark else "light", palette)

@@ -61,8 +61,9 @@ class MainWindow(Retranslated, QMainWindow):
         page_file: Path,
         load: Callable[[MainWindow], Program],
     ) -> None:
-        """`infos` are the facts about all games. `page_file` has the start page's contents of the last run. `load` returns
-        the other parts of the program, after the first painting.
+        """`infos` are the facts about all games. `page_file` has the start page's contents of the last run.
+
+        `load` returns the other parts of the program; it is called after the first painting.
         """
         super().__init__()
         self.look = look
@@ -184,7 +185,7 @@ class MainWindow(Retranslated, QMainWindow):
         return self._activate_game(name)
 
     def _activate_game(self, name: str) -> AnyGameWindow:
-        """Creates the part of the window that belongs to a game, and closes that of the previous game."""
+        """Creates the part of the window that belongs to a game, and closes the part of the previous game."""
         if self.game is not None and self.game.game_ui.name == name:
             return self.game
         if self.game is not None:
@@ -286,7 +287,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._leave_match(begin_lesson)
 
     def switch_game(self, name: str, then: Callable[[AnyGameWindow], None]) -> None:
-        """Activates the game of this name, then calls `then`. The start page offers an unfinished match of another one."""
+        """Activates the game of this name, then calls `then` with it. The start page offers an unfinished match of another game."""
 
         def switch() -> None:
             self._offer_unfinished()
@@ -346,7 +347,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.files.ask_for_file()
 
     def take_file(self, path: Path) -> None:
-        """Remembers the file in which the match on the table has just been saved."""
+        """Remembers that the match on the table has just been saved in this file, or opened from it."""
         if self.game is not None and self.game.current:
             self.game.current.file = path
             self.game.current.controller.mark_saved_to_file()
@@ -409,7 +410,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     @override
     def retranslate(self) -> None:
-        """Updates the texts of window, menus and table. Qt sends LanguageChange events only to the window."""
+        """Updates the texts of the window, the menus and the table. Menus and table get no LanguageChange event of their own."""
         self.menus.retranslate()
         self._update_names()
         _call_with(self.game, lambda game: game.retranslate())

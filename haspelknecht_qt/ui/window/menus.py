@@ -104,7 +104,7 @@ NEEDS_LOADING = ("new", "open", "paste_code", "results", "puzzles")
 class Menus(QObject):
     """Actions of the window by name, and the menus that contain them.
 
-    When the player chooses a value, such as a theme, it is written to the settings before the signal is emitted.
+    When the player chooses a value, such as a theme, the value is stored in the settings. Then the signal is emitted.
     """
 
     theme_chosen = Signal()

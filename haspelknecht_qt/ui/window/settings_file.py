@@ -42,7 +42,7 @@ _Key = tuple[str, str]
 
 
 class _Parser(RawConfigParser):
-    """INI parser with case-sensitive names and one-line values. No section or character has a special meaning."""
+    """INI parser with case-sensitive names and one-line values. No section has a special meaning, and no character in values."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -61,7 +61,7 @@ class _Parser(RawConfigParser):
 
 @frozen
 class _Contents:
-    """Texts that could be read from a file. `is_damaged` says whether other parts of it could not be read."""
+    """Texts that could be read from a file. `is_damaged` says whether other parts of the file could not be read."""
 
     texts: dict[_Key, str]
     is_damaged: bool = False

@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class SidePanel(QFrame):
-    """Panel with pages behind tabs. Above are the game's title and buttons, below is a status line about the match."""
+    """Panel with pages behind tabs. The game's title and buttons are above, a status line about the match is below."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)

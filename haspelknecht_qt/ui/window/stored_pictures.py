@@ -1,4 +1,4 @@
-"""Pictures of the start page, stored in files so that the next start need not render them."""
+"""Pictures of the start page. They are stored in files, so that the next start need not render them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ MAX_SIZE = 8_000_000
 """Maximum size of a file, in bytes."""
 
 _KEY = "Key"
-"""Name of the text in a PNG file that holds the key for which the picture was rendered."""
+"""Name of the text chunk in a PNG file. The text is the key for which the picture was rendered."""
 
 
 class StoredPictures:
-    """Rendered pictures by name, at most one file each. A missing, damaged or outdated file counts as none."""
+    """Rendered pictures by name, each in one file at most. A damaged or outdated file counts as missing."""
 
     def __init__(self, folder: Path | None) -> None:
         """`folder` contains the files; with None, no picture is stored."""
@@ -62,7 +62,7 @@ class StoredPictures:
         return (self._folder or Path()) / f"{name}.png"
 
     def _read(self, name: str) -> tuple[str, QPixmap] | None:
-        """Returns key and picture of a file; None if there is none that can be read."""
+        """Returns the key and the picture in a file; None if the file is missing or unreadable."""
         if self._folder is None:
             return None
         try:

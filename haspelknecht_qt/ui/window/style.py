@@ -2,11 +2,10 @@
 
 The property `role` of a label and the property `kind` of a button choose their style:
 
-    role   masthead, title, section, prompt, name, score, figure, best, loss, total, grand_total, total_note, strong, second,
-           caption, note, warning, refusal, link
+    role   a key of _ROLES
     kind   primary (the one filled button, which ends the step), plain, icon, quiet (no frame), tool (no frame, no word), danger
 
-Lengths are logical pixels at scale 1; the style sheet multiplies them.
+Lengths are logical pixels at scale 1. In the style sheet they are multiplied by the scale.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class ViewSettings(QObject):
         self._set_speed()
 
     def toggle_theme(self) -> None:
-        """Switches between the light and the dark theme."""
+        """Switches from the light to the dark theme, or back."""
         wanted = ThemeChoice.LIGHT if self._look.theme.name == "dark" else ThemeChoice.DARK
         if self._menus is not None:
             self._menus.choice("theme", wanted).trigger()
@@ -74,7 +74,7 @@ class ViewSettings(QObject):
         self._look.set(theme=wanted_theme(settings.theme, settings.palette), text_size=settings.text_size)
 
     def _show_look(self) -> None:
-        """Sets the theme of the table's scene, since Qt sets it only for widgets. The scene computes its own scale."""
+        """Sets the theme of the table's scene, because Qt's style reaches only widgets. The scene computes its own scale."""
         shown = (self._look.theme, self._look.typography.text_size)
         if self._table is not None and shown != self._shown:
             self._table.set_theme(self._look.theme)
@@ -92,7 +92,7 @@ def wants_less_motion() -> bool:
     style = QGuiApplication.styleHints()  # The variable keeps the objects below alive.
     hints = _accessibility_hints(style)
     preference = None if hints is None else hints.property("motionPreference")
-    # `preference` is a Qt enum, 0 for no preference; None in older versions of Qt.
+    # `preference` is a Qt enum with value 0 for no preference. In older versions of Qt it is None.
     return bool(getattr(preference, "value", preference))
 
 

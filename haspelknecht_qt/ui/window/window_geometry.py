@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QMainWindow
 FIRST_SIZE = QSize(1600, 900)
 """Size of the window on the first start, if the screen has room for it."""
 MAX_FRAME = QSize(16, 48)
-"""Largest frame that a desktop draws around a window: total width of the side borders, total height of title and lower
-border.
+"""Size that the largest frame of a desktop adds to a window, by its side borders and by its title and lower border.
 
 The real frame is known only when the window is shown.
 """

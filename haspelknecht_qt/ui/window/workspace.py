@@ -38,10 +38,10 @@ def scale_for_size(size: QSize) -> float:
 
 
 class Workspace(Backdrop):
-    """Lays out the table, the side panels or the rail with its drawer, and a page that may cover all of them."""
+    """Lays out the table, and the side panels or the rail with its drawer. A full page may cover all these parts."""
 
     arranged = Signal()
-    """Emitted when everything has its place after a change of size or content."""
+    """Emitted when all parts have their places after a change of size or content."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
