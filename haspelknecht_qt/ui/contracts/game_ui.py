@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias
 
 from attrs import field, frozen
 
@@ -11,9 +11,8 @@ from haspelknecht_qt.core.game import E, Game, M, S, U
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.ui.contracts.match_view import Picture, TakeBack
 from haspelknecht_qt.ui.contracts.pointing import Pointing
+from haspelknecht_qt.ui.contracts.rule_book import RuleBook
 from haspelknecht_qt.ui.contracts.texts import GameTexts
-from haspelknecht_qt.ui.rules.rule_markup import Printed
-from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
 
 if TYPE_CHECKING:
@@ -28,9 +27,6 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.setup.form import GameOptionsForm
     from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
     from haspelknecht_qt.ui.window.look import Look
-
-S_contra = TypeVar("S_contra", contravariant=True)
-U_contra = TypeVar("U_contra", contravariant=True)
 
 FindBotFactories: TypeAlias = "Callable[[], Mapping[str, BotFactory]]"
 """Function that returns the factories of a game's bots, weakest first. Raises BotDataError for unreadable weights."""
@@ -69,30 +65,6 @@ class Periods:
     colour: Callable[[tuple[int, int]], str] = lambda _period: "line"
 
 
-class RuleBook(Protocol[S_contra, U_contra]):
-    """Rules of a game as shown in the program, and the rule variants that a match uses."""
-
-    @property
-    def rule_texts(self) -> RuleTextsByLanguage:
-        """Texts of the rules in all languages, with their markup."""
-
-    @property
-    def built_in(self) -> Printed:
-        """Values printed on the game's components, as shipped with the program."""
-
-    def marks(self, setup: U_contra) -> tuple[str, ...]:
-        """Returns the names of a match's rulebook and variants. They select the rule paragraphs for this match."""
-
-    def printed(self, setup: U_contra) -> Printed:
-        """Returns the values printed on the components that a match uses."""
-
-    def current_rule(self, state: S_contra) -> str:
-        """Returns the id of the rule that explains the pending decision best."""
-
-    def rule_of_item(self, item: str) -> str:
-        """Returns the id of the rule about an item of the score. Raises KeyError for an unknown item."""
-
-
 @frozen
 class GameUi(Generic[S, M, E, U]):
     """Everything that the window knows about one game. It is made when the game is first needed.
@@ -114,7 +86,7 @@ class GameUi(Generic[S, M, E, U]):
     records: Game[S, M, E, U]
     texts: GameTexts[S, M, E]
     pointing: Pointing[S, M]
-    rules: RuleBook[S, U]
+    rules: RuleBook[Any, U]
     periods: Periods
     messages: GameMessages
     option_set: OptionSet
