@@ -133,23 +133,20 @@ class HintClient(QObject, Generic[S, M]):
             return
         question = asked.question
         if reply.failure is not None:
-            self._emit_answer(evolve(asked, error_text=reply.failure.detail or str(reply.failure.fault)))
-        elif question.move is not None and not asked.hints and reply.hints:
+            answer = evolve(asked, error_text=reply.failure.detail or str(reply.failure.fault))
+        elif question.move is None:
+            answer = evolve(asked, hints=reply.hints)
+        elif not asked.hints and reply.hints:
             self._pending_answer = evolve(asked, hints=reply.hints)
             self._send_question(
                 asked,
                 lambda worker: worker.ask_review(question.observation, question.decision, question.move, self._games),
             )
-        elif question.move is not None:
-            self._emit_answer(
-                _mark_played(asked, None if reply.decision_review is None else reply.decision_review.played)
-            )
+            return
         else:
-            self._emit_answer(evolve(asked, hints=reply.hints))
-
-    def _emit_answer(self, hint_answer: HintAnswer[S, M]) -> None:
+            answer = _mark_played(asked, None if reply.decision_review is None else reply.decision_review.played)
         self._pending_answer = None
-        self.answered.emit(hint_answer)
+        self.answered.emit(answer)
 
 
 def _mark_played(asked: HintAnswer[S, M], played_hint: Hint | None) -> HintAnswer[S, M]:

@@ -82,10 +82,6 @@ class HintController(QObject, Generic[S, M, E, U]):
         elif self.can_hint:
             self._ask_hint()
 
-    def explain_last(self) -> None:
-        """Explains the last move of any bot, if there is one."""
-        self.explain_seat(None)
-
     def explain_seat(self, seat: int | None) -> None:
         """Explains the last move of the bot in this seat or, if `seat` is None, the last move of any bot."""
         entry = last_explainable_move(self._controller.match, self._controller.view.entries, seat)
@@ -147,31 +143,22 @@ class HintController(QObject, Generic[S, M, E, U]):
         about, controller = self._question, self._controller
         if about is None:
             return
-        if controller.handover_to is not None:
+        # An explanation remains valid after later moves, a hint only until the decision is made.
+        is_hint = about.move is None
+        is_outdated = is_hint and (not controller.may_play or controller.match.decision != about.decision)
+        if controller.handover_to is not None or is_outdated:
             # When the table is covered, the hint is hidden: the next person may not be the one who asked for it.
             self._hide_card()
-            return
-        if about.move is not None:
-            # An explanation remains valid after later moves.
-            if self._hint_answer is not None and self._hint_answer.question.move is not None:
-                self._show_answer_again()
-            return
-        if not controller.may_play or controller.match.decision != about.decision:
-            self._hide_card()
-        elif controller.match.game.digest(controller.state) != about.game.digest(about.observation):
+        elif is_hint and controller.match.game.digest(controller.state) != about.game.digest(about.observation):
             self._ask_hint()
-        else:
-            self._show_answer_again()
+        elif self._hint_answer is not None:
+            self._show_answer(self._hint_answer)
 
     def _offer_reasons(self) -> None:
         """Marks the seats whose bots can explain a move; none in a past position or while the table is covered."""
         controller = self._controller
         may_ask = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
         self._table.bubbles.set_askable(explainable_seats(controller.match, controller.view.entries) if may_ask else ())
-
-    def _show_answer_again(self) -> None:
-        if self._hint_answer:
-            self._show_answer(self._hint_answer)
 
     def _leave_card(self) -> None:
         """Moves the focus to the table before the card is hidden. Otherwise Qt would move the focus to the next widget."""

@@ -53,7 +53,8 @@ class BotTurns(QObject):
         self._bot_pause = bot_pause
         self._match = match
         self._bots = bots
-        self._paused = False
+        self.is_paused = False
+        """Whether the bots are paused."""
         self._asked_decision: Decision | None = None
         self._answer: object = None
         self._rest_timer = QElapsedTimer()
@@ -72,16 +73,11 @@ class BotTurns(QObject):
         """Seat of the bot that thinks; None if no bot thinks."""
         return None if self._asked_decision is None or self._answer is not None else self._asked_decision.actor
 
-    @property
-    def is_paused(self) -> bool:
-        """Whether the bots are paused."""
-        return self._paused
-
     def set_paused(self, paused: bool) -> None:
         """Pauses the bots, even while one thinks, or resumes them."""
-        if paused == self._paused:
+        if paused == self.is_paused:
             return
-        self._paused = paused
+        self.is_paused = paused
         if paused:
             self.cancel()
         self.wake()
@@ -89,7 +85,7 @@ class BotTurns(QObject):
 
     def wake(self) -> None:
         """Starts asking the bot whose turn it is. Does nothing while the bots are paused or a past position is shown."""
-        if self.bot_decision is not None and not self._paused and not self._shows_past():
+        if self.bot_decision is not None and not self.is_paused and not self._shows_past():
             self._rest_timer.invalidate()
             self._timer.start()
 

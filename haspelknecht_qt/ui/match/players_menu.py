@@ -45,11 +45,10 @@ class PlayersMenu(Retranslated, QMenu):
         self._paces: dict[str, QAction] = {}
         group = QActionGroup(self)
         for pace in BOT_PACES:
-            action = self.pace_menu.addAction("")
-            action.setCheckable(True)
+            action = self._paces[pace] = QAction(self, checkable=True)
             action.triggered.connect(lambda _checked=False, pace=pace: self.pace_chosen.emit(pace))
             group.addAction(action)
-            self._paces[pace] = action
+            self.pace_menu.addAction(action)
         self.addActions([self.hint, self.why])
         self.addSeparator()
         self.addAction(self.pause)
@@ -74,11 +73,11 @@ class PlayersMenu(Retranslated, QMenu):
         menu = QMenu(self)
         group = QActionGroup(menu)
         for player in (PERSON, *bots):
-            action = menu.addAction(in_menu(self.player_text(player)))
-            action.setCheckable(True)
-            action.setChecked(player == seat.player)
+            words = in_menu(self.player_text(player))
+            action = QAction(words, menu, checkable=True, checked=player == seat.player)
             action.setData(player)
             group.addAction(action)
+            menu.addAction(action)
             action.triggered.connect(lambda _checked=False, player=player: self.player_chosen.emit(number, player))
         title = self.tr("{name}: {player}").format(name=seat.name, player=self.player_text(seat.player))
         menu.setTitle(in_menu(title))

@@ -111,17 +111,13 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self._tools = QHBoxLayout()
         parts = self.mark, (words, 1), self._tools, self.undo_button, self.redo_button
         self._row = fill_layout(QHBoxLayout(self), *parts)
-        self._buttons: list[PromptButton[M]] = []
+        self.buttons: list[PromptButton[M]] = []
+        """Buttons for moves, from left to right."""
         # A shortcut of the button itself (`QAbstractButton.setShortcut`) would first animate the press, and delay the
         # move.
         QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled)
         look.follow(self._space)
         self.retranslate()
-
-    @property
-    def buttons(self) -> tuple[PromptButton[M], ...]:
-        """Buttons for moves, from left to right."""
-        return tuple(self._buttons)
 
     def add_tool(self, button: IconButton) -> None:
         """Adds a permanent button to the left of undo and redo."""
@@ -144,19 +140,19 @@ class Prompt(Retranslated, QFrame, Generic[M]):
 
     def show_actions(self, actions: Sequence[PromptAction[M]]) -> None:
         """Shows a button for each of these moves instead of the previous buttons."""
-        had_focus = any(button.hasFocus() for button in self._buttons)
-        discard(self._row, self._buttons)
-        self._buttons = [
+        had_focus = any(button.hasFocus() for button in self.buttons)
+        discard(self._row, self.buttons)
+        self.buttons = [
             PromptButton(self._look, action, with_key=not self._compact and action.ends_step) for action in actions
         ]
-        for button in self._buttons:
+        for button in self.buttons:
             button.clicked.connect(lambda _checked=False, move=button.action.move: self.chosen.emit(move))
             self._row.addWidget(button)
-        if had_focus and self._buttons:
-            self._buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+        if had_focus and self.buttons:
+            self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _press_filled(self) -> None:
-        for button in self._buttons:
+        for button in self.buttons:
             if button.action.ends_step:
                 button.click()
                 return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
@@ -11,9 +11,8 @@ from PySide6.QtCore import QMetaObject, QObject, QPoint, Qt, Signal, SignalInsta
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.undo import UndoError
-from haspelknecht_qt.table.accessible import AccessibleTree
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import Confirmation, EventTexts, GameTexts, LogLine, MatchView, TakeBack
+from haspelknecht_qt.ui.contracts import Confirmation, GameTexts, LogLine, MatchView, TakeBack
 from haspelknecht_qt.ui.match.bot_names import bot_names_of
 from haspelknecht_qt.ui.match.controller import Controller, MatchChange
 from haspelknecht_qt.ui.match.hand_over import RecentEventLines
@@ -55,27 +54,6 @@ def events_since_last_turn(
     ]
 
 
-class Announcer(Generic[S, E]):
-    """Announces events and prompts to screen readers. An unchanged prompt is not repeated."""
-
-    def __init__(self, tree: AccessibleTree, texts: EventTexts[S, E]) -> None:
-        self._tree = tree
-        self._texts = texts
-        self._prompt_lines: tuple[str, str] = ("", "")
-
-    def announce_events(self, narration: Sequence[tuple[E, S]]) -> None:
-        """Announces the events, with the sentences that the log page shows."""
-        for line in lines_of(0, narration, self._texts):
-            self._tree.say(self._texts.line(line.event, line.state, line.count))
-
-    def announce_prompt(self, headline: str, second: str) -> None:
-        """Announces the lines of the prompt that have changed since the last announcement."""
-        before, self._prompt_lines = self._prompt_lines, (headline, second)
-        for line, last in zip(self._prompt_lines, before, strict=True):
-            if line != last:
-                self._tree.say(line)
-
-
 class Session(QObject, Generic[S, M, E, U]):
     """Shows a match, and plays the moves that the player chooses on the table, in the prompt or in the list of moves."""
 
@@ -91,7 +69,8 @@ class Session(QObject, Generic[S, M, E, U]):
         self._texts = context.game_ui.texts
         self._table = table = context.table
         self._prompt = prompt = context.prompt
-        self._announcer = Announcer(table.tree, self._texts.events)
+        self._announced: tuple[str, str] = ("", "")
+        """Lines of the prompt that screen readers have read last."""
         self.confirmation: Message | None = None
         """Question that is shown before a move by which much would be lost; None if no question is shown."""
         self.changed.connect(context.match_changed)
@@ -163,7 +142,9 @@ class Session(QObject, Generic[S, M, E, U]):
         self._table.tree.set_hidden(covered)
         if not covered:
             self._table.show(view.state, view.viewer, view.moves, narration)
-            self._announcer.announce_events(narration)
+            events = self._texts.events
+            for line in lines_of(0, narration, events):
+                self._table.tree.say(events.line(line.event, line.state, line.count))
         self.show_texts(change)
 
     def show_texts(self, change: MatchChange = MatchChange.LANGUAGE) -> None:
@@ -194,14 +175,21 @@ class Session(QObject, Generic[S, M, E, U]):
         headline, second = self._texts.prompts.prompt(view.state, asked, seats)
         self._prompt.show_texts(seats[seat].colour, headline, second)
         if self.controller.handover_to is None:
-            self._announcer.announce_prompt(headline, second)
+            self._announce(headline, second)
         self._prompt.show_actions(prompt_actions(view, self._context.game_ui.pointing, self._texts))
 
     def _say_looking_back(self, view: MatchView[S, M], ply: int) -> None:
         """Tells screen readers which past position is shown. The replay bar shows it in place of the prompt."""
         headline = self.tr("Looking back: {heading}").format(heading=self._texts.periods.heading(view.state))
         second = self.tr("Step {ply} of {last}. The game is paused.").format(ply=ply, last=self.match.ply)
-        self._announcer.announce_prompt(headline, second)
+        self._announce(headline, second)
+
+    def _announce(self, headline: str, second: str) -> None:
+        """Announces to screen readers the lines of the prompt that have changed since the last announcement."""
+        before, self._announced = self._announced, (headline, second)
+        for line, last in zip(self._announced, before, strict=True):
+            if line != last:
+                self._table.tree.say(line)
 
     def place_prompt(self) -> None:
         """Moves the prompt into the rectangle that the table leaves free for it, and the drawer below the prompt."""

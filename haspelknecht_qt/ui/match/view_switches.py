@@ -49,8 +49,7 @@ class ViewSwitches(QObject):
         self.actions: dict[str, QAction] = {}
         self._menu_entries: list[QAction] = [self._menu.addSeparator()] if choices else []
         for choice in self._choices:
-            action = self.actions[choice.key] = QAction(self)
-            action.setCheckable(True)
+            action = self.actions[choice.key] = QAction(self, checkable=True)
             # A stored text other than on and off counts as the default.
             stored = settings.text(self._setting_key(choice))
             action.setChecked(stored == ON if stored in {ON, OFF} else choice.default)

@@ -44,17 +44,10 @@ class PuzzleCard(GuideCard, Generic[M]):
         self.second_sentence = text("second", wrap=True)
         self.note = text("caption", wrap=True)
         self.rows: list[HintButton[M]] = []
-        self.list_button = IconButton(look, "chevron_left", "icon", 17)
-        self.again_button = IconButton(look)
-        self.best_button = IconButton(look)
-        self.next_button = IconButton(look, "", "primary")
-        for button, pressed in (
-            (self.list_button, self.list_wanted),
-            (self.again_button, self.retry_wanted),
-            (self.best_button, self.best_wanted),
-            (self.next_button, self.next_wanted),
-        ):
-            button.clicked.connect(pressed)
+        self.list_button = IconButton(look, "chevron_left", "icon", 17, on_click=self.list_wanted)
+        self.again_button = IconButton(look, on_click=self.retry_wanted)
+        self.best_button = IconButton(look, on_click=self.best_wanted)
+        self.next_button = IconButton(look, "", "primary", on_click=self.next_wanted)
         self._row_list = fill_layout(QVBoxLayout(), 1, margins=NO_MARGINS)
         self.scroll_area = self._alternatives = scroll_area_with(self._row_list)
         page = self._row_list.parentWidget()

@@ -18,6 +18,7 @@ from haspelknecht_qt.core.result import identity
 from haspelknecht_qt.core.results import ResultsError
 from haspelknecht_qt.ui.puzzles.page import PuzzlesPage
 from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, PuzzleFilter, list_puzzles, next_puzzle
+from haspelknecht_qt.ui.puzzles.texts import PuzzleSentence
 from haspelknecht_qt.ui.results.service import WriteQueue
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.rules.view import locale_language
@@ -183,20 +184,10 @@ class PuzzleService(QObject):
         def write() -> None:
             kept = self.progress.keep(found, identity(match))
             if kept:
-                analysis.remark = lambda: OwnPuzzleCounts().sentence(kept)
+                analysis.remark = partial(PuzzleSentence.KEPT.counted, kept)
 
         self._queue.add(write)
 
     def _report_failure(self, error: ResultsError) -> None:
         headline = self.tr("Your progress could not be saved")
         self._dialogs.show_message("warn", headline, self._texts.of_error(error), ResultMessage.CLOSE.text)
-
-
-class OwnPuzzleCounts(QObject):
-    """Number of puzzles made from a player's decisions, in words."""
-
-    def sentence(self, count: int) -> str:
-        """Returns the sentence that `count` decisions have become puzzles and will come back."""
-        return self.tr(
-            "%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.", None, count
-        )

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import TYPE_CHECKING, Generic
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
+from PySide6.QtCore import QDate, QLocale, QObject
 
 from haspelknecht_qt.core.game import E, GameWithMoves, M, S
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
-from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.ui.contracts import GameTexts
+from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 from haspelknecht_qt.ui.hints.client import HintAnswer
 from haspelknecht_qt.ui.hints.texts import MIN_POINTS, HintCardTexts, HintRow
 from haspelknecht_qt.ui.match.bot_names import bot_name
@@ -29,8 +28,8 @@ def format_day(ordinal: int) -> str:
     return QLocale().toString(QDate.fromJulianDay(ordinal + JULIAN_DAY_OFFSET), QLocale.FormatType.ShortFormat)
 
 
-class PuzzleSentence(Enum):
-    """Fixed sentences on a puzzle's card."""
+class PuzzleSentence(TextEnum):
+    """Sentences about puzzles. %n counts puzzles."""
 
     RIGHT = QT_TRANSLATE_NOOP("PuzzleTexts", "Correct: that is the best move.")
     UNJUDGED = QT_TRANSLATE_NOOP("PuzzleTexts", "No bot could judge this move. It does not count.")
@@ -38,11 +37,13 @@ class PuzzleSentence(Enum):
     SOURCE = QT_TRANSLATE_NOOP(
         "PuzzleTexts", "Expected final points, from many games played to the end; ± is the 95% margin."
     )
-
-    @property
-    def text(self) -> str:
-        """Sentence in the current language."""
-        return QCoreApplication.translate("PuzzleTexts", self.value)
+    SOLVED = QT_TRANSLATE_NOOP("SolvedCount", "%n of {all} solved", None, 1)
+    KEPT = QT_TRANSLATE_NOOP(
+        "OwnPuzzleCounts",
+        "%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.",
+        None,
+        1,
+    )
 
 
 class PuzzleTexts(QObject, Generic[S, M, E]):

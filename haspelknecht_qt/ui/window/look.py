@@ -32,7 +32,8 @@ class Look(QObject):
         self.art = art
         self.typography = typography
         self.pictures = StoredPictures(picture_folder)
-        self._scale = 1.0
+        self.scale = 1.0
+        """Scale of all widgets: logical pixels for one unit of length in the style guide. `set` changes it."""
 
     def set_art(self, folders: tuple[Path, ...]) -> None:
         """Sets the folders of drawings and colours, the game's own first. Emits `changed` if the folders differ."""
@@ -51,11 +52,6 @@ class Look(QObject):
         """Current colours."""
         return self.art.theme
 
-    @property
-    def scale(self) -> float:
-        """Scale of all widgets: logical pixels for one unit of length in the style guide."""
-        return self._scale
-
     def set(
         self,
         *,
@@ -73,14 +69,14 @@ class Look(QObject):
         if text_size is not None:
             self.typography.text_size = text_size
         if scale is not None:
-            self._scale = scale
+            self.scale = scale
         if before != self._state:
             self.apply()
             self.changed.emit()
 
     @property
     def _state(self) -> tuple[Theme, float, float, float]:
-        return self.theme, self.typography.text_size, self._scale, self.art.pixel_ratio
+        return self.theme, self.typography.text_size, self.scale, self.art.pixel_ratio
 
     def apply(self) -> None:
         """Sets font, palette and style sheet of the application if they differ: a change restyles all widgets."""
@@ -88,7 +84,7 @@ class Look(QObject):
         if not isinstance(app, QApplication):
             raise TypeError("there is no QApplication")
         font, colours = self.font(Role.BODY), palette(self.theme)
-        sheet = style_sheet(self.theme, self.typography, self._scale)
+        sheet = style_sheet(self.theme, self.typography, self.scale)
         if font != app.font():
             app.setFont(font)
         if colours != app.palette():
@@ -98,11 +94,11 @@ class Look(QObject):
 
     def px(self, length: float) -> int:
         """Converts a length from the style guide to logical pixels."""
-        return round(length * self._scale)
+        return round(length * self.scale)
 
     def font(self, role: Role, *, size: float | None = None, weight: int | None = None) -> QFont:
         """Returns the font of a role at the current scale and text size."""
-        return self.typography.font(role, self._scale, size=size, weight=weight)
+        return self.typography.font(role, self.scale, size=size, weight=weight)
 
     def icon(self, name: str, colour: str = "ink", size: float = ICON_SIZE) -> QIcon:
         """Returns an icon in the colour of this token. On a disabled widget the icon is pale."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from configparser import ParsingError, RawConfigParser
 from itertools import count
@@ -148,7 +149,9 @@ def _read(path: Path) -> _Contents:
         return _Contents({}, is_damaged=True)
     contents = data.decode("utf-8-sig", errors="replace")
     parser = _Parser()
-    is_damaged = b"\0" in data or not _is_utf8(data) or _is_cut(contents)
+    # Bytes that are not UTF-8 have been replaced.
+    is_utf8 = contents.encode() == data.removeprefix(BOM_UTF8)
+    is_damaged = b"\0" in data or not is_utf8 or _is_cut(contents)
     try:
         parser.read_string(f"[{_NO_SECTION}]\n{contents}")
     except ParsingError:
@@ -161,14 +164,6 @@ def _read(path: Path) -> _Contents:
             is_damaged = is_damaged or text is None
             texts["" if section == _NO_SECTION else section, name] = text or ""
     return _Contents(texts, is_damaged)
-
-
-def _is_utf8(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
 
 
 def _is_cut(contents: str) -> bool:
