@@ -29,8 +29,8 @@ class MatchView(Generic[S, M]):
 
     `state` is the position as seat `viewer` may see it. `moves` are the moves that the person at the screen can make.
     Each is paired with its path: the elements to point at, in order. A move with several paths is listed once for each
-    path. `entries` are the entries of the log that the viewer may read. `past_ply` is the number of moves before the position shown in
-    a replay; None for the current position.
+    path. `entries` are the entries of the log that the viewer may read. `past_ply` is the number of moves before the
+    position shown in a replay; None for the current position.
     """
 
     state: S

@@ -105,16 +105,10 @@ class EventTexts(Protocol[S, E]):
     """Texts about events: lines of the log, and sentences about turning points."""
 
     def line(self, event: E, state: S, count: int = 1) -> str:
-        """Returns the line of the log for `count` equal events; "" if the log does not show such events.
-
-        `state` is the position after the events.
-        """
+        """Returns the log's line for `count` equal events; "" if it shows none. `state` is the position after them."""
 
     def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
-        """Returns the log's last line with this event merged into it; None if the event needs a new line.
-
-        The plies in the line stay unchanged: the caller sets `last_ply`.
-        """
+        """Returns the log's last line with this event merged into it, plies unchanged; None if a new line is needed."""
 
     def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
         """Returns a new line of the log for an event."""
@@ -178,7 +172,7 @@ class PeriodTexts(Protocol[S_contra]):
         """Returns the name of a period, for instance "Year II, summer" or "Shift II"."""
 
     def group(self, period: tuple[int, int]) -> str:
-        """Returns the name of the larger period that contains this one, such as "Year II"; without one, its own name."""
+        """Returns the name of the larger period around this one, such as "Year II"; without one, its own name."""
 
     def numeral(self, period: tuple[int, int]) -> str:
         """Returns the number of the larger period, for instance "II". It is shown where `group` would be too long."""

@@ -50,7 +50,7 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         self._text_layouts = words, line
 
     def show_detail(self, *, shown: bool) -> None:
-        """Shows or hides the second line, with the sources of the hint's points or of its difference from another one."""
+        """Shows or hides the second line: the sources of the hint's points, or of its difference from another hint."""
         self._detail.setVisible(shown and bool(self.row.detail))
         # Clears the cached heights at once: Qt itself updates layouts only in the event loop.
         for layout in self._text_layouts:

@@ -106,10 +106,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self.tr("Where the points come from: {sources}").format(sources=sources_text) if sources_text else ""
 
     def _advantage_text(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
-        """Returns the sources that give the best hint more or fewer points than the average of the other hints.
-
-        Returns "" if there are no other hints.
-        """
+        """Returns the sources of points by which the best hint differs from the others on average; "" without any."""
         sources_text = self.differences(game, best, *others) if others else ""
         return (
             self.tr("Where the difference comes from: {sources}").format(sources=sources_text) if sources_text else ""

@@ -14,7 +14,7 @@ from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 POLL_INTERVAL = 30
 """Interval between two checks for the bot's answer and the end of all animations, in milliseconds."""
 SAME_STEP_SPEED_UP = 3
-"""Divisor of the pause before each further move of a bot in the same step. These moves form one choice, such as a plan."""
+"""Divisor of the pause before further moves of a bot in the same step. They form one choice, such as a plan."""
 
 
 class BotTurns(QObject):
@@ -84,7 +84,7 @@ class BotTurns(QObject):
         self.changed.emit()
 
     def wake(self) -> None:
-        """Starts asking the bot whose turn it is. Does nothing while the bots are paused or a past position is shown."""
+        """Asks the bot whose turn it is, unless the bots are paused or a past position is shown."""
         if self.bot_decision is not None and not self.is_paused and not self._shows_past():
             self._rest_timer.invalidate()
             self._timer.start()

@@ -114,7 +114,7 @@ class Bots(QObject):
         return bot_factory is not None and can_rollout(bot_factory)
 
     def untrusted_origin(self, name: str) -> str:
-        """Returns where the code of a third-party bot comes from, if nobody has trusted it yet; "" for bots that may play."""
+        """Returns the origin of a third-party bot's code if nobody has trusted the bot yet; "" if the bot may play."""
         bot_factory = self._bot_factories.get(name)
         if bot_factory is None or name == RANDOM or name in self._trusted_bots:
             return ""

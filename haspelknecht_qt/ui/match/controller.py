@@ -183,7 +183,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         )
 
     def is_move_withheld(self, path: Path) -> bool:
-        """Whether this path, or a longer one that begins with it, has a legal move that the tutorial does not offer now."""
+        """Whether a legal move whose path begins with `path` is not offered now, for instance by the tutorial."""
         return any(whole[: len(path)] == path and not self.is_allowed(move) for whole, move in self._moves_with_paths())
 
     def explain_refusal(self, path: Path) -> Refusal[M]:

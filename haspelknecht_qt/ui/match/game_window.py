@@ -54,7 +54,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     """
 
     match_changed = Signal(object)
-    """Emitted with the `MatchChange` when the screen shows the change, before `Session.changed` reaches other objects."""
+    """Emitted with the `MatchChange` when the screen shows the change, before `Session.changed` reaches other slots."""
     result_made = Signal(object, object)
     """Emitted with the final scoring (`EndOfGame`) before it opens, and with its match."""
     decisions_reviewed = Signal(object)
@@ -121,7 +121,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.view_switches = ViewSwitches(game_ui.name, game_ui.view_switches, settings, menus, self._show_again, self)
         self.current: MatchOnTable[S, M, E, U] | None = None
         self.is_result_stored: Callable[[Match[S, M, E, U]], bool] = lambda _match: False
-        """Function that returns whether the results contain a finished match with all its moves. The results service sets it."""
+        """Function, set by the results service: whether the results contain a finished match with all its moves."""
         self._is_loss_accepted = False
         self._rematch: Rematch[S, M, E, U] = Rematch()
         workspace.arranged.connect(self.context.hand_over.raise_above_all)
@@ -384,7 +384,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     # Bots
 
     def _available_bots(self) -> Mapping[str, BotFactory]:
-        """Returns the factories of all bots. If the weights are unreadable, shows a message and returns only the random bot."""
+        """Returns the factories of all bots. If the weights are unreadable, says so and returns only the random bot."""
         try:
             return self.game_ui.bot_factories()
         except BotDataError as error:

@@ -1,4 +1,4 @@
-"""Screen for a hand-over. It covers the table until the next person comes, and lists the events since that person's turn."""
+"""Screen for a hand-over: it covers the table until the next person comes, and lists the events since their last turn."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class RecentEventLines:
 
 
 class HandOverScreen(Retranslated, Backdrop):
-    """Screen above all other widgets. `confirmed` is emitted when the next person presses the button, Enter or Space."""
+    """Screen above all other widgets. `confirmed` is emitted when a person presses the button, Enter or Space."""
 
     confirmed = Signal()
 
@@ -74,7 +74,7 @@ class HandOverScreen(Retranslated, Backdrop):
         """Covers the table and asks for the person of a seat.
 
         `words` are shown as the line about the position. `recent_events` are the events since that person's last turn,
-        oldest first. A `hand_over_notice` other than "" replaces `words`. It asks the others to look away from a secret.
+        oldest first. A `hand_over_notice` other than "" replaces `words`. It asks the others to look away.
         """
         self._name, self._hand_over_notice = seat.name, hand_over_notice
         self.band.set_colour(seat.colour)

@@ -29,7 +29,7 @@ class ViewSwitch:
 
 
 class ViewSwitches(QObject):
-    """View switches of a game, as actions of the menu View. After each change `show_again` is called to repaint the table."""
+    """View switches of a game, as actions of the menu View. Each change calls `show_again` to repaint the table."""
 
     def __init__(
         self,

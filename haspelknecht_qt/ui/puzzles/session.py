@@ -60,7 +60,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._start_ply = match.ply
         self._logged_answer: Answer[M] | None = None
         self._answer: Answer[M] | None = None
-        """Answer found in the log. If a bot finds that the answer equals an alternative, it has this alternative's index."""
+        """Answer found in the log. If a bot finds that it equals an alternative, this alternative's index is added."""
         self._hint_answer: HintAnswer[S, M] | None = None
         self._is_counted = False
         self._moves_to_show: list[M] = []
@@ -217,7 +217,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Card
 
     def _announce(self) -> None:
-        """Shows the judgement of the answer, announces it to screen readers, and moves the keyboard focus to the card."""
+        """Shows the judgement of the answer, announces it to screen readers, and gives the card the keyboard focus."""
         self._show()
         self._table.tree.say(self.card.spoken_text)
         focused = self._workspace.window().focusWidget()

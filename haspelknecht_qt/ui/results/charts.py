@@ -28,7 +28,7 @@ _MAX_GRID_LINES = 6
 
 @frozen
 class SourceBar:
-    """Bar for a source of points (a score item): its name, and its average points over all games and over recent games."""
+    """Bar for a source of points (a score item): its name, its average over all games, and over recent games."""
 
     name: str
     average: float

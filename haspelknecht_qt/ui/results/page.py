@@ -58,7 +58,7 @@ class ResultsPage(Dialog):
         game: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """Shows the results of `game`, a game's name. If this game has none, shows those of the game that was played last."""
+        """Shows the results of the game named `game`. If it has none, shows those of the game that was played last."""
         super().__init__(look, parent)
         self._game_uis = game_uis
         self._results = results

@@ -24,10 +24,7 @@ def tournament_points_text(points: float) -> str:
 
 
 class TournamentStrip(Retranslated, QFrame):
-    """Strip with the standings of the tournament, and a button for its table.
-
-    `next_button` begins the next game; None after the last one.
-    """
+    """Strip with a tournament's standings, and a button for its table. `next_button` is None after the last game."""
 
     def __init__(self, look: Look, standings: Standings, *, has_next: bool) -> None:
         super().__init__()

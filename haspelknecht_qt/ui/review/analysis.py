@@ -83,10 +83,7 @@ class _Task(Generic[M]):
 
 
 class Analysis(QObject, Generic[S, M]):
-    """Reviews the decisions of all persons of a match.
-
-    The analysis can be stopped and continued at any time; its findings are not lost.
-    """
+    """Reviews the decisions of all persons of a match. After a stop it can continue, and no finding is lost."""
 
     changed = Signal()
     """Emitted after the review of each decision, and when the analysis starts, stops, ends or gives up."""
@@ -252,10 +249,7 @@ class Analysis(QObject, Generic[S, M]):
             self._tasks = [_Task(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
 
     def _begin_round(self) -> None:
-        """Begins the reviews of the next bot.
-
-        The first bot reviews all decisions, the second bot those that the first bot found costliest.
-        """
+        """Begins the reviews of the next bot: of all decisions, or of those that the first bot found costliest."""
         previous_bot = next(reversed(self._reviews), None)
         hint_bot = self._waiting_bots.pop(0)
         if previous_bot is None:
@@ -320,7 +314,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _costliest_reviews(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns the plies and reviews of at most MAX_RECHECKED_DECISIONS decisions, a person's costliest in this bot's view."""
+        """Returns plies and reviews of the person's costliest decisions in this bot's view (MAX_RECHECKED_DECISIONS)."""
         return costliest_decisions(self._reviews_of(hint_bot, seat), MAX_RECHECKED_DECISIONS, MIN_LOSS)
 
     def _reviews_of(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:

@@ -30,7 +30,7 @@ LABEL_GAP = 29.0
 
 @frozen
 class ChartLine:
-    """Line of one player. `scores` are the points at the start of the match, at each sample of each period, and at the end.
+    """Line of one player. `scores` are the points at the start, at each sample of each period, and at the end.
 
     `forecast` are the final scores that the player would have if the match had ended at each of these moments.
     """
@@ -168,10 +168,7 @@ class Chart(QWidget, Generic[S, M, E]):
         return band * (slot + (played * step / (samples_per_period - 1) if step else 0))
 
     def _scoring_share(self, slot: int) -> float:
-        """Returns the share of a period's width for the scoring at its end.
-
-        It is 0 for a period without a scoring. It is also 0 if each period has only one sample.
-        """
+        """Returns the share of a period's width for its scoring; 0 without one, or with only one sample per period."""
         sequence, samples_per_period = self._periods.sequence, self._periods.samples_per_period
         is_shown = samples_per_period > 1 and slot < len(sequence) and self._periods.scores_at_end(sequence[slot])
         return SCORING_SHARE if is_shown else 0.0

@@ -62,10 +62,7 @@ class Winner(Plate):
 
 
 class FittedPointsTable(ScrollArea, Generic[S, M, E]):
-    """Scroll area that spreads the table of points over its own height.
-
-    It scrolls only if the rows do not fit at their minimum height.
-    """
+    """Scroll area that fits the table of points into its height. It scrolls if rows of minimum height do not fit."""
 
     def __init__(self, table: PointsTable[S, M, E]) -> None:
         super().__init__()
@@ -183,10 +180,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         fill_layout(QVBoxLayout(self), (self._page, 1), foot, spacing=0, margins=NO_MARGINS)
 
     def show_tournament(self, strip: TournamentStrip, begin_next: Callable[[], None]) -> None:
-        """Shows the standings of a tournament above the points.
-
-        A button for the tournament's next game replaces "Play again" and "New game".
-        """
+        """Shows a tournament's standings. A button for its next game replaces "Play again" and "New game"."""
         self._page_layout.insertWidget(1, strip)
         if strip.next_button is not None:
             for button in (self.again_button, self.new_button):
@@ -272,7 +266,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.turning_points.retranslate()
 
     def show_draws(self) -> Message:
-        """Computes all draws again from the seed. Shows whether they agree with the log, together with the seed and its seal."""
+        """Computes all draws again from the seed. Shows whether they agree with the log, and the seed with its seal."""
         check, seed = check_draws(self._match), self._match.seed
         if check.foreign_plies:
             result = self.tr(

@@ -94,10 +94,7 @@ class MatchHistory:
         return stops[max(bisect_left(stops, ply) - 1, 0)]
 
     def board_to_show(self, ply: int) -> int | None:
-        """Returns the seat whose board shows the last move best; None if no player has moved yet.
-
-        This is the seat that moved or, after a draw, the seat that moved before the draw.
-        """
+        """Returns the seat that made the last move before a position, draws left out; None if there was no move."""
         actors = (self.points[place].actor for place in range(ply, 0, -1))
         return next((actor for actor in actors if actor != CHANCE), None)
 

@@ -25,10 +25,7 @@ MIN_ROW_HEIGHT, MAX_ROW_HEIGHT, MAX_PART_ROW_HEIGHT = 20, 32, 24
 MIN_PADDING, MAX_PADDING = 2, 8
 """Minimum and maximum space above and below the word "Total", at scale 1."""
 NARROW_EXTRA_HEIGHT = 3
-"""Height by which rows may exceed their minimum height and still count as narrow, at scale 1.
-
-If rows are narrow, MIN_PADDING is used.
-"""
+"""Height that narrow rows may have above their minimum height, at scale 1. Narrow rows get MIN_PADDING."""
 NOTHING = "·"
 BEST_SIGN = " •"
 

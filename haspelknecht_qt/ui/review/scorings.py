@@ -27,10 +27,7 @@ FIRST, SECOND = 1, 2
 
 @frozen
 class SheetCell:
-    """Cell of a player in a row of a scoring sheet: `count` things, worth `points` victory points.
-
-    `place` is FIRST or SECOND if the cell wins a prize, otherwise 0.
-    """
+    """Cell of a player: `count` things, worth `points` points. `place` is FIRST or SECOND with a prize, otherwise 0."""
 
     count: int
     points: int

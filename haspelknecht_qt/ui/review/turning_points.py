@@ -1,7 +1,7 @@
 """Turning points of a match: changes of the lead, and the largest changes of a forecast. Imports no Qt.
 
-A forecast is the score that a player would have if the match had ended at that moment. A turning point belongs to one period (`Game.period`) and
-one player.
+A forecast is the score that a player would have if the match had ended at that moment. A turning point belongs to one
+period (`Game.period`) and one player.
 """
 
 from __future__ import annotations

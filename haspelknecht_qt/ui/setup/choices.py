@@ -64,10 +64,7 @@ class OptionSet(Protocol):
         ...
 
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
-        """Returns the values of the options for `count` seats.
-
-        Each is the remembered value in `values` if it is still valid, otherwise the default.
-        """
+        """Returns the options for `count` seats: remembered values in `values` if still valid, otherwise defaults."""
         ...
 
     def options(self, choices: NewGameChoices) -> JsonObject:

@@ -80,10 +80,7 @@ SPARE_HEIGHT = 12
 
 
 class NewGameDialog(Dialog):
-    """Dialog with all choices for a new match.
-
-    `started` is emitted with the match, and with the choices as plain values to be remembered.
-    """
+    """Dialog with all choices for a new match. `started` is emitted with the match and, as JSON values, the choices."""
 
     SIZE = (1380, 964)
     """Width and maximum height, in logical pixels at scale 1."""

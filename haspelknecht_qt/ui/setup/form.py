@@ -115,7 +115,7 @@ class OptionFields(Retranslated, QWidget):
             self.notes[key].setText(why_not or self._texts.about(key, value=True))
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:
-        """Shows sentences about problems in place of the explanations. `sentences` maps keys of options to sentences."""
+        """Shows sentences about problems in place of the explanations. `sentences` has them by key of the option."""
         for key in self.labels.keys() & sentences.keys():
             self.notes[key].setText(sentences[key])
 

@@ -8,13 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.favourites import (
-    MAX_NAME_LENGTH,
-    Favourite,
-    FavouriteRefused,
-    Favourites,
-    stored_name,
-)
+from haspelknecht_qt.core.favourites import MAX_NAME_LENGTH, Favourite, FavouriteRefused, Favourites, stored_name
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.results import ResultsError
 from haspelknecht_qt.table.typography import in_menu

@@ -92,7 +92,7 @@ def notices_of_corrections(corrected_count: int, error: DataError | None, texts:
 
 
 def notes_about(authors: Callable[[], str], corrected_count: int) -> Callable[[], Sequence[str]]:
-    """Returns a function for the notes of the About box: the game's authors, and a note if corrected values are used."""
+    """Returns a function for the notes of the About box: the game's authors, and whether corrected values are used."""
 
     def notes() -> Sequence[str]:
         lines = [authors()]

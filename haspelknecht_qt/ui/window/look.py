@@ -126,10 +126,7 @@ class Look(QObject):
         return painter
 
     def set_colours(self, painter: QPainter, fill: str, edge: str = "", width: float = 1.0) -> None:
-        """Sets the colour tokens with which a painter draws shapes: of their inside (`fill`) and of their edge.
-
-        "" draws shapes without filling or without an edge. `width` is the width of the edge.
-        """
+        """Sets the colour tokens for inside and edge of shapes; "" leaves one out. `width` is that of the edge."""
         painter.setPen(QPen(QColor(self.theme[edge]), width) if edge else QPen(Qt.PenStyle.NoPen))
         painter.setBrush(QBrush(QColor(self.theme[fill])) if fill else QBrush(Qt.BrushStyle.NoBrush))
 

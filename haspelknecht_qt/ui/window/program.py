@@ -54,7 +54,8 @@ class Program:
     def find_last_match(self, notify: Callable[[Notice], None]) -> AnyMatch | None:
         """Returns the newest valid autosaved match of any game; None if there is none.
 
-        If it finds finished matches, stores their results. `notify` is called with a notice for each unreadable autosave.
+        Stores the results of finished matches that it finds. `notify` is called with a notice for each unreadable
+        autosave.
         """
         if self.autosave is None:
             return None

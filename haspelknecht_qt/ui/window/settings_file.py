@@ -43,7 +43,7 @@ _Key = tuple[str, str]
 
 
 class _Parser(RawConfigParser):
-    """INI parser with case-sensitive names and one-line values. No section has a special meaning, and no character in values."""
+    """INI parser with case-sensitive names and one-line values. No section and no character has a special meaning."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -74,7 +74,7 @@ class ViewSettings(QObject):
         self._look.set(theme=wanted_theme(settings.theme, settings.palette), text_size=settings.text_size)
 
     def _show_look(self) -> None:
-        """Sets the theme of the table's scene, because Qt's style reaches only widgets. The scene computes its own scale."""
+        """Sets the theme of the table's scene: Qt's style reaches only widgets. The scene computes its own scale."""
         shown = (self._look.theme, self._look.typography.text_size)
         if self._table is not None and shown != self._shown:
             self._table.set_theme(self._look.theme)
