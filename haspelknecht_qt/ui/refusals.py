@@ -44,6 +44,7 @@ def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, 
     return Refusal(path, legal, mistake.rule, mistake)
 
 
+@frozen(eq=False)
 class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
     """Describes moves in the sentences of a game, and explains refused paths, for the table.
 
@@ -51,17 +52,10 @@ class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
     `translate` converts a path of the table to a path for `pointing`.
     """
 
-    def __init__(
-        self,
-        game: GameWithMoves[S, M],
-        pointing: Pointing[S, M],
-        texts: MoveTexts[S, M],
-        translate: Callable[[Path], Path] = lambda path: path,
-    ) -> None:
-        self._game = game
-        self._pointing = pointing
-        self._texts = texts
-        self._translate = translate
+    _game: GameWithMoves[S, M]
+    _pointing: Pointing[S, M]
+    _texts: MoveTexts[S, M]
+    _translate: Callable[[Path], Path] = lambda path: path
 
     @override
     def describe(self, state: S, move: M | TakeBack[M]) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from attrs import frozen
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
@@ -35,14 +36,14 @@ class GuideCard(Retranslated, QFrame):
         self.scroll_area.setVerticalScrollBarPolicy(policy)
 
 
+@frozen
 class CardPlacement:
     """Finds room for cards with a hint or lesson, on the side panel or over the table."""
 
-    def __init__(self, look: Look, workspace: Workspace, table: AnyGameTable, prompt: QWidget) -> None:
-        self._look = look
-        self._workspace = workspace
-        self._table = table
-        self._prompt = prompt
+    _look: Look
+    _workspace: Workspace
+    _table: AnyGameTable
+    _prompt: QWidget
 
     @property
     def prompt_rect(self) -> QRect:
@@ -105,7 +106,7 @@ def best_card_rect(room: QRect, width: int, height: int, avoided: Sequence[QRect
     for rect in avoided:
         columns |= {rect.left() - width, rect.right() + 1}
         rows |= {rect.top() - height, rect.bottom() + 1}
-    home = QRect(right, bottom, width, height)
+    home = QPoint(right, bottom)
     places = [
         QRect(left, top, width, height)
         for left in columns
@@ -114,16 +115,15 @@ def best_card_rect(room: QRect, width: int, height: int, avoided: Sequence[QRect
     ]
     if not places:
         return QRect(room.left(), room.top(), width, height)
-    return min(
-        places, key=lambda place: (_covered_area(place, avoided), _distance(place, home), place.top(), place.left())
-    )
+
+    def cost(place: QRect) -> tuple[int, int, int, int]:
+        distance = (place.topLeft() - home).manhattanLength()
+        return _covered_area(place, avoided), distance, place.top(), place.left()
+
+    return min(places, key=cost)
 
 
 def _covered_area(place: QRect, avoided: Sequence[QRect]) -> int:
     """Returns the area that `place` covers of the rectangles `avoided`, in square pixels."""
     covered = (place.intersected(rect) for rect in avoided)
     return sum(part.width() * part.height() for part in covered if not part.isEmpty())
-
-
-def _distance(place: QRect, home: QRect) -> int:
-    return (place.topLeft() - home.topLeft()).manhattanLength()

@@ -61,12 +61,8 @@ class PuzzleService(QObject):
         dialogs: Dialogs,
         messages: Messages,
         window: QWidget,
-        today: Callable[[], int] = today_ordinal,
     ) -> None:
-        """`games` read saved matches. `find_puzzles` returns the puzzles of the game of this name.
-
-        `today` returns the present day as an ordinal.
-        """
+        """`games` read saved matches. `find_puzzles` returns a game's puzzles, `today` the date as an ordinal."""
         super().__init__(window)
         self._games = games
         self._game_uis = game_uis
@@ -77,7 +73,7 @@ class PuzzleService(QObject):
         self._window = window
         self.find_puzzles = find_puzzles
         self._texts = ResultTexts(messages, self)
-        self.today = today
+        self.today = today_ordinal
         self.progress = PuzzleProgress(results.results)
         self.page: PuzzlesPage | None = None
         self._last_keys: dict[str, str] = {}
@@ -87,7 +83,7 @@ class PuzzleService(QObject):
         self._queue.writes_tried.connect(results.report_damaged_files)
 
     def connect_game(self, game: AnyGameWindow) -> None:
-        """Connects to the signals of a game's part of the window, to store answers and to make puzzles from mistakes."""
+        """Connects to a game's part of the window, to store answers and to make puzzles from mistakes."""
         game.puzzle_answered.connect(partial(self._record_answer, game))
         game.next_puzzle_wanted.connect(lambda: self.open_next(game.game_ui.name))
         game.puzzle_list_wanted.connect(lambda: self.show(game.game_ui.name))
@@ -169,7 +165,7 @@ class PuzzleService(QObject):
         self._queue.add(write)
 
     def add_own_puzzles(self, analysis: Analysis[Any, Any]) -> None:
-        """Makes puzzles from the persons' costliest decisions. Sets `analysis.remark`, which says how many were made."""
+        """Makes puzzles from persons' costliest decisions. Sets `analysis.remark` to a sentence with their number."""
         match, today = analysis.match, self.today()
         found = [
             own_puzzle(match, finding.ply, finding.loss, int(time.time()), today)

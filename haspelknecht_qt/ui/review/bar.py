@@ -139,10 +139,6 @@ class ReplayBar(Retranslated, QFrame):
             self.play_button.set_icon("pause" if playing else "play")
             self._name_play_button()
 
-    def show_decisions(self, *, offered: bool) -> None:
-        """Shows or hides the button that opens the costliest decisions."""
-        self.decisions_button.setVisible(offered)
-
     def show_pace(self, pace: float) -> None:
         """Shows the pace of the replay, rounded to the nearest of REPLAY_PACES."""
         self.pace = min(REPLAY_PACES, key=lambda one: abs(one - pace))
@@ -202,7 +198,7 @@ class ReplayBar(Retranslated, QFrame):
         return True
 
     def _move_by(self, event: QKeyEvent, by: int) -> None:
-        """Goes one move forward if `by` is 1, or back if it is -1. A single press animates the move, a held key does not."""
+        """Goes one move forward if `by` is 1, back if it is -1. Only a single press animates it, not a held key."""
         if event.isAutoRepeat():
             self.moved.emit(min(self._last_ply, max(0, self._ply + by)))
         else:

@@ -114,7 +114,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         return self.tr("{name}: no decision cost more than half a point.").format(name=self._texts.seats.name(seat))
 
     def note(self, analysis: Analysis[S, M]) -> str:
-        """Returns the line below the cards: the bot that made the reviews, and the number of decisions without a review."""
+        """Returns the line below the cards: the bot that made the reviews, and the number of missing reviews."""
         is_final = analysis.reviews_again or analysis.stage is AnalysisStage.DONE
         bot = bot_name(analysis.hint_bot if is_final else analysis.current_bot, self._texts.bots)
         if analysis.can_rollout:
@@ -173,24 +173,19 @@ class DecisionCard(QFrame, Generic[S, M, E]):
         self.cost.setToolTip(tip(row.cost_aloud))
         self.cost.setAccessibleName(row.cost_aloud)
         self.period_label = text("strong", row.period)
-        self.show_button = IconButton(look, "eye", "plain", 18)
-        self.try_button = IconButton(look, "redo", "plain", 18)
-        for button, name, aloud, pressed in (
-            (self.show_button, row.show_label, row.show_aloud, self.show_pressed),
-            (self.try_button, row.try_label, row.try_aloud, self.try_pressed),
-        ):
-            button.setText(name)
-            button.setAccessibleName(aloud)
-            button.clicked.connect(pressed)
+        self.show_button = IconButton(look, "eye", "plain", 18, on_click=self.show_pressed)
+        self.show_button.setText(row.show_label)
+        self.show_button.setAccessibleName(row.show_aloud)
+        self.try_button = IconButton(look, "redo", "plain", 18, on_click=self.try_pressed)
+        self.try_button.setText(row.try_label)
+        self.try_button.setAccessibleName(row.try_aloud)
         # With this description screen readers read the whole card when the first button gets the focus.
         self.show_button.setAccessibleDescription(row.aloud)
         baseline = Qt.AlignmentFlag.AlignBaseline
         texts = (self.cost, 0, baseline), (self.period_label, 1, baseline)
         head = fill_layout(QHBoxLayout(), *texts, self.show_button, self.try_button, spacing=px(12))
-        played, better = (
-            _option(look, row.played_heading, row.played_option),
-            _option(look, row.better_heading, row.better_option),
-        )
+        played = _option(look, row.played_heading, row.played_option)
+        better = _option(look, row.better_heading, row.better_option)
         options = fill_layout(QHBoxLayout(), (played, 1), surface("post"), (better, 1), spacing=px(18))
         fill_layout(QVBoxLayout(self), head, options, spacing=px(4), margins=(px(14), px(6), px(10), px(9)))
         self.setAccessibleName(row.aloud)

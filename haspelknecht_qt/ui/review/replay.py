@@ -64,7 +64,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._history: MatchHistory | None = None
         self._end_ply = 0
         self._has_rested = False
-        self._wanted_ply: int | None = None
+        self._wanted_ply = 0
         self._window = self._table.view.window()
         self._offers_decisions = offers_decisions or (lambda: False)
         self._move_timer = QTimer(self, singleShot=True)
@@ -177,11 +177,11 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def _open(self) -> None:
         match = self._controller.match
-        self._history = MatchHistory(match, self._controller.match.visible_plies)
+        self._history = MatchHistory(match, match.visible_plies)
         self.bar.show_history(self._history, [seat.colour for seat in match.seats])
         self.bar.show_pace(self._context.settings.replay_pace)
         self.bar.show_follow(self._context.settings.replay_follows)
-        self.bar.show_decisions(offered=self._offers_decisions())
+        self.bar.decisions_button.setVisible(self._offers_decisions())
         self._table.set_pace(self.bar.pace)
         self._context.prompt.hide()
         self.bar.show()
@@ -209,7 +209,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     # Navigation
 
     def scrub(self, ply: int) -> None:
-        """Shows the position at a ply as soon as the event loop runs. Of several calls before that only the last one counts.
+        """Shows the position at a ply when the event loop runs next. Of several calls only the last one counts.
 
         The board in front stays the same while the player scrubs, so that its changes can be seen.
         """
@@ -218,11 +218,9 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._scrub_timer.start()
 
     def _scrub(self) -> None:
-        if self._wanted_ply is not None:
-            ply, self._wanted_ply = self._wanted_ply, None
-            self._controller.show_replay(ply, self._controller.viewer)
-            self._table.skip()
-            self._settle_timer.start()
+        self._controller.show_replay(self._wanted_ply, self._controller.viewer)
+        self._table.skip()
+        self._settle_timer.start()
 
     def _settle(self) -> None:
         """Puts the acting player's board in front when the player has stopped scrubbing."""
@@ -364,7 +362,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Passes the table's keys to the bar while the replay is open. Esc closes the replay if no widget uses the key."""
+        """Passes the table's keys to the open replay's bar. Esc closes the replay if no other widget uses the key."""
         if not self.is_open or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         if watched is self._table.view:

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
@@ -43,16 +43,9 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
     `valueChanged` is emitted after every change of the value, `sliderMoved` only while the player drags.
     """
 
-    def __init__(
-        self,
-        look: Look,
-        words: GameTexts[S, M, E],
-        periods: Periods,
-        describe: Callable[[int], str],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, look: Look, words: GameTexts[S, M, E], periods: Periods, describe: Callable[[int], str]) -> None:
         """`describe` returns the tool tip of the position at a ply."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._texts = words
         self._periods = periods

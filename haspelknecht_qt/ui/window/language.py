@@ -25,8 +25,8 @@ class Languages(QObject):
 
     changed = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._installed: list[QTranslator] = []
         self._texts: list[bytes] = []
         self.code = SOURCE

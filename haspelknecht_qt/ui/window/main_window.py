@@ -101,7 +101,7 @@ class MainWindow(Retranslated, QMainWindow):
                 "save_as": lambda: _call_with(self.game, lambda game: game.save_as()),
                 "copy_code": lambda: _call_with(self.game, lambda game: game.copy_code()),
                 "start_page": self.return_to_start,
-                "quit": self.leave,
+                "quit": self.close,
                 "undo": lambda: _call_with(self.session, lambda session: session.undo()),
                 "redo": lambda: _call_with(self.session, lambda session: session.redo()),
                 "restart": lambda: _call_with(self.session, lambda session: session.restart_turn()),
@@ -132,7 +132,7 @@ class MainWindow(Retranslated, QMainWindow):
             (page.tutorial_button, self.start_tutorial),
         ):
             button.clicked.connect(lambda _checked=False, act=act: self.start_contents.when_loaded(act))
-        page.leave_button.clicked.connect(self.leave)
+        page.leave_button.clicked.connect(self.close)
         page.chosen.connect(lambda name: self.start_contents.when_loaded(lambda: self.choose(name)))
         page.language_button.clicked.connect(lambda: _open_menu(menus.menus["language"], page.language_button))
         for part in (workspace.panel, workspace.rail, page):
@@ -287,7 +287,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._leave_match(begin_lesson)
 
     def switch_game(self, name: str, then: Callable[[AnyGameWindow], None]) -> None:
-        """Activates the game of this name, then calls `then` with it. The start page offers an unfinished match of another game."""
+        """Activates the game of this name, then calls `then`. The start page offers an unfinished match of another."""
 
         def switch() -> None:
             self._offer_unfinished()
@@ -365,7 +365,7 @@ class MainWindow(Retranslated, QMainWindow):
         """Stores the geometry of the window. If the match would be lost, asks first."""
         if self.game is not None and self.game.would_be_lost:
             event.ignore()
-            self.game.leave_match(self.leave)
+            self.game.leave_match(self.close)
             return
         self._store_for_next_start()
         self.destroy_table()
@@ -374,10 +374,6 @@ class MainWindow(Retranslated, QMainWindow):
     def destroy_table(self) -> None:
         """Takes the match off the table and removes the table, before the window is destroyed."""
         _call_with(self.game, lambda game: game.destroy_table())
-
-    def leave(self) -> None:
-        """Closes the window, which ends the program."""
-        self.close()
 
     def leave_at_once(self, status: int = 0) -> None:
         """Ends the program with this exit status, without asking. The match is saved if possible."""
@@ -410,7 +406,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     @override
     def retranslate(self) -> None:
-        """Updates the texts of the window, the menus and the table. Menus and table get no LanguageChange event of their own."""
+        """Updates the texts of window, menus and table. Menus and table get no LanguageChange event of their own."""
         self.menus.retranslate()
         self._update_names()
         _call_with(self.game, lambda game: game.retranslate())

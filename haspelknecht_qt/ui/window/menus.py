@@ -128,7 +128,7 @@ class Menus(QObject):
         self.menus["recent"].aboutToShow.connect(self._list_recent)
         self.retranslate()
 
-    def connect_to(self, handlers: Mapping[str, Callable[[], None]]) -> None:
+    def connect_to(self, handlers: Mapping[str, Callable[[], object]]) -> None:
         """Connects actions to handlers. `handlers` maps the name of an action to its handler."""
         for name, handler in handlers.items():
             self.actions[name].triggered.connect(lambda _checked=False, then=handler: then())

@@ -6,16 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QStackedWidget,
-    QTabBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
@@ -191,8 +182,6 @@ class Rail(QFrame):
         super().__init__(parent)
         self._look = look
         self.setProperty("surface", "panel")
-        self._group = QButtonGroup(self)
-        self._group.setExclusive(False)
         self.buttons: dict[str, RailButton] = {}
         self.full_button = RailButton(look, "full_screen")
         self.theme_button = RailButton(look, "theme")

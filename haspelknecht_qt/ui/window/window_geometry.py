@@ -40,18 +40,13 @@ class WindowGeometry:
     def prepare(self, *, remembered: bool) -> None:
         """Sets the size before the window opens. If `remembered`, the window already has its last size and position."""
         window = self._window
-        available = window.screen().availableGeometry()
         if remembered:
-            if not window.isMaximized() and not window.isFullScreen():
-                frame = QRect(window.geometry().topLeft() - QPoint(0, MAX_FRAME.height()), window.size() + MAX_FRAME)
-                fitting = fit_within(frame, available)
-                if fitting != frame:
-                    window.resize(fitting.size() - MAX_FRAME)
-                    window.move(fitting.topLeft())
+            self._fit(QRect(window.geometry().topLeft() - QPoint(0, MAX_FRAME.height()), window.size() + MAX_FRAME))
             return
-        size = first_size(available.size())
+        available = window.screen().availableSize()
+        size = first_size(available)
         self._fills_screen = size is None
-        window.resize(size or (available.size() - MAX_FRAME).boundedTo(FIRST_SIZE))
+        window.resize(size or (available - MAX_FRAME).boundedTo(FIRST_SIZE))
 
     @property
     def size(self) -> QSize:
@@ -70,11 +65,12 @@ class WindowGeometry:
 
     def settle(self) -> None:
         """Shrinks and moves the shown window if its frame does not fit the screen."""
+        self._fit(self._window.frameGeometry())
+
+    def _fit(self, frame: QRect) -> None:
+        """Shrinks and moves the window if this frame, which surrounds it, does not fit the screen."""
         window = self._window
-        if window.isMaximized() or window.isFullScreen():
-            return
-        frame = window.frameGeometry()
         fitting = fit_within(frame, window.screen().availableGeometry())
-        if fitting != frame:
+        if fitting != frame and not window.isMaximized() and not window.isFullScreen():
             window.resize(window.size() - (frame.size() - fitting.size()))
             window.move(fitting.topLeft())

@@ -20,8 +20,7 @@ SMALL_MARGIN = 8
 RAIL_WIDTH = 48
 DRAWER_DURATION = 160
 RESCALE_DELAY = 120
-"""Delay between the last change of the window's size and the change of the scale of texts and buttons, in milliseconds.
-"""
+"""Delay of the change of scale after the last change of the window's size, in milliseconds."""
 SCALE_STEP = 0.05
 MIN_SCALE, MAX_SCALE = 0.8, 2.5
 SMALL_LAYOUT_FONT_FACTOR = 0.9
@@ -43,8 +42,8 @@ class Workspace(Backdrop):
     arranged = Signal()
     """Emitted when all parts have their places after a change of size or content."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.panel = SidePanel(look, self)
         self.second_panel = SidePanel(look, self)
         self.second_panel.head.hide()
