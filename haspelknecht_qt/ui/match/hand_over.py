@@ -1,4 +1,4 @@
-"""Screen for a hand-over: it covers the table until the next person comes, and lists the events since their last turn."""
+"""Screen for a hand-over. It covers the table until the next person comes, and lists the latest events."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ class StartPageContents:
         self._page.show_notices(self.notices)
 
     def offer(self, match: AnyMatch | None, file: Path | None, sentence: Callable[[], str] | None) -> None:
-        """Sets the match that the page offers to continue. `sentence` returns the offer's text; with None it is hidden."""
+        """Sets the match that the page offers to continue. `sentence` returns the offer's text; None hides it."""
         self.match, self.file = match, file
         self._page.show_offer(sentence)
 
