@@ -16,11 +16,7 @@ from haspelknecht_qt.ui.contracts import MoveTexts, Pointing, Refusal, TakeBack
 
 @frozen
 class RefusalText:
-    """Text of a refusal in two parts.
-
-    `headline` says what is not possible, without a full stop. `text` says what is possible instead, in one or two
-    sentences.
-    """
+    """Text of a refusal: what is impossible (`headline`, without a full stop), and what is possible instead (`text`)."""
 
     headline: str
     text: str

@@ -38,10 +38,7 @@ class Remark:
 
 @frozen
 class Confirmation:
-    """Question to the player before a move by which much would be lost.
-
-    `play_label` is the label of the answer that plays the move, `cancel_label` that of the answer that does not.
-    """
+    """Question to the player before a move by which much would be lost, with the labels of its two answers."""
 
     headline: str
     text: str

@@ -92,10 +92,7 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
 
 
 class HintCard(Retranslated, QFrame, Generic[M]):
-    """Card with a title, and below it either hints or a single sentence.
-
-    The sentence says that a bot is thinking, or that there are no hints. Esc closes the card.
-    """
+    """Card with a title, and below it hints or a single sentence, for instance that a bot thinks. Esc closes it."""
 
     chosen = Signal(object)
     """Emitted with the move of a hint that the player pressed."""

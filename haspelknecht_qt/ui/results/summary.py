@@ -66,10 +66,7 @@ class ResultSelection:
 
 
 class ResultsSummary(Retranslated, QWidget):
-    """Summary of results: sums at the top, and one of four pages below the sums.
-
-    The pages show points over time, points by source, games by opponent (or person), and games by option.
-    """
+    """Summary of results: sums, and a page of points over time or by source, or of games by opponent or option."""
 
     TIME, SOURCES, PEOPLE, OPTIONS = range(4)
     """Indices of the four pages."""

@@ -73,11 +73,7 @@ class TournamentStrip(Retranslated, QFrame):
 
 
 class TournamentWindow(Dialog):
-    """Window with the table of the tournament, and a note on how tournament points are counted.
-
-    Each player has a row with the number of games, the places, the tournament points, and the sum of points in all
-    games.
-    """
+    """Window with the table of a tournament: a row for each player, and a note on how tournament points are counted."""
 
     SIZE = (900, 390)
 

@@ -155,10 +155,7 @@ class Chart(QWidget, Generic[S, M, E]):
         return self._look.font(Role.CAPTION_NUMBER, size=13)
 
     def _x_of_sample(self, plot: QRectF, sample_index: int) -> float:
-        """Returns the horizontal distance of a sample from the left edge of the plot.
-
-        It is 0 for the start of the match, and the full width for the final score.
-        """
+        """Returns a sample's distance from the left edge: 0 for the start, the full width for the final score."""
         count, samples_per_period = len(self._periods.sequence), self._periods.samples_per_period
         band = plot.width() / (count + 1)
         if sample_index > count * samples_per_period:
@@ -277,10 +274,7 @@ def _game_parts(periods: Periods) -> tuple[tuple[int, int], ...]:
 
 
 def paint_grid_line(painter: QPainter, look: Look, plot: QRectF, y: float, value: int, tokens: tuple[str, str]) -> None:
-    """Paints a horizontal line of the grid at the coordinate `y`, with its value to the left.
-
-    `tokens` are the colour tokens of the line and of the value.
-    """
+    """Paints a grid line at the coordinate `y`, with its value to the left. `tokens` are the colours of the two."""
     px = look.px
     painter.setPen(QPen(QColor(look.theme[tokens[0]]), 1))
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))

@@ -185,7 +185,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self._opened_from_result = False
 
     def _save_picture(self, what: str) -> None:
-        """Asks for a file, and saves in it the picture of this subject (one of PICTURES)."""
+        """Asks for a file, and saves in it a picture of this subject (one of PICTURES)."""
         if not self.result:
             return
         if what == "table":

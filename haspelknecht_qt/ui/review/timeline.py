@@ -38,10 +38,7 @@ NEEDLE_RADIUS = 5.0
 
 
 class Timeline(QAbstractSlider, Generic[S, M, E]):
-    """Slider over all positions of a match; its value is the ply.
-
-    `valueChanged` is emitted after every change of the value, `sliderMoved` only while the player drags.
-    """
+    """Slider over all positions of a match. Its value is the ply of the position shown."""
 
     def __init__(self, look: Look, words: GameTexts[S, M, E], periods: Periods, describe: Callable[[int], str]) -> None:
         """`describe` returns the tool tip of the position at a ply."""

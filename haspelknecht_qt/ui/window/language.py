@@ -46,10 +46,7 @@ class Languages(QObject):
         return name[:1].upper() + name[1:]
 
     def wanted_language(self, setting: str) -> str:
-        """Returns the code of the language to use.
-
-        It is `setting` if this language is available, otherwise the system's language if available, otherwise English.
-        """
+        """Returns the code of the language to use: `setting` if available, else the system's language, else English."""
         if setting in self.codes:
             return setting
         for system in QLocale.system().uiLanguages():

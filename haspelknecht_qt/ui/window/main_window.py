@@ -233,10 +233,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._update_names()
 
     def return_to_start(self) -> None:
-        """Returns from the table to the start page, which offers to continue a played match that is not over.
-
-        If the match would be lost at the end of the program, asks first.
-        """
+        """Returns to the start page, which offers to continue an unfinished match. Asks first if it would be lost."""
         if self.game is not None and self.game.current is not None:
             self._offer_unfinished()
             self.game.leave_match(self.show_start)

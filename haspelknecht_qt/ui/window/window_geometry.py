@@ -8,10 +8,7 @@ from PySide6.QtWidgets import QMainWindow
 FIRST_SIZE = QSize(1600, 900)
 """Size of the window on the first start, if the screen has room for it."""
 MAX_FRAME = QSize(16, 48)
-"""Size that the largest frame of a desktop adds to a window, by its side borders and by its title and lower border.
-
-The real frame is known only when the window is shown.
-"""
+"""Size that the largest frame of a desktop adds to a window. The real frame is known when the window is shown."""
 
 
 def first_size(available: QSize) -> QSize | None:
