@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.contracts import MoveTexts, Pointing, Refusal, TakeBack
 
 @frozen
 class RefusalText:
-    """Text of a refusal: what is impossible (`headline`, without a full stop), and what is possible instead (`text`)."""
+    """Text of a refusal: what is impossible (`headline`, without a full stop), and what is possible (`text`)."""
 
     headline: str
     text: str

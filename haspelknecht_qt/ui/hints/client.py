@@ -153,9 +153,8 @@ def _mark_played(asked: HintAnswer[S, M], played_hint: Hint | None) -> HintAnswe
     """Returns the answer with the index of the played hint. Adds the played hint if the answer does not contain it."""
     if played_hint is None:
         return asked
-    found = next(
-        (place for place, hint in enumerate(asked.hints) if sorted(hint.moves) == sorted(played_hint.moves)), None
-    )
+    moves = sorted(played_hint.moves)
+    found = next((place for place, hint in enumerate(asked.hints) if sorted(hint.moves) == moves), None)
     if found is not None:
         return evolve(asked, played_index=found)
     best = asked.hints[: MAX_HINTS - 1]

@@ -101,11 +101,9 @@ class HintController(QObject, Generic[S, M, E, U]):
     # Showing answers
 
     def _ask_hint(self) -> None:
-        controller = self._controller
-        if controller.match.decision is not None:
-            self._ask(
-                HintQuestion(controller.match.game, controller.state, controller.match.decision), self.hints.hint_bot
-            )
+        state, match = self._controller.state, self._controller.match
+        if match.decision is not None:
+            self._ask(HintQuestion(match.game, state, match.decision), self.hints.hint_bot)
 
     def _ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
         if not hint_bot:
@@ -113,9 +111,8 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._leave_card()
         self._hint_answer, self._question = None, question
         self.hints.ask(question, hint_bot, with_reasons=with_reasons)
-        self.card.show_sentence(
-            self._card_texts.title(None, self._explained_player()), self._card_texts.thinking_text(hint_bot)
-        )
+        title = self._card_texts.title(None, self._explained_player())
+        self.card.show_sentence(title, self._card_texts.thinking_text(hint_bot))
 
     def _answer(self, hint_answer: HintAnswer[S, M]) -> None:
         """Shows a new answer and gives it the keyboard focus. A later update of the card does not move the focus."""

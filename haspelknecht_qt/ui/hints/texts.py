@@ -56,11 +56,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._game_texts.bots))
 
     def note(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Returns the sentence that says where the points come from.
-
-        The points are a bot's evaluation, or the average of rollouts. For rollouts the sentence gives their number, and
-        the spread of their results.
-        """
+        """Returns the sentence that says where the points come from: a bot's evaluation, or the average of rollouts."""
         hint = hint_answer.hints[0] if hint_answer.hints else None
         if hint is None or not hint.games:
             bot = bot_name(hint_answer.hint_bot, self._game_texts.bots)
@@ -108,9 +104,8 @@ class HintCardTexts(QObject, Generic[S, M, E]):
     def _advantage_text(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
         """Returns the sources of points by which the best hint differs from the others on average; "" without any."""
         sources_text = self.differences(game, best, *others) if others else ""
-        return (
-            self.tr("Where the difference comes from: {sources}").format(sources=sources_text) if sources_text else ""
-        )
+        words = self.tr("Where the difference comes from: {sources}")
+        return words.format(sources=sources_text) if sources_text else ""
 
     def _difference_text(self, game: AnyGame, hint: Hint, best: Hint) -> str:
         """Returns how many points a hint is below the best hint, and the sources of this difference."""

@@ -20,8 +20,6 @@ from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.menus import Menus
 from haspelknecht_qt.ui.window.settings import BOT_PACES, Settings
 
-KEYS = {"hint": "H", "why": "Shift+H", "pause": "P"}
-
 
 class PlayersMenu(Retranslated, QMenu):
     """Menu with hints, the bots' pace and pause, and a submenu for the player in each seat.
@@ -39,7 +37,7 @@ class PlayersMenu(Retranslated, QMenu):
     def __init__(self, window: QWidget, words: BotTexts) -> None:
         super().__init__(window)
         self._texts = words
-        self.hint, self.why, self.pause = (self._add_action(window, key) for key in KEYS.values())
+        self.hint, self.why, self.pause = (self._add_action(window, key) for key in ("H", "Shift+H", "P"))
         self.pause.setCheckable(True)
         self.pace_menu = QMenu(self)
         self._paces: dict[str, QAction] = {}
@@ -95,14 +93,10 @@ class PlayersMenu(Retranslated, QMenu):
         self.why.setText(self.tr("Why did the bot do that?"))
         self.pause.setText(self.tr("Pause the bots"))
         self.pace_menu.setTitle(self.tr("Speed of the bots"))
-        words = {
-            "at_once": self.tr("At once"),
-            "fast": self.tr("Fast"),
-            "normal": self.tr("Normal"),
-            "slow": self.tr("Slow"),
-        }
-        for pace, action in self._paces.items():
-            action.setText(words[pace])
+        self._paces["at_once"].setText(self.tr("At once"))
+        self._paces["fast"].setText(self.tr("Fast"))
+        self._paces["normal"].setText(self.tr("Normal"))
+        self._paces["slow"].setText(self.tr("Slow"))
 
     def _add_action(self, window: QWidget, key: str) -> QAction:
         action = QAction(self)

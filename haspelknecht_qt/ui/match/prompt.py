@@ -55,13 +55,13 @@ def prompt_actions(view: MatchView[S, M], pointing: Pointing[S, M], words: GameT
 
 
 class PromptButton(IconButton, Generic[M]):
-    """Button of the prompt for a move. A filled button also shows its keyboard shortcut."""
+    """Button of the prompt for a move. In a prompt that is not compact, a filled button shows its keyboard shortcut."""
 
-    def __init__(self, look: Look, action: PromptAction[M], *, with_key: bool) -> None:
+    def __init__(self, look: Look, action: PromptAction[M], *, compact: bool) -> None:
         super().__init__(look, "check" if action.ends_step else "", "primary" if action.ends_step else "plain", 18)
         self.action = action
         key = QKeySequence(END_BUTTON_KEY).toString(QKeySequence.SequenceFormat.NativeText)
-        self._key = key if with_key else ""
+        self._key = key if action.ends_step and not compact else ""
         self.setProperty("keyed", "true" if self._key else "false")
         self.setText(action.label)
         self.setObjectName(f"prompt.{action.element}")
@@ -70,9 +70,8 @@ class PromptButton(IconButton, Generic[M]):
     @override
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self._look.font(Role.CAPTION, size=11.5))
-        return super().sizeHint() + QSize(
-            metrics.horizontalAdvance(self._key) + self._look.px(8) if self._key else 0, 0
-        )
+        key_width = metrics.horizontalAdvance(self._key) + self._look.px(8) if self._key else 0
+        return super().sizeHint() + QSize(key_width, 0)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -142,9 +141,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         """Shows a button for each of these moves instead of the previous buttons."""
         had_focus = any(button.hasFocus() for button in self.buttons)
         discard(self._row, self.buttons)
-        self.buttons = [
-            PromptButton(self._look, action, with_key=not self._compact and action.ends_step) for action in actions
-        ]
+        self.buttons = [PromptButton(self._look, action, compact=self._compact) for action in actions]
         for button in self.buttons:
             button.clicked.connect(lambda _checked=False, move=button.action.move: self.chosen.emit(move))
             self._row.addWidget(button)

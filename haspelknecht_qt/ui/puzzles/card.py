@@ -54,9 +54,7 @@ class PuzzleCard(GuideCard, Generic[M]):
         if page is not None:
             # `height_for` sets the minimum height for the card's real width. Qt would derive it from another width.
             page.setMinimumHeight(1)
-        self._button_row = fill_layout(
-            QBoxLayout(QBoxLayout.Direction.LeftToRight), self.again_button, self.best_button
-        )
+        self._button_row = fill_layout(QHBoxLayout(), self.again_button, self.best_button)
         self._title_row = fill_layout(QHBoxLayout(), (self.list_button, 0, Qt.AlignmentFlag.AlignTop), (self.title, 1))
         self._column = QVBoxLayout(self)
         texts = self.sentence, self.second_sentence, (self.scroll_area, 1), self.note

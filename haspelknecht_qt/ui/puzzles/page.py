@@ -126,14 +126,9 @@ class PuzzlesPage(Dialog):
         self.table.show_rows(self._columns(), shown)
         self.table.setVisible(bool(shown))
         self.empty_label.setVisible(not shown)
-        self.empty_label.setText(
-            self._trouble()
-            or (
-                self.tr("No puzzle matches these filters.")
-                if self._listed_puzzles
-                else self.tr("There are no puzzles for this game yet.")
-            )
-        )
+        no_match = self.tr("No puzzle matches these filters.")
+        no_puzzles = self.tr("There are no puzzles for this game yet.")
+        self.empty_label.setText(self._trouble() or (no_match if self._listed_puzzles else no_puzzles))
         self.next_button.setEnabled(self._next_puzzle() is not None)
         done = sum(each.state is PuzzleState.SOLVED for each in self._listed_puzzles)
         self.solved_label.setText(PuzzleSentence.SOLVED.counted(done).format(all=len(self._listed_puzzles)))

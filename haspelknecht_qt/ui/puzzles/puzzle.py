@@ -107,12 +107,9 @@ def list_puzzles(
     `solved_by_name` has the puzzles of the program that the player has tried: whether each was solved, by its name.
     """
     own = [ListedPuzzle(each, each.state(today)) for each in own_puzzles]
-    states = {True: PuzzleState.SOLVED, False: PuzzleState.MISSED}
+    states = {True: PuzzleState.SOLVED, False: PuzzleState.MISSED, None: PuzzleState.NEW}
     return own + [
-        ListedPuzzle(
-            each, states[solved_by_name[each.name]] if each.name in solved_by_name else PuzzleState.NEW, number
-        )
-        for number, each in enumerate(puzzles, 1)
+        ListedPuzzle(each, states[solved_by_name.get(each.name)], number) for number, each in enumerate(puzzles, 1)
     ]
 
 

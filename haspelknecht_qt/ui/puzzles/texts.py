@@ -117,14 +117,12 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         hints, number = hint_answer.hints, self.hints.points_text
         mine = hints[hint_answer.played_index or 0]
         sources_text = self.hints.differences(hint_answer.question.game, mine, hints[0])
-        points = (
-            self.tr("about {points} less").format(points=number(behind)) if behind >= MIN_POINTS else self.tr("as good")
-        )
+        less = self.tr("about {points} less").format(points=number(behind))
+        points = less if behind >= MIN_POINTS else self.tr("as good")
         detail = self.tr("{less}: {sources}").format(less=points, sources=sources_text) if sources_text else points
         text = self._texts.moves.joint_line(position, list(answer.moves))
-        return HintRow(
-            text, self.tr("≈ {points}").format(points=number(best_value - behind)), detail, None, is_played=True
-        )
+        value = self.tr("≈ {points}").format(points=number(best_value - behind))
+        return HintRow(text, value, detail, None, is_played=True)
 
     def _loss_text(self, alternative: Alternative, sources_text: str) -> str:
         """Returns the loss of an alternative against the best one, with margin of error and sources."""

@@ -188,13 +188,11 @@ class Analysis(QObject, Generic[S, M]):
         known: dict[int, tuple[str, DecisionReview]] = {}
         for name in self._reviews:
             if name != self.hint_bot:
-                known |= {ply: (name, decision_review) for ply, decision_review in self._costliest_reviews(name, seat)}
+                known |= {ply: (name, review) for ply, review in self._costliest_reviews(name, seat)}
         if self.stage is AnalysisStage.DONE:
             known.clear()
-        known |= {
-            ply: (self.hint_bot, decision_review) for ply, decision_review in self._reviews_of(self.hint_bot, seat)
-        }
-        reviewed = ((ply, decision_review) for ply, (_, decision_review) in known.items())
+        known |= {ply: (self.hint_bot, review) for ply, review in self._reviews_of(self.hint_bot, seat)}
+        reviewed = ((ply, review) for ply, (_, review) in known.items())
         found = costliest_decisions(reviewed, MAX_FINDINGS, MIN_LOSS)
         return [self._finding(known[ply][0], seat, ply) for ply, _ in found]
 

@@ -85,9 +85,8 @@ class ReplayBar(Retranslated, QFrame):
         moves = self.back_button, self.play_button, self.forward_button
         stops = self.stop_back_button, self.stop_button, self.stop_forward_button
         others = self.pace_button, self.follow_button, self.decisions_button, self.continue_button, self.leave_button
-        self._row = fill_layout(
-            QHBoxLayout(), *moves, self.mark, (self.description, 1), self.count_label, *stops, *others
-        )
+        labels = self.mark, (self.description, 1), self.count_label
+        self._row = fill_layout(QHBoxLayout(), *moves, *labels, *stops, *others)
         self._column = fill_layout(QVBoxLayout(self), self.timeline, (self._row, 1))
         self.setFocusProxy(self.timeline)
         self.retranslate()

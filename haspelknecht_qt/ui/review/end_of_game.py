@@ -129,14 +129,12 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.save_button = IconButton(look, "save", on_click=self.save_wanted)
         self.picture_button = IconButton(look, "export", on_click=self._offer_pictures)
         self.replay_button = IconButton(look, "step_back")
-        self.again_button = IconButton(
-            look, "redo", on_click=lambda _checked=False: self._leave_for(self.rematch_wanted)
-        )
+        self.again_button = IconButton(look, "redo", on_click=lambda: self._leave_for(self.rematch_wanted))
         self.new_button = self._first_button = IconButton(look, "play", "primary")
         self._fill()
         self.picture_menu = QMenu(self)
-        for what in PICTURES:
-            action = self.picture_menu.addAction("")
+        self._picture_actions = {what: self.picture_menu.addAction("") for what in PICTURES}
+        for what, action in self._picture_actions.items():
             action.triggered.connect(lambda _checked=False, what=what: self.picture_wanted.emit(what))
         self.replay_button.clicked.connect(lambda _checked=False: self._leave_for(self.replay_wanted, 0, match.ply))
         self.turning_points.chosen.connect(lambda first, last: self._leave_for(self.replay_wanted, first, last))
@@ -154,12 +152,10 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
 
     def _fill(self) -> None:
         px = self._look.px
-        self._left_column = fill_layout(
-            QVBoxLayout(), self._points_heading, (FittedPointsTable(self.table), 1), self._tie_note
-        )
-        self._right_column = fill_layout(
-            QVBoxLayout(), self._time_heading, (self.chart, 1), self._turns_heading, self.turning_points
-        )
+        left = self._points_heading, (FittedPointsTable(self.table), 1), self._tie_note
+        self._left_column = fill_layout(QVBoxLayout(), *left)
+        right = self._time_heading, (self.chart, 1), self._turns_heading, self.turning_points
+        self._right_column = fill_layout(QVBoxLayout(), *right)
         self._points_heading.setMinimumHeight(self._time_heading.sizeHint().height())
         self._turns_heading.setVisible(bool(self.turning_points.cards) or self.decisions is not None)
         self._points_page = QWidget()
@@ -172,10 +168,8 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
             self.decisions.hide()
             page.addWidget(self.decisions, 1)
         foot, self._buttons = foot_of(self._look)
-        saving = self.look_button, self.save_button, self.picture_button
-        fill_layout(
-            self._buttons, self.draws_button, 1, *saving, self.replay_button, self.again_button, self.new_button
-        )
+        match_buttons = self.look_button, self.save_button, self.picture_button, self.replay_button
+        fill_layout(self._buttons, self.draws_button, 1, *match_buttons, self.again_button, self.new_button)
         self.new_button.setDefault(True)
         fill_layout(QVBoxLayout(self), (self._page, 1), foot, spacing=0, margins=NO_MARGINS)
 
@@ -251,12 +245,8 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.look_button.setText(self.tr("Look at the table"))
         self.picture_button.setText(self.tr("Save picture…"))
         self.replay_button.setText(self.tr("Replay"))
-        for action, words in zip(
-            self.picture_menu.actions(),
-            (self.tr("Picture of this result…"), self.tr("Picture of the table…")),
-            strict=True,
-        ):
-            action.setText(words)
+        self._picture_actions["result"].setText(self.tr("Picture of this result…"))
+        self._picture_actions["table"].setText(self.tr("Picture of the table…"))
         self.save_button.setText(self.tr("Save"))
         self.again_button.setText(self.tr("Play again"))
         self.again_button.setToolTip(self.tr("The same players and options, with a new seed"))

@@ -102,13 +102,11 @@ class CellView(QWidget):
             fill, edge, width = ("paperhi", "ink", 2.2) if self.cell.place == FIRST else ("paper", "line", 1.4)
             self._look.set_colours(painter, fill, edge, width)
             painter.drawRoundedRect(box, 6, 6)
-        shield = min(px(32), box.height() - px(4))
+        shield, middle = min(px(32), box.height() - px(4)), box.center().y()
         room = box.width() - px(22) - (shield if self.cell.place else 0)
-        self._paint_count(painter, box.left() + px(12), box.center().y(), room)
+        self._paint_count(painter, box.left() + px(12), middle, room)
         if wins:
-            self._paint_shield(
-                painter, QRectF(box.right() - shield - px(8), box.center().y() - shield / 2, shield, shield)
-            )
+            self._paint_shield(painter, QRectF(box.right() - shield - px(8), middle - shield / 2, shield, shield))
 
     def _paint_count(self, painter: QPainter, left: float, middle: float, room: float) -> None:
         """Draws the number of things, and a square for each thing if there is room."""

@@ -90,11 +90,8 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         if view.past_ply is not None:
             return
         plies = self.scoring_plies
-        if (
-            any(scorings.ends_period(event) for event, _ in narration)
-            and (self._has_person or self._bot_pause() > 0)
-            and plies
-        ):
+        has_ended = any(scorings.ends_period(event) for event, _ in narration)
+        if has_ended and plies and (self._has_person or self._bot_pause() > 0):
             self._due_ply = plies[-1]
             QTimer.singleShot(0, self, self._open_at_rest)
         # If the move that caused a sheet has been undone, the sheet is not opened, or is closed.
@@ -154,10 +151,8 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         """Lists the past sheets on the score page. Opens a sheet again after the player has looked at the table."""
         pages, scorings = self._pages, self._scorings
         if self._session.controller.view.past_ply is None:
-            events = (line.event for line in pages.log.lines)
-            pages.score.show_sheets(
-                tuple(scorings.sheet_title(event) for event in events if scorings.ends_period(event))
-            )
+            ends = (line.event for line in pages.log.lines if scorings.ends_period(line.event))
+            pages.score.show_sheets(tuple(map(scorings.sheet_title, ends)))
             if self._shows_table and self.dialog:
                 self._shows_table = False
                 self.dialog.open()

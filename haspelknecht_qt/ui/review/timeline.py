@@ -6,17 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-)
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip
 
 from haspelknecht_qt.core.game import E, M, S
@@ -205,4 +195,4 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self._paint_vertical(painter, x, "ink", 2.2)
         tip = QPointF(x, band.top() + band.height() * 0.35)
         self._look.set_colours(painter, "ink", "paperhi", 1.4)
-        painter.drawPolygon(QPolygonF([QPointF(x - radius, self.height()), tip, QPointF(x + radius, self.height())]))
+        painter.drawPolygon([QPointF(x - radius, self.height()), tip, QPointF(x + radius, self.height())])

@@ -76,10 +76,8 @@ class FavouritesMenu(QObject):
 
     def ask_to_keep(self, game: str, choices: dict[str, Any], parent_dialog: QWidget) -> None:
         """Asks for a name in a dialog above `parent_dialog`, and stores the choices as a favourite of this name."""
-        words = (self.tr("Cancel"), self.tr("Save"))
-        asking = AskName(
-            self._look, parent_dialog, self.tr("Save as a favourite"), "", MAX_NAME_LENGTH, words, self._why_not_named
-        )
+        headline, words = self.tr("Save as a favourite"), (self.tr("Cancel"), self.tr("Save"))
+        asking = AskName(self._look, parent_dialog, headline, "", MAX_NAME_LENGTH, words, self._why_not_named)
         asking.named.connect(lambda name: self._keep(Favourite(game, name, choices), parent_dialog))
         asking.open()
 
@@ -96,10 +94,8 @@ class FavouritesMenu(QObject):
         try:
             change()
         except ResultsError as error:
-            reason = self._results.texts.of_error(error)
-            self._dialogs.show_message(
-                "refuse", self.tr("The favourites could not be changed"), reason, self.tr("Close")
-            )
+            headline, reason = self.tr("The favourites could not be changed"), self._results.texts.of_error(error)
+            self._dialogs.show_message("refuse", headline, reason, self.tr("Close"))
         self._results.report_damaged_files()
 
     def _why_not_named(self, name: str) -> str:
@@ -225,10 +221,8 @@ class FavouritesWindow(Dialog):
             taken = self._favourites.is_taken(name) and stored_name(name).casefold() != favourite.name.casefold()
             return self.tr("Another favourite already has this name.") if taken else ""
 
-        words = (self.tr("Cancel"), self.tr("Rename"))
-        asking = AskName(
-            self._look, self, self.tr("Rename the favourite"), favourite.name, MAX_NAME_LENGTH, words, why_not
-        )
+        headline, words = self.tr("Rename the favourite"), (self.tr("Cancel"), self.tr("Rename"))
+        asking = AskName(self._look, self, headline, favourite.name, MAX_NAME_LENGTH, words, why_not)
         asking.named.connect(partial(self._give_name, favourite))
         asking.open()
 

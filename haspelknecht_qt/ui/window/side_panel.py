@@ -160,9 +160,8 @@ class RailButton(QPushButton):
         painter.drawPixmap(QRectF((self.width() - side) / 2, top, side, side), picture, QRectF(picture.rect()))
         painter.setFont(self.word_font())
         painter.setPen(QColor(theme["ink2"]))
-        painter.drawText(
-            self.rect().adjusted(0, 0, 0, -px(5)), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, words
-        )
+        alignment = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+        painter.drawText(self.rect().adjusted(0, 0, 0, -px(5)), alignment, words)
         if self._badge:
             badge = QRectF(self.width() - px(22), px(2), px(18), px(18))
             self._look.set_colours(painter, "go")

@@ -56,10 +56,6 @@ class ViewSettings(QObject):
             self._menus.choice("theme", wanted).trigger()
 
     @property
-    def _speed(self) -> float:
-        return SPEEDS[self._settings.speed]
-
-    @property
     def _has_reduced_motion(self) -> bool:
         choice = self._settings.motion
         return wants_less_motion() if choice is MotionChoice.SYSTEM else choice is MotionChoice.REDUCED
@@ -67,7 +63,7 @@ class ViewSettings(QObject):
     @property
     def pace(self) -> float:
         """Factor for the delays of displays that appear step by step. 1 is normal, 0 shows everything at once."""
-        return 0.0 if self._has_reduced_motion else self._speed
+        return 0.0 if self._has_reduced_motion else SPEEDS[self._settings.speed]
 
     def _set_look(self) -> None:
         settings = self._settings
@@ -83,7 +79,7 @@ class ViewSettings(QObject):
     def _set_speed(self) -> None:
         self._workspace.set_animated(self.pace > 0)
         if self._table is not None:
-            self._table.set_speed(self._speed)
+            self._table.set_speed(SPEEDS[self._settings.speed])
             self._table.set_reduced_motion(self._has_reduced_motion)
 
 
