@@ -76,7 +76,7 @@ class HintClient(QObject, Generic[S, M]):
         self._pool: BackgroundWorkerPool[HintWorker] = BackgroundWorkerPool(parent=self)
         self._pool.answered.connect(self._receive_reply)
         self._pending_answer: HintAnswer[S, M] | None = None
-        self._games = 0
+        self._rollout_count = 0
 
     @property
     def hint_bot(self) -> str:
@@ -104,13 +104,12 @@ class HintClient(QObject, Generic[S, M]):
         """
         self._bots.bot_factory(hint_bot)
         self._pending_answer = HintAnswer(question, hint_bot)
-        self._games, seconds = (MAX_ROLLOUTS, MAX_ROLLOUT_SECONDS) if question.move is None else (REVIEW_ROLLOUTS, 0.0)
-        if with_reasons:
-            self._games = 0
+        rollouts, seconds = (MAX_ROLLOUTS, MAX_ROLLOUT_SECONDS) if question.move is None else (REVIEW_ROLLOUTS, 0.0)
+        count = self._rollout_count = 0 if with_reasons else rollouts
         # The first question asks for the best options. For a move that was made, a second one asks for its value.
         self._send_question(
             self._pending_answer,
-            lambda worker: worker.ask_hints(question.position, question.decision, MAX_HINTS, self._games, seconds),
+            lambda worker: worker.ask_hints(question.position, question.decision, MAX_HINTS, count, seconds),
         )
 
     def cancel(self) -> None:
@@ -131,7 +130,7 @@ class HintClient(QObject, Generic[S, M]):
         asked = self._pending_answer
         if asked is None:
             return
-        question = asked.question
+        question, count = asked.question, self._rollout_count
         if reply.failure is not None:
             answer = evolve(asked, error_text=reply.failure.detail or str(reply.failure.fault))
         elif question.move is None:
@@ -140,7 +139,7 @@ class HintClient(QObject, Generic[S, M]):
             self._pending_answer = evolve(asked, hints=reply.hints)
             self._send_question(
                 asked,
-                lambda worker: worker.ask_review(question.observation, question.decision, question.move, self._games),
+                lambda worker: worker.ask_review(question.observation, question.decision, question.move, count),
             )
             return
         else:

@@ -40,9 +40,9 @@ class HintRow(Generic[M]):
 class HintCardTexts(QObject, Generic[S, M, E]):
     """Makes the texts of the hint card. It stores none of them, so the language may change at any time."""
 
-    def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
+    def __init__(self, texts: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._game_texts = words
+        self._game_texts = texts
 
     def title(self, hint_answer: HintAnswer[S, M] | None, name: str) -> str:
         """Returns the heading of the card. `name` is the player whose move is explained; "" for a hint."""

@@ -69,16 +69,16 @@ class HandOverScreen(Retranslated, Backdrop):
         self.hide()
 
     def ask_for(
-        self, seat: Seat, words: str, recent_events: Sequence[RecentEventLines], hand_over_notice: str = ""
+        self, seat: Seat, position_text: str, recent_events: Sequence[RecentEventLines], hand_over_notice: str = ""
     ) -> None:
         """Covers the table and asks for the person of a seat.
 
-        `words` are shown as the line about the position. `recent_events` are the events since that person's last turn,
-        oldest first. A `hand_over_notice` other than "" replaces `words`. It asks the others to look away.
+        `position_text` is the line about the position. `recent_events` are the events since that person's last turn,
+        oldest first. A `hand_over_notice` other than "" replaces `position_text`. It asks the others to look away.
         """
         self._name, self._hand_over_notice = seat.name, hand_over_notice
         self.band.set_colour(seat.colour)
-        self.position_line.setText(words)
+        self.position_line.setText(position_text)
         self.recent_events.show_events(recent_events)
         self.since_heading.setVisible(bool(recent_events))
         self.recent_events.setVisible(bool(recent_events))

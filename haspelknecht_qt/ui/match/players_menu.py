@@ -34,9 +34,9 @@ class PlayersMenu(Retranslated, QMenu):
     about_to_open = Signal()
     """Emitted before the menu opens. The receiver calls `list_seats`."""
 
-    def __init__(self, window: QWidget, words: BotTexts) -> None:
+    def __init__(self, window: QWidget, texts: BotTexts) -> None:
         super().__init__(window)
-        self._texts = words
+        self._texts = texts
         self.hint, self.why, self.pause = (self._add_action(window, key) for key in ("H", "Shift+H", "P"))
         self.pause.setCheckable(True)
         self.pace_menu = QMenu(self)
@@ -112,12 +112,12 @@ class PlayerControls(QObject):
     """
 
     def __init__(
-        self, look: Look, settings: Settings, words: BotTexts, prompt: Prompt[M], menus: Menus, window: QWidget
+        self, look: Look, settings: Settings, texts: BotTexts, prompt: Prompt[M], menus: Menus, window: QWidget
     ) -> None:
         super().__init__(window)
         self._window = window
         self._main_menu = menus.menus["main"]
-        self.menu = PlayersMenu(window, words)
+        self.menu = PlayersMenu(window, texts)
         self.hint_button = IconButton(look, "hint", "icon", on_click=self.menu.hint.trigger)
         self.pause_button = IconButton(look, "pause", "icon", on_click=self.menu.pause.trigger)
         for button in (self.hint_button, self.pause_button):

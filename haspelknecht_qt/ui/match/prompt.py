@@ -38,15 +38,15 @@ class PromptAction(Generic[M]):
     ends_step: bool
 
 
-def prompt_actions(view: MatchView[S, M], pointing: Pointing[S, M], words: GameTexts[S, M, E]) -> list[PromptAction[M]]:
+def prompt_actions(view: MatchView[S, M], pointing: Pointing[S, M], texts: GameTexts[S, M, E]) -> list[PromptAction[M]]:
     """Returns the button contents of all legal moves whose path ends at a button. Moves that end the step come last."""
     found = {path[-1]: move for path, move in view.legal}
     return [
         PromptAction(
             element,
             found[element],
-            words.moves.button(view.state, found[element]),
-            words.moves.line(view.state, found[element]),
+            texts.moves.button(view.state, found[element]),
+            texts.moves.line(view.state, found[element]),
             element in pointing.end_buttons,
         )
         for element in (*pointing.choices, *pointing.end_buttons)

@@ -49,10 +49,10 @@ class PuzzleSentence(TextEnum):
 class PuzzleTexts(QObject, Generic[S, M, E]):
     """Makes the texts of puzzles. No text is stored, so the language may change at any time."""
 
-    def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
+    def __init__(self, texts: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._texts = words
-        self.hints = HintCardTexts(words, self)
+        self._texts = texts
+        self.hints = HintCardTexts(texts, self)
 
     # Question
 

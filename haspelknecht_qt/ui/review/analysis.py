@@ -115,7 +115,7 @@ class Analysis(QObject, Generic[S, M]):
         self._question: HintQuestion[S, M] | None = None
         self._reviews: dict[str, dict[int, tuple[DecisionReview, HintQuestion[S, M]]]] = {}
         self._tasks: list[_Task[M]] = []
-        self._left_out: list[_Task[M]] = []
+        self._left_out_tasks: list[_Task[M]] = []
         self._done_count = 0
         self._failures_in_a_row = 0
         self._start_timer = QTimer(self, singleShot=True, interval=0)
@@ -178,7 +178,7 @@ class Analysis(QObject, Generic[S, M]):
     @property
     def left_out_count(self) -> int:
         """Number of decisions without a review, because a bot failed."""
-        return len(self._left_out)
+        return len(self._left_out_tasks)
 
     def findings(self, seat: int) -> list[Finding[S, M]]:
         """Returns a person's costliest decisions found so far, costliest first.
@@ -202,9 +202,9 @@ class Analysis(QObject, Generic[S, M]):
             return
         if self.stage is AnalysisStage.BROKEN:
             self._failures_in_a_row = 0
-            self._tasks = self._left_out + self._tasks
-            self._done_count -= len(self._left_out)
-            self._left_out = []
+            self._tasks = self._left_out_tasks + self._tasks
+            self._done_count -= len(self._left_out_tasks)
+            self._left_out_tasks = []
         self.stage = AnalysisStage.RUNNING
         self._clock.start()
         self._start_timer.start()
@@ -289,7 +289,7 @@ class Analysis(QObject, Generic[S, M]):
         if task.failed_tries + 1 < MAX_REVIEW_TRIES:
             self._tasks[0] = evolve(task, failed_tries=task.failed_tries + 1)
         else:
-            self._left_out.append(evolve(task, failed_tries=0))
+            self._left_out_tasks.append(evolve(task, failed_tries=0))
             if self._schedule is not None:
                 self._schedule.record(task.entry.ply, None)
             self._failures_in_a_row += 1

@@ -45,7 +45,7 @@ class ReplayBar(Retranslated, QFrame):
     """Emitted when the player leaves the replay and returns to the match."""
 
     def __init__(
-        self, look: Look, words: GameTexts[S, M, E], timeline: Timeline[S, M, E], parent: QWidget | None = None
+        self, look: Look, texts: GameTexts[S, M, E], timeline: Timeline[S, M, E], parent: QWidget | None = None
     ) -> None:
         """`timeline` is placed in the bar, which becomes its parent."""
         super().__init__(parent)
@@ -57,7 +57,7 @@ class ReplayBar(Retranslated, QFrame):
         self.stop_kind = HistoryStop.PERIOD
         self.pace = 1.0
         self.setProperty("surface", "panel")
-        self._game_texts = words
+        self._game_texts = texts
         self.timeline = timeline
         self.timeline.valueChanged.connect(self.moved)
         self.mark = HouseMark(look, "madder", 22)

@@ -92,10 +92,10 @@ def _scores(match: AnyMatch, state: object) -> _TrackAndForecast:
 class Chart(QWidget, Generic[S, M, E]):
     """Widget that draws the players' lines above the periods of the game."""
 
-    def __init__(self, look: Look, words: GameTexts[S, M, E], periods: Periods, lines: Sequence[ChartLine]) -> None:
+    def __init__(self, look: Look, texts: GameTexts[S, M, E], periods: Periods, lines: Sequence[ChartLine]) -> None:
         super().__init__()
         self._look = look
-        self._texts = words
+        self._texts = texts
         self._periods = periods
         self._lines = tuple(lines)
         self._shows_forecast = False

@@ -34,10 +34,10 @@ BAR_HEIGHT = 6
 class DecisionTexts(QObject, Generic[S, M, E]):
     """Texts about reviewed decisions. None of them is stored, so the language may change at any time."""
 
-    def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
+    def __init__(self, texts: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._texts = words
-        self._hints = HintCardTexts(words, self)
+        self._texts = texts
+        self._hints = HintCardTexts(texts, self)
 
     def options(self, finding: Finding[S, M]) -> tuple[tuple[str, HintRow[M]], tuple[str, HintRow[M]]]:
         """Returns the heading and the texts of the better choice, and those of the played choice."""
@@ -139,7 +139,7 @@ class DecisionCard(QFrame, Generic[S, M, E]):
     show_pressed = Signal()
     try_pressed = Signal()
 
-    def __init__(self, look: Look, words: DecisionTexts[S, M, E], finding: Finding[S, M]) -> None:
+    def __init__(self, look: Look, texts: DecisionTexts[S, M, E], finding: Finding[S, M]) -> None:
         super().__init__()
         self.finding = finding
         self.setProperty("surface", "card")
@@ -148,13 +148,13 @@ class DecisionCard(QFrame, Generic[S, M, E]):
         self.show_button = IconButton(look, "eye", "plain", 18, on_click=self.show_pressed)
         self.try_button = IconButton(look, "redo", "plain", 18, on_click=self.try_pressed)
         baseline = Qt.AlignmentFlag.AlignBaseline
-        texts = (self.cost, 0, baseline), (self.period_label, 1, baseline)
-        head = fill_layout(QHBoxLayout(), *texts, self.show_button, self.try_button, spacing=px(12))
-        (better_heading, better), (played_heading, played) = words.options(finding)
+        labels = (self.cost, 0, baseline), (self.period_label, 1, baseline)
+        head = fill_layout(QHBoxLayout(), *labels, self.show_button, self.try_button, spacing=px(12))
+        (better_heading, better), (played_heading, played) = texts.options(finding)
         left, right = _option(look, played_heading, played), _option(look, better_heading, better)
         options = fill_layout(QHBoxLayout(), (left, 1), surface("post"), (right, 1), spacing=px(18))
         fill_layout(QVBoxLayout(self), head, options, spacing=px(4), margins=(px(14), px(6), px(10), px(9)))
-        words.label(self, better, played)
+        texts.label(self, better, played)
         self.setStyleSheet(
             f"QPushButton {{ min-height: {px(18)}px; padding: {px(4)}px {px(12)}px; }}"
             f'QFrame[surface="post"] {{ background: {look.theme["line"]}; border: none; '
@@ -179,12 +179,12 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     points_wanted = Signal()
     """Emitted when the player returns to the page with the points."""
 
-    def __init__(self, look: Look, words: GameTexts[S, M, E], match: MatchOf[S, M], analysis: Analysis[S, M]) -> None:
+    def __init__(self, look: Look, texts: GameTexts[S, M, E], match: MatchOf[S, M], analysis: Analysis[S, M]) -> None:
         super().__init__()
         self._look = look
         self._match = match
         self._analysis = analysis
-        self._texts = DecisionTexts(words, self)
+        self._texts = DecisionTexts(texts, self)
         self._shown_findings: tuple[object, ...] = ()
         self.cards: list[DecisionCard[S, M, E]] = []
         self.back_button = IconButton(look, "chevron_left", "quiet", 18, on_click=self.points_wanted)
@@ -268,19 +268,19 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
             self._show_cards(findings)
 
     def _show_stage(self, *, found: int) -> None:
-        analysis, words = self._analysis, self._texts
+        analysis, texts = self._analysis, self._texts
         running, broken = analysis.stage is AnalysisStage.RUNNING, analysis.stage is AnalysisStage.BROKEN
         done, total = analysis.progress
         self.progress_bar.setVisible(running)
         self.progress_bar.show_progress(analysis.progress_share)
         self.again_button.setVisible(broken)
-        line = words.progress_text(analysis, done, total) if running else words.broken_text() if broken else ""
+        line = texts.progress_text(analysis, done, total) if running else texts.broken_text() if broken else ""
         if analysis.stage is AnalysisStage.DONE and not found:
-            line = words.no_findings_text(self.seat)
+            line = texts.no_findings_text(self.seat)
         self.progress_line.setText(line)
         self._progress_row.setVisible(bool(line))
         self.progress_bar.setAccessibleDescription(line if running else "")
-        self.note.setText(words.note(analysis))
+        self.note.setText(texts.note(analysis))
         self.remark.setText(analysis.remark())
         self.remark.setVisible(bool(self.remark.text()))
 

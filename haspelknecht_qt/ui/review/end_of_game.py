@@ -95,7 +95,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
     def __init__(
         self,
         look: Look,
-        words: GameTexts[S, M, E],
+        texts: GameTexts[S, M, E],
         periods: Periods,
         match: Match[S, M, E, U],
         parent: QWidget | None = None,
@@ -107,16 +107,16 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         With `scorings`, the table also has rows for the parts of each score item.
         """
         super().__init__(look, parent)
-        self._texts = words
+        self._texts = texts
         self._match = match
         self.standing = match.game.standing(match.state)
         self.plate = Winner(look, match.seats[self.standing.winners[0]].colour)
         self.banner = Banner(look, self.plate)
-        self.table = PointsTable(look, words, periods, match, lambda: parts_of(match, scorings))
-        self.chart = Chart(look, words, periods, chart_lines(match, periods))
-        self.turning_points = TurningPoints(look, words, periods, match)
+        self.table = PointsTable(look, texts, periods, match, lambda: parts_of(match, scorings))
+        self.chart = Chart(look, texts, periods, chart_lines(match, periods))
+        self.turning_points = TurningPoints(look, texts, periods, match)
         self.chart_choice = Segments(look, 2)
-        self.decisions = Decisions(look, words, match, analysis) if analysis and analysis.has_decisions else None
+        self.decisions = Decisions(look, texts, match, analysis) if analysis and analysis.has_decisions else None
         self.decisions_button = IconButton(look, "hint", "plain", 18, on_click=self.show_decisions)
         self.decisions_button.setStyleSheet(f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;")
         self._points_heading, self._time_heading = Heading(), Heading(self.chart_choice)

@@ -42,7 +42,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
     def __init__(
         self,
         look: Look,
-        words: GameTexts[S, M, E],
+        texts: GameTexts[S, M, E],
         periods: Periods,
         match: MatchOf[S, M],
         parts: Callable[[], tuple[ItemPart, ...]] = tuple,
@@ -56,7 +56,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._part_pictures: list[QLabel] = []
         self._part_rows: list[int] = []
         self._look = look
-        self._texts = words
+        self._texts = texts
         self._periods = periods
         self._match = match
         self._standing = match.game.standing(match.state)

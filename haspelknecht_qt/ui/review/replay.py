@@ -337,22 +337,22 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def describe_move(self, ply: int) -> str:
         """Returns a description of the last move before a position, beginning with its period."""
-        match, words, viewer = self._controller.match, self._context.game_ui.texts, self._controller.viewer
+        match, texts, viewer = self._controller.match, self._context.game_ui.texts, self._controller.viewer
         if self._history is None or not 0 < ply <= self._last:
-            return words.periods.heading(match.seen_state(0, viewer))
+            return texts.periods.heading(match.seen_state(0, viewer))
         lines = [
-            words.events.line(line.event, line.state, line.count)
-            for line in lines_of(ply, self._controller.narration(ply - 1), words.events)
+            texts.events.line(line.event, line.state, line.count)
+            for line in lines_of(ply, self._controller.narration(ply - 1), texts.events)
         ]
         happened = self.tr(" · ", "between two things that happened").join(filter(None, lines))
         if not happened:
             entry = match.entries[ply - 1]
             if match.is_hidden_from(ply - 1, viewer):
-                return words.periods.heading(match.seen_state(ply, viewer))
-            happened = words.moves.line(match.seen_state(ply - 1, viewer), entry.move)
+                return texts.periods.heading(match.seen_state(ply, viewer))
+            happened = texts.moves.line(match.seen_state(ply - 1, viewer), entry.move)
             if entry.actor != CHANCE:
-                happened = self.tr("{name}: {move}").format(name=words.seats.name(entry.actor), move=happened)
-        season = words.periods.name(self._history.points[ply].period)
+                happened = self.tr("{name}: {move}").format(name=texts.seats.name(entry.actor), move=happened)
+        season = texts.periods.name(self._history.points[ply].period)
         return self.tr("{season}: {happened}").format(season=season, happened=happened)
 
     def _describe(self, ply: int) -> str:

@@ -30,11 +30,11 @@ NEEDLE_RADIUS = 5.0
 class Timeline(QAbstractSlider, Generic[S, M, E]):
     """Slider over all positions of a match. Its value is the ply of the position shown."""
 
-    def __init__(self, look: Look, words: GameTexts[S, M, E], periods: Periods, describe: Callable[[int], str]) -> None:
+    def __init__(self, look: Look, texts: GameTexts[S, M, E], periods: Periods, describe: Callable[[int], str]) -> None:
         """`describe` returns the tool tip of the position at a ply."""
         super().__init__()
         self._look = look
-        self._texts = words
+        self._texts = texts
         self._periods = periods
         self._describe = describe
         self._history: MatchHistory | None = None

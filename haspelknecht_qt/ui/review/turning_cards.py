@@ -23,9 +23,9 @@ from haspelknecht_qt.ui.window.look import Look
 class TurningPointTexts(QObject, Generic[S, M, E]):
     """Sentences about turning points, in the current language. `GameTexts.events` describes the events."""
 
-    def __init__(self, words: GameTexts[S, M, E]) -> None:
+    def __init__(self, texts: GameTexts[S, M, E]) -> None:
         super().__init__()
-        self._texts = words
+        self._texts = texts
 
     def sentence(self, point: TurningPoint[S, E]) -> str:
         """Returns what happened and who leads, such as "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
@@ -122,11 +122,11 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
     chosen = Signal(int, int)
     """Emitted with the first and last ply of a turning point whose card was pressed."""
 
-    def __init__(self, look: Look, words: GameTexts[S, M, E], periods: Periods, match: Match[S, M, E, U]) -> None:
+    def __init__(self, look: Look, texts: GameTexts[S, M, E], periods: Periods, match: Match[S, M, E, U]) -> None:
         super().__init__()
         self._look = look
-        self._texts = words
-        self._sentences = TurningPointTexts(words)
+        self._texts = texts
+        self._sentences = TurningPointTexts(texts)
         points = turning_points(match, periods.turn_steps)
         self.cards: list[TurningCard[S, E]] = [
             TurningCard(look, point, match.seats[point.seat].colour) for point in points

@@ -54,8 +54,7 @@ class Program:
     def find_last_match(self, notify: Callable[[Notice], None]) -> AnyMatch | None:
         """Returns the newest valid autosaved match of any game; None if there is none.
 
-        Stores the results of finished matches that it finds. `notify` is called with a notice for each unreadable
-        autosave.
+        Stores the results of finished matches that it finds. `notify` gets a notice for each unreadable autosave.
         """
         if self.autosave is None:
             return None

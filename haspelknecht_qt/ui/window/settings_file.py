@@ -80,9 +80,9 @@ class SettingsFile:
         self._path = path
         remove_leftovers(path)
         self._texts = _read(path).texts
-        self._changed: dict[_Key, str] = {}
-        self._unreported: list[Path] = []
-        self._report: Callable[[Path], None] = self._unreported.append
+        self._changed_texts: dict[_Key, str] = {}
+        self._unreported_files: list[Path] = []
+        self._report: Callable[[Path], None] = self._unreported_files.append
 
     def text(self, key: str) -> str:
         """Returns the text stored under a key; "" if nothing is stored under it."""
@@ -91,12 +91,12 @@ class SettingsFile:
     def set_text(self, key: str, text: str) -> None:
         """Stores a text under a key, and writes the file if possible."""
         if self.text(key) != text:
-            self._texts[_parts(key)] = self._changed[_parts(key)] = text
+            self._texts[_parts(key)] = self._changed_texts[_parts(key)] = text
             self.sync()
 
     def sync(self) -> None:
         """Writes all changes. If that fails, they last until the program ends, and the next call tries again."""
-        if self._changed:
+        if self._changed_texts:
             with contextlib.suppress(StorageError):
                 make_folder(self._path.parent)
                 found = _read(self._path)
@@ -107,9 +107,9 @@ class SettingsFile:
     def report_damage(self, report: Callable[[Path], None]) -> None:
         """Sets a damaged file aside. Calls `report` with the new path of each file that was set aside, now or later."""
         self._report = report
-        for path in self._unreported:
+        for path in self._unreported_files:
             report(path)
-        self._unreported.clear()
+        self._unreported_files.clear()
         if _read(self._path).is_damaged:
             self.set_aside()
 
@@ -131,8 +131,8 @@ class SettingsFile:
         self._report(aside)
 
     def _write(self, texts: dict[_Key, str]) -> None:
-        write_atomic(self._path, _written(texts | self._changed), sync_folder=False)
-        self._changed.clear()
+        write_atomic(self._path, _to_bytes(texts | self._changed_texts), sync_folder=False)
+        self._changed_texts.clear()
 
 
 def _parts(key: str) -> _Key:
@@ -187,7 +187,7 @@ def _unquoted(value: str) -> str | None:
     return text
 
 
-def _written(texts: dict[_Key, str]) -> bytes:
+def _to_bytes(texts: dict[_Key, str]) -> bytes:
     sections: dict[str, list[str]] = {}
     for (section, name), text in texts.items():
         # A missing text counts as "".

@@ -32,7 +32,7 @@ class ViewSettings(QObject):
         self._table: AnyGameTable | None = None
         self._menus: Menus | None = None
         self._set_look()
-        self._shown = (self._look.theme, self._look.typography.text_size)
+        self._shown_look = (self._look.theme, self._look.typography.text_size)
         workspace.set_animated(self.pace > 0)
         on_motion_preference_changed(self._set_speed)
         self._look.changed.connect(self._show_look)
@@ -72,9 +72,9 @@ class ViewSettings(QObject):
     def _show_look(self) -> None:
         """Sets the theme of the table's scene: Qt's style reaches only widgets. The scene computes its own scale."""
         shown = (self._look.theme, self._look.typography.text_size)
-        if self._table is not None and shown != self._shown:
+        if self._table is not None and shown != self._shown_look:
             self._table.set_theme(self._look.theme)
-        self._shown = shown
+        self._shown_look = shown
 
     def _set_speed(self) -> None:
         self._workspace.set_animated(self.pace > 0)
