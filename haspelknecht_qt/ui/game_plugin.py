@@ -88,7 +88,7 @@ class GamePlugin(ABC, Generic[G, V]):
         return factory
 
     def themes(self) -> tuple[str, ...]:
-        """Returns the themes of the game's puzzles, in the order of the puzzle list; empty if the game has no puzzles."""
+        """Returns the themes of the game's puzzles, in the order of the puzzle list; () if the game has no puzzles."""
         themes: tuple[str, ...] = self._rules("strategy.themes").THEMES
         return themes
 

@@ -16,7 +16,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Mistake(Enum):
-    """Base class of pointing mistakes. A value is the id of a rule, plus a letter if several mistakes share the rule."""
+    """Base class of pointing mistakes. A value is a rule's id, plus a letter if several mistakes share the rule."""
 
     @property
     def rule(self) -> str:

@@ -52,9 +52,9 @@ class HintQuestion(Generic[S, M]):
 class HintAnswer(Generic[S, M]):
     """Answer to a `HintQuestion`.
 
-    `hint_bot` is the name of the bot that answered. `hints` are the hints, best first. `played_index` is the index of the
-    hint that was played; None if the question is not about a move. `error_text` is the text of the error that prevented an
-    answer, for an error report; "" without an error.
+    `hint_bot` is the name of the bot that answered. `hints` are the hints, best first. `played_index` is the index of
+    the hint that was played; None if the question is not about a move. `error_text` is the text of the error that
+    prevented an answer, for an error report; "" without an error.
     """
 
     question: HintQuestion[S, M]
@@ -161,7 +161,7 @@ def _mark_played(asked: HintAnswer[S, M], played_hint: Hint | None) -> HintAnswe
 
 
 def question_about(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
-    """Returns the question for the reasons for a logged move or, if it is part of a choice, for the whole choice."""
+    """Returns the question for the reasons for a logged move. If it is part of a choice, asks about the whole choice."""
     first, last = choice_span(match, entry.ply)
     seat, game = entry.actor, match.game
     observation, before = (game.observe(match.jump(ply), seat) for ply in (last, first))

@@ -21,7 +21,7 @@ class BotTurns(QObject):
     """Asks the bot whose turn it is, and emits its move when the table has been at rest for long enough.
 
     No bot is asked while the bots are paused, or while a past position is shown. After a change of the match call
-    `cancel`, then `wake`, because the bot's answer would be for the position before the change.
+    `cancel`, then `wake`: otherwise the bot's answer would be for the position before the change.
     """
 
     chosen = Signal(object)

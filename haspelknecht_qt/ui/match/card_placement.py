@@ -1,4 +1,4 @@
-"""Placement of cards with hints or lessons: on the side panel, or over the table."""
+"""Placement of the cards of hints, puzzles and the tutorial: on the side panel, or over the table."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class GuideCard(Retranslated, QFrame):
 
 @frozen
 class CardPlacement:
-    """Finds room for cards with a hint or lesson, on the side panel or over the table."""
+    """Finds room for the cards of hints, puzzles and the tutorial, on the side panel or over the table."""
 
     _look: Look
     _workspace: Workspace

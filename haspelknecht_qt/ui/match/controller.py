@@ -160,8 +160,9 @@ class Controller(QObject, Generic[S, M, E, U]):
         return list(self.view.moves)
 
     def narration(self, ply: int) -> list[tuple[E, S]]:
-        """Returns the events of the logged move at this ply, each with the state after it, as far as the viewer may
-        know them. Raises IndexError if the log has no such ply.
+        """Returns the events of the logged move at this ply that the viewer may know, each with the state after it.
+
+        Raises IndexError if the log has no such ply.
         """
         return self.match.narration_for(ply, self._viewer)
 

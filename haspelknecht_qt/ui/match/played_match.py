@@ -1,4 +1,4 @@
-"""Match that is played against bots or persons, unlike a lesson or puzzle, and its rematch."""
+"""Match that is played against bots or persons (no tutorial chapter or puzzle), and its rematch."""
 
 from __future__ import annotations
 

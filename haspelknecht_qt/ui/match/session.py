@@ -55,7 +55,7 @@ def events_since_last_turn(
 
 
 class Session(QObject, Generic[S, M, E, U]):
-    """Shows a match, and plays the moves that the player chooses on the table, in the prompt or in the list of moves."""
+    """Shows a match. Plays the moves that the player chooses on the table, in the prompt or in the list of moves."""
 
     changed = Signal(object)
     """Emitted with the `MatchChange` when the screen shows the change."""

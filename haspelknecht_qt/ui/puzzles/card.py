@@ -121,7 +121,7 @@ class PuzzleCard(GuideCard, Generic[M]):
             layout.invalidate()
 
     def _stack_buttons(self, width: int) -> int:
-        """Arranges two buttons side by side, or stacked if `width` is too small. Returns the width between the margins."""
+        """Arranges two buttons side by side; stacked if `width` is too small. Returns the width between the margins."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
         beside = self.again_button.sizeHint().width() + self.best_button.sizeHint().width() + self._button_row.spacing()

@@ -112,7 +112,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         return found
 
     def own_row(self, position: S, answer: Answer[M], hint_answer: HintAnswer[S, M], best_value: float) -> HintRow[M]:
-        """Returns the row for an answer that only a bot judged. `best_value` is the best alternative's value, in points."""
+        """Returns the row for an answer judged only by a bot. `best_value` is the best alternative's value in points."""
         behind = loss_of(answer, hint_answer)
         hints, number = hint_answer.hints, self.hints.points_text
         mine = hints[hint_answer.played_index or 0]

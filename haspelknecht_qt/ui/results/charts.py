@@ -42,7 +42,7 @@ def moving_average(values: Sequence[int], length: int = AVERAGED_GAMES) -> list[
 
 
 class ScoreChart(QWidget):
-    """Chart of points with a dot for each game, filled if the game was won, and a line for the moving average."""
+    """Chart of points. It has a dot for each game, filled if the game was won, and a line for the moving average."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()

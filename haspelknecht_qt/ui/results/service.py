@@ -148,7 +148,7 @@ class ResultsService(QObject):
     # Storing
 
     def follow(self, game: AnyGameWindow) -> None:
-        """Connects to a game's part of the window, to store the results of its matches. Lessons have no results."""
+        """Connects to a game's part of the window, to store the results of its matches. Tutorial chapters have none."""
         game.match_changed.connect(partial(self._on_match_changed, game))
         game.is_result_stored = self.is_stored
 

@@ -284,7 +284,7 @@ class Analysis(QObject, Generic[S, M]):
         self._ask_next()
 
     def _try_again(self) -> None:
-        """Repeats a review that failed or had no answer in time. After MAX_REVIEW_TRIES tries the decision is left out."""
+        """Repeats a review that failed or timed out. After MAX_REVIEW_TRIES tries the decision is left out."""
         task, self._question = self._tasks[0], None
         if task.failed_tries + 1 < MAX_REVIEW_TRIES:
             self._tasks[0] = evolve(task, failed_tries=task.failed_tries + 1)

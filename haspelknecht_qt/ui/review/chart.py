@@ -190,7 +190,7 @@ class Chart(QWidget, Generic[S, M, E]):
         self._paint_captions(painter, plot, width)
 
     def _paint_captions(self, painter: QPainter, plot: QRectF, width: float) -> None:
-        """Draws the names of the periods, and "scoring" beside them if there is room. `width` is the width of a period."""
+        """Draws the periods' names, and "scoring" beside them if there is room. `width` is the width of a period."""
         px, font = self._look.px, self._look.font(Role.NAME, size=14)
         small = self._look.font(Role.CAPTION)
         painter.setPen(QColor(self._look.theme["ink2"]))

@@ -173,7 +173,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     """Page with a person's costliest decisions. While it is visible, the analysis runs, and cards appear."""
 
     position_wanted = Signal(int, int)
-    """Emitted with a ply and a seat, to show the position before the decision with the board of this seat in front."""
+    """Emitted with the ply of a decision and a seat. The position is shown with the board of this seat in front."""
     retry_wanted = Signal(int)
     """Emitted with the ply of a decision that the player wants to try again, in a new match."""
     points_wanted = Signal()

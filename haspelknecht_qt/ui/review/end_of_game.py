@@ -86,7 +86,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
     replay_wanted = Signal(int, int)
     """Emitted with the first and last ply of the moves that shall be replayed."""
     position_wanted = Signal(int, int)
-    """Emitted with a ply and a seat, to show the position before a decision with the board of this seat in front."""
+    """Emitted with the ply of a decision and a seat. The position is shown with the board of this seat in front."""
     retry_wanted = Signal(int)
     """Emitted with the ply of a decision that the player wants to try again, in a new match."""
     rematch_wanted = Signal()

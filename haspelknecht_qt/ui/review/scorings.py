@@ -134,7 +134,7 @@ class Scorings(Protocol[S_contra, E_contra]):
 
 
 def parts_of(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[ItemPart, ...]:
-    """Returns the parts of all score items of a finished match, in the order of their scorings; () without `scorings`."""
+    """Returns the parts of all score items of a finished match, in order of scoring; () if `scorings` is None."""
     if scorings is None:
         return ()
     game = match.game

@@ -67,7 +67,7 @@ class TurningPoint(Generic[S, E]):
 def turning_points(
     match: Match[S, M, E, U], turn_steps: Collection[str], max_count: int = MAX_TURNING_POINTS
 ) -> list[TurningPoint[S, E]]:
-    """Returns at most `max_count` turning points of a match, and at most one for each period, in the order of the game.
+    """Returns the turning points of a match in order: at most `max_count`, and at most one for each period.
 
     `turn_steps` are the steps of a player's turn in which the score changes. If the player moved in these steps, the
     turning point begins and ends with such moves.

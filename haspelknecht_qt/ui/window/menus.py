@@ -173,7 +173,7 @@ class Menus(QObject):
         chosen: SignalInstance,
         read: Callable[[str], object] = str,
     ) -> None:
-        """Adds to a menu an action for each allowed value of a setting. `read` converts a value to the setting's type."""
+        """Adds an action to a menu for each value of a setting. `read` converts a value to the setting's type."""
 
         def choose(value: str) -> None:
             setattr(self._settings, setting, read(value))
