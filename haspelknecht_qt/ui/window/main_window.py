@@ -271,9 +271,9 @@ class MainWindow(Retranslated, QMainWindow):
         self.begin_guided(self.start_page.choice, lambda game: game.start_tutorial(chapter))
 
     def begin_guided(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
-        """Begins a lesson or puzzle of this game by calling `begin`. The match on the table can be continued later."""
+        """Begins a tutorial chapter or puzzle by calling `begin`. The match on the table can be continued later."""
 
-        def begin_lesson() -> None:
+        def begin_now() -> None:
             self._offer_unfinished()
             game = self.choose(name)
             self.menus.enable(IN_MATCH, enabled=True)
@@ -281,7 +281,7 @@ class MainWindow(Retranslated, QMainWindow):
             begin(game)
             self._update_names()
 
-        self._leave_match(begin_lesson)
+        self._leave_match(begin_now)
 
     def switch_game(self, name: str, then: Callable[[AnyGameWindow], None]) -> None:
         """Activates the game of this name, then calls `then`. The start page offers an unfinished match of another."""
