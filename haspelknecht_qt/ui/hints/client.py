@@ -161,7 +161,7 @@ def _mark_played(asked: HintAnswer[S, M], played_hint: Hint | None) -> HintAnswe
 
 
 def question_about(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
-    """Returns the question for the reasons for a logged move. If it is part of a choice, asks about the whole choice."""
+    """Returns the question for the reasons for a logged move or, if it belongs to a choice, for the whole choice."""
     first, last = choice_span(match, entry.ply)
     seat, game = entry.actor, match.game
     observation, before = (game.observe(match.jump(ply), seat) for ply in (last, first))

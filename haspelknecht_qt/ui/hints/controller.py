@@ -216,7 +216,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     # Placing the card
 
     def _place_card(self) -> None:
-        """Places the card on the side panel. In a small window, places it over a part of the table that is not needed."""
+        """Places the card on the side panel; in a small window, over a part of the table that is not needed."""
         if self.card.isHidden():
             return
         context = self._context

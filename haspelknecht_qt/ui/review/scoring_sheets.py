@@ -58,7 +58,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._close_timer.timeout.connect(self._continue_match)
         session.changed.connect(self._on_session_changed)
         session.controller.changed.connect(self._on_narration)
-        session.listen(self._pages.score.sheet_wanted, self.open_sheet)
+        session.listen(self._pages.score.sheet_wanted, lambda number: self._open(self.scoring_plies[number]))
         session.listen(self._pages.log.sheet_wanted, self._open)
         self._pages.log.link_sheets(scorings.is_part_of_scoring)
 
@@ -78,10 +78,6 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
     def scoring_plies(self) -> tuple[int, ...]:
         """Plies of the logged moves that ended a period with a sheet."""
         return tuple(line.ply for line in self._pages.log.lines if self._scorings.ends_period(line.event))
-
-    def open_sheet(self, number: int) -> None:
-        """Opens the sheet with this index, counted from 0 in the order of the periods."""
-        self._open(self.scoring_plies[number])
 
     # Opening at the end of a period
 
