@@ -65,20 +65,17 @@ class GamePlugin(ABC, Generic[G, V]):
         return CommandTexts(tables.OPTIONS, tables.ITEMS, tables.STEPS, translate)
 
     def game_of(self, setup: PrintedSetup) -> G:
-        """Returns the game with the printed values of one match, given by the match's set-up."""
-        values: V = setup.components  # type: ignore[assignment]  # A match of this game has its values.
+        """Returns the game with the printed values of one match. The match's set-up contains them."""
+        values: V = setup.components  # type: ignore[assignment]  # Set-ups of this game have values of this type.
         return self.make_game(values)
 
     def load(self, built_in: Path, corrections: Path | None) -> LoadedGame[G]:
-        """Returns the game with the printed values of `built_in`, as changed by the user's file `corrections`."""
+        """Returns the game with the printed values in the file `built_in`, changed by the user's file `corrections`."""
         values, refused = self._rules("components").load_for_user(built_in, corrections)
         return LoadedGame(self.make_game(values), corrections, len(values.corrected_keys), refused)
 
     def levels(self) -> tuple[Level, ...]:
-        """Returns the levels (bots of graded strength) that can play in this installation, weakest first.
-
-        Empty if only bots that play at random are available.
-        """
+        """Returns the levels (bots of graded strength) that can play in this installation, weakest first; or ()."""
         playable: tuple[Level, ...] = self._rules("model").LIBRARY.playable_levels(self._rules("levels").LEVELS)
         return playable
 
@@ -88,7 +85,7 @@ class GamePlugin(ABC, Generic[G, V]):
         return factory
 
     def themes(self) -> tuple[str, ...]:
-        """Returns the themes of the game's puzzles, in the order of the puzzle list; empty if the game has no puzzles."""
+        """Returns the themes of the game's puzzles, in the order of the puzzle list; () if the game has no puzzles."""
         themes: tuple[str, ...] = self._rules("strategy.themes").THEMES
         return themes
 

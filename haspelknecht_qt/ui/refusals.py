@@ -16,11 +16,7 @@ from haspelknecht_qt.ui.contracts import MoveTexts, Pointing, Refusal, TakeBack
 
 @frozen
 class RefusalText:
-    """Text of a refusal in two parts.
-
-    `headline` says what is not possible, without a full stop. `text` says what is possible instead, in one or two
-    sentences.
-    """
+    """Text of a refusal: what is impossible (`headline`, without a full stop), and what is possible (`text`)."""
 
     headline: str
     text: str
@@ -30,10 +26,10 @@ class RefusalText:
 
 
 def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, path: Path) -> Refusal[M]:
-    """Returns why no legal move belongs to `path`, the sequence of elements that the player points at.
+    """Returns the reason why no legal move has `path`, the sequence of elements that the player points at.
 
-    The reason is the rule that forbids the intended move. If no rule forbids it, the mistake is in the path itself. The
-    reason is then the rule about this mistake.
+    The reason is the rule that forbids the intended move. If no rule forbids this move, the elements are wrong, for
+    instance in the wrong order. The reason is then the rule about this mistake.
     """
     rules = [(move, game.why_not(state, move)) for move in pointing.intended_moves(state, path)]
     legal = next((move for move, rule in rules if rule is None), None)
@@ -44,6 +40,7 @@ def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, 
     return Refusal(path, legal, mistake.rule, mistake)
 
 
+@frozen(eq=False)
 class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
     """Describes moves in the sentences of a game, and explains refused paths, for the table.
 
@@ -51,17 +48,10 @@ class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
     `translate` converts a path of the table to a path for `pointing`.
     """
 
-    def __init__(
-        self,
-        game: GameWithMoves[S, M],
-        pointing: Pointing[S, M],
-        texts: MoveTexts[S, M],
-        translate: Callable[[Path], Path] = lambda path: path,
-    ) -> None:
-        self._game = game
-        self._pointing = pointing
-        self._texts = texts
-        self._translate = translate
+    _game: GameWithMoves[S, M]
+    _pointing: Pointing[S, M]
+    _texts: MoveTexts[S, M]
+    _translate: Callable[[Path], Path] = lambda path: path
 
     @override
     def describe(self, state: S, move: M | TakeBack[M]) -> tuple[str, str]:

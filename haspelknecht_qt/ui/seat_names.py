@@ -8,14 +8,14 @@ from haspelknecht_qt.core.game import Seat
 
 
 class SeatNames:
-    """Names of the players by seat. `default_name` returns the name for a seat (from 0) without a known player."""
+    """Names of the players by seat, from 0. `default_name` returns the name for a seat whose player is unknown."""
 
     def __init__(self, default_name: Callable[[int], str]) -> None:
         self._default_name = default_name
         self._seats: tuple[Seat, ...] = ()
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
-        """Sets the seats whose players' names the sentences use."""
+        """Sets the seats of a match. From now on, sentences use the names of the players in these seats."""
         self._seats = tuple(seats)
 
     def name(self, seat: int) -> str:

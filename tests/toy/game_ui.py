@@ -4,8 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.ui.contracts import GameUi, Mistake, Periods, Picture
-from haspelknecht_qt.ui.defaults.rules import DefaultRuleBook
+from haspelknecht_qt.ui.contracts import GameUi, Mistake, Periods, Picture, RuleBook
 from haspelknecht_qt.ui.game_plugin import GamePlugin, LoadedGame
 from haspelknecht_qt.ui.rules.rule_markup import RuleMarkup
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
@@ -77,7 +76,7 @@ PERIODS = Periods(
 )
 SHELF = RuleTextsByLanguage(RuleMarkup(chapters=lambda code: HERE / "rules" / code, first="roll"))
 RULES_OF_STEPS = {"rolling": "roll", "planning": "place", "resting": "confirm", "over": "roll"}
-RULES = DefaultRuleBook(SHELF, RULES_OF_STEPS, {"workers": "score"})
+RULES = RuleBook(SHELF, RULES_OF_STEPS, {"workers": "score"})
 
 
 class ToyMessages:

@@ -105,7 +105,7 @@ def test_who_is_released_ends_and_is_made_anew(qtbot, pool, thinkers, put):
 
 
 def test_an_answer_that_does_not_come_in_time_is_not_waited_for(qtbot, qapp, thinkers, put):  # noqa: ARG001 - timers
-    pool = BackgroundWorkerPool(poll_interval=1, limit=0.05)
+    pool = BackgroundWorkerPool(poll_interval=1, time_limit=0.05)
     put(pool, "a")
     with qtbot.waitSignal(pool.timed_out):
         pass

@@ -12,10 +12,10 @@ from haspelknecht_qt.ui.contracts.game_ui import (
     GameMessages,
     GameUi,
     Periods,
-    RuleBook,
 )
 from haspelknecht_qt.ui.contracts.match_view import MatchView, Picture, TakeBack
 from haspelknecht_qt.ui.contracts.pointing import Mistake, Pointing, Refusal
+from haspelknecht_qt.ui.contracts.rule_book import RuleBook
 from haspelknecht_qt.ui.contracts.texts import (
     BotTexts,
     Confirmation,

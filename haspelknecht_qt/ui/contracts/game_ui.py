@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias
 
 from attrs import field, frozen
 
@@ -11,9 +11,8 @@ from haspelknecht_qt.core.game import E, Game, M, S, U
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.ui.contracts.match_view import Picture, TakeBack
 from haspelknecht_qt.ui.contracts.pointing import Pointing
+from haspelknecht_qt.ui.contracts.rule_book import RuleBook
 from haspelknecht_qt.ui.contracts.texts import GameTexts
-from haspelknecht_qt.ui.rules.rule_markup import Printed
-from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
 
 if TYPE_CHECKING:
@@ -29,9 +28,6 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
     from haspelknecht_qt.ui.window.look import Look
 
-S_contra = TypeVar("S_contra", contravariant=True)
-U_contra = TypeVar("U_contra", contravariant=True)
-
 FindBotFactories: TypeAlias = "Callable[[], Mapping[str, BotFactory]]"
 """Function that returns the factories of a game's bots, weakest first. Raises BotDataError for unreadable weights."""
 FindLadder: TypeAlias = "Callable[[], Ladder | None]"
@@ -42,24 +38,23 @@ class GameMessages(Protocol):
     """Error messages of a game, in the current language."""
 
     def of_setup(self, error: BaseException) -> str | None:
-        """Returns a sentence with a set-up's refused value and the reason; None for an error unknown to the game."""
-        ...
+        """Returns a sentence about the value that a set-up refused, and why; None for an error unknown to the game."""
 
     def of_draw(self) -> str:
         """Returns the reason why moves before a draw by chance cannot be undone."""
-        ...
 
 
 @frozen
 class Periods:
     """Periods of a match, and their appearance in charts of the score.
 
-    `sequence` has every period of a match (`Game.period`), in order. `turn_steps` are the steps of a player's turn in
-    which the score changes; turning points are looked for in these steps. `pictures` maps the ids of score items to
-    their pictures. `samples_per_period` is the number of points that the score chart has for each period. If it is 1,
-    that point is at the period's end. `scores_at_end` returns whether the points of a period's last move belong to that
-    period. Otherwise they belong to the next one, which has begun by then. `colour` returns the colour token of a
-    period.
+    - `sequence`: every period of a match (`Game.period`), in order
+    - `turn_steps`: steps of a player's turn in which the score changes, and in which turning points are searched
+    - `pictures`: pictures of the score items, by the item's id
+    - `samples_per_period`: number of points in the score chart for each period; a single point is at the period's end
+    - `scores_at_end`: returns whether the points of a period's last move belong to that period; otherwise they belong
+      to the next period, which has begun by then
+    - `colour`: returns the colour token of a period
     """
 
     sequence: tuple[tuple[int, int], ...]
@@ -68,36 +63,6 @@ class Periods:
     samples_per_period: int = 1
     scores_at_end: Callable[[tuple[int, int]], bool] = lambda _period: True
     colour: Callable[[tuple[int, int]], str] = lambda _period: "line"
-
-
-class RuleBook(Protocol[S_contra, U_contra]):
-    """Rules of a game as shown in the program, and the rule variants that a match uses."""
-
-    @property
-    def rule_texts(self) -> RuleTextsByLanguage:
-        """Texts of the rules in all languages, with their markup."""
-        ...
-
-    @property
-    def built_in(self) -> Printed:
-        """Values printed on the game's components, as shipped with the program."""
-        ...
-
-    def marks(self, setup: U_contra) -> tuple[str, ...]:
-        """Returns the names of a match's rulebook and variants. They select the rule paragraphs for this match."""
-        ...
-
-    def printed(self, setup: U_contra) -> Printed:
-        """Returns the values printed on the components that a match uses."""
-        ...
-
-    def current_rule(self, state: S_contra) -> str:
-        """Returns the id of the rule that explains the pending decision best."""
-        ...
-
-    def rule_of_item(self, item: str) -> str:
-        """Returns the id of the rule about an item of the score. Raises KeyError for an unknown item."""
-        ...
 
 
 @frozen
@@ -121,7 +86,7 @@ class GameUi(Generic[S, M, E, U]):
     records: Game[S, M, E, U]
     texts: GameTexts[S, M, E]
     pointing: Pointing[S, M]
-    rules: RuleBook[S, U]
+    rules: RuleBook[Any, U]
     periods: Periods
     messages: GameMessages
     option_set: OptionSet

@@ -14,9 +14,9 @@ from haspelknecht_qt.table.move_index import Path
 
 @frozen
 class TakeBack(Generic[M]):
-    """Entry in a list of moves: takes back one move of a choice that is not confirmed yet.
+    """Entry in a list of moves that takes back one move of a choice not confirmed yet. It is no move of the game.
 
-    A take-back is no move of the game. `move` is the move to be taken back, `ply` its index in the log.
+    `move` is the move to be taken back, `ply` its index in the log.
     """
 
     ply: int
@@ -28,9 +28,9 @@ class MatchView(Generic[S, M]):
     """View of a match at one time, shared by all widgets.
 
     `state` is the position as seat `viewer` may see it. `moves` are the moves that the person at the screen can make.
-    Each has its path: the elements to point at, in order. A move with several paths is listed once for each. `entries`
-    are the entries of the log that the viewer may read. `past_ply` is the number of moves before the position shown in
-    a replay; None for the current position.
+    Each is paired with its path: the elements to point at, in order. A move with several paths is listed once for each
+    path. `entries` are the entries of the log that the viewer may read. `past_ply` is the number of moves before the
+    position shown in a replay; None for the current position.
     """
 
     state: S

@@ -16,7 +16,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Mistake(Enum):
-    """Base class of pointing mistakes. A value is the id of a rule, plus a letter if several mistakes share the rule."""
+    """Base class of pointing mistakes. A value is a rule's id, plus a letter if several mistakes share the rule."""
 
     @property
     def rule(self) -> str:
@@ -47,38 +47,29 @@ class Pointing(Protocol[S_contra, M]):
     @property
     def end_buttons(self) -> tuple[str, ...]:
         """Ids of the prompt's buttons for moves that end a step. Such buttons have a filled background."""
-        ...
 
     @property
     def choices(self) -> tuple[str, ...]:
         """Ids of the prompt's buttons for moves that do not end a step, in the order of the buttons."""
-        ...
 
     @property
     def upper_table_steps(self) -> frozenset[str]:
         """Steps at which moves are made in the upper part of the table. Overlays then leave this part free."""
-        ...
 
     def ends_step(self, move: M) -> bool:
         """Whether the move ends a step, or a part of a step. Lists show such moves last."""
-        ...
 
     def paths(self, state: S_contra, legal_moves: Sequence[M]) -> list[tuple[Path, M]]:
         """Returns each path of each legal move, in the order of the moves. Chance moves have no path."""
-        ...
 
     def take_back_paths(self, state: S_contra, move: M) -> list[Path]:
         """Returns the paths that take back a move of the choice that is not confirmed yet; [] if the move has none."""
-        ...
 
     def intended_moves(self, state: S_contra, path: Path) -> tuple[M, ...]:
         """Returns the moves that the player may have meant by `path`, legal or not, the most probable first."""
-        ...
 
     def mistake_of(self, state: S_contra, path: Path) -> Mistake:
         """Returns the mistake in a path that matches no move, or that names a move's elements in the wrong order."""
-        ...
 
     def picture(self, move: M) -> Picture:
         """Returns the picture shown before the text of a move in a list."""
-        ...

@@ -38,10 +38,7 @@ class Remark:
 
 @frozen
 class Confirmation:
-    """Question to the player before a move by which much would be lost.
-
-    `play_label` is the label of the answer that plays the move, `cancel_label` that of the answer that does not.
-    """
+    """Question to the player before a move by which much would be lost, with the labels of its two answers."""
 
     headline: str
     text: str
@@ -72,71 +69,52 @@ class MoveTexts(Protocol[S_contra, M_contra]):
 
     def line(self, state: S_contra, move: M_contra) -> str:
         """Returns one line that says what the move does."""
-        ...
 
     def detail(self, state: S_contra, move: M_contra) -> str:
         """Returns the move's costs, its gains and the actions that it blocks; "" if there is nothing to add."""
-        ...
 
     def joint_line(self, state: S_contra, moves: Sequence[M_contra]) -> str:
         """Returns one line for several moves that form one choice, for instance a plan or an extraction."""
-        ...
 
     def heading(self, state: S_contra, move: M_contra) -> str:
         """Returns the heading under which a list of moves shows the move."""
-        ...
 
     def button(self, state: S_contra, move: M_contra) -> str:
         """Returns the short label of the move's button in the prompt. Raises ValueError for a move without a button."""
-        ...
 
     def confirmation(self, state: S_contra, move: M_contra) -> Confirmation | None:
         """Returns the question before a legal move by which much would be lost; None for all other moves."""
-        ...
 
     def take_back(self, state: S_contra, move: M_contra) -> str:
         """Returns the line of the menu or log for taking back this move, while the choice is not confirmed."""
-        ...
 
     def take_back_detail(self, state: S_contra, move: M_contra) -> str:
-        """Returns the place of the piece or worker that the take-back returns; "" if `take_back` names it."""
-        ...
+        """Returns the name of the piece or worker that is taken back; "" if `take_back` already names it."""
 
     def refusal(self, state: S_contra, move: M_contra | None, path: Path) -> str:
         """Returns two lines about a refused path: what is impossible, and what the player can do instead.
 
         `move` is the move that the player meant by `path`; None if the path matches no move.
         """
-        ...
 
 
 class EventTexts(Protocol[S, E]):
     """Texts about events: lines of the log, and sentences about turning points."""
 
     def line(self, event: E, state: S, count: int = 1) -> str:
-        """Returns the line of the log for `count` equal events; "" if the log does not show such events.
-
-        `state` is the position after the events.
-        """
-        ...
+        """Returns the log's line for `count` equal events; "" if it shows none. `state` is the position after them."""
 
     def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
-        """Returns the log's last line with this event merged into it; None if a new line is needed. The line's plies
-        stay unchanged.
-        """
-        ...
+        """Returns the log's last line with this event merged into it, plies unchanged; None if a new line is needed."""
 
     def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
         """Returns a new line of the log for an event."""
-        ...
 
     def is_notable(self, event: E) -> bool:
         """Whether the summary of events since a player's last turn lists the event. It leaves out implied events."""
-        ...
 
     def turning_point(self, point: TurningPoint[S, E]) -> str:
         """Returns one sentence about the main cause of a turning point in the scores."""
-        ...
 
 
 class PromptTexts(Protocol[S_contra]):
@@ -144,15 +122,12 @@ class PromptTexts(Protocol[S_contra]):
 
     def prompt(self, state: S_contra, decision: Decision | None, seats: Sequence[Seat]) -> tuple[str, str]:
         """Returns the headline and the second line of the prompt. `decision` is None when the game is over."""
-        ...
 
     def hand_over_notice(self, state: S_contra) -> str:
         """Returns the notice that the other players see during a secret decision (`Game.is_secret`)."""
-        ...
 
     def remarks(self, state: S_contra) -> list[Remark]:
         """Returns the remarks on the choice that is not confirmed yet, in order of importance."""
-        ...
 
 
 class ScoreTexts(Protocol[S_contra]):
@@ -160,27 +135,21 @@ class ScoreTexts(Protocol[S_contra]):
 
     def item(self, item: str) -> str:
         """Returns the name of an item of the score (`Game.items`)."""
-        ...
 
     def about(self, item: str) -> str:
-        """Returns a sentence about the way in which points of an item are scored."""
-        ...
+        """Returns a sentence that explains how a player scores points in an item."""
 
     def detail(self, state: S_contra, seat: int, item: str) -> str:
         """Returns the calculation of a seat's points in an item; "" if the number needs no explanation."""
-        ...
 
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
         """Returns the sentence on the result after `number` moves: the lead, deciding tie-break or shared victory."""
-        ...
 
     def tie_note(self) -> str:
         """Returns a few words about the tie-break that decided the match; "" if none was needed."""
-        ...
 
     def chart_notes(self) -> tuple[str, str]:
         """Returns the captions of two charts: points scored so far, and final scores if the game had ended then."""
-        ...
 
 
 class PlaceTexts(Protocol[S_contra]):
@@ -188,7 +157,6 @@ class PlaceTexts(Protocol[S_contra]):
 
     def place(self, state: S_contra, seat: int, element: str) -> str:
         """Returns the name and the contents of a table element; "" for an element without a name, such as a button."""
-        ...
 
 
 class PeriodTexts(Protocol[S_contra]):
@@ -196,26 +164,21 @@ class PeriodTexts(Protocol[S_contra]):
 
     def heading(self, state: S_contra) -> str:
         """Returns the current period and step, for instance "Year II, summer: planning"."""
-        ...
 
     def name(self, period: tuple[int, int]) -> str:
         """Returns the name of a period, for instance "Year II, summer" or "Shift II"."""
-        ...
 
     def group(self, period: tuple[int, int]) -> str:
-        """Returns the name of the larger period around this one, such as "Year II". Without one, the period's own name."""
-        ...
+        """Returns the name of the larger period around this one, such as "Year II"; without one, its own name."""
 
     def numeral(self, period: tuple[int, int]) -> str:
-        """Returns the number of the larger period, for instance "II", where `group` would be too long."""
-        ...
+        """Returns the number of the larger period, for instance "II". It is shown where `group` would be too long."""
 
     def jump_labels(self) -> tuple[str, str, str]:
         """Returns the labels of a replay's buttons for jumping from period to period.
 
         The three labels are the kind of period, "back" with its key, and "forward" with its key.
         """
-        ...
 
 
 class OptionTexts(Protocol):
@@ -223,15 +186,12 @@ class OptionTexts(Protocol):
 
     def name(self, key: str) -> str:
         """Returns the name of an option. If the option is a switch, it is the sentence beside the switch."""
-        ...
 
     def value(self, key: str, value: str | bool) -> str:
         """Returns the name of one value of an option."""
-        ...
 
     def about(self, key: str, value: str | bool) -> str:
         """Returns an explanation of an option's value; "" if the name of the value is enough."""
-        ...
 
 
 class BotTexts(Protocol):
@@ -239,11 +199,9 @@ class BotTexts(Protocol):
 
     def name(self, bot: str) -> str | None:
         """Returns the name of one of the game's own bots (difficulty levels); None for any other bot."""
-        ...
 
     def source(self, source: str) -> str:
         """Returns the name of a source of expected points, from its id (`bots.evaluator.Evaluator.sources`)."""
-        ...
 
 
 @frozen(eq=False)

@@ -4,32 +4,23 @@ from __future__ import annotations
 
 from enum import Enum
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 
-@frozen
-class MarkedText:
-    """English text with its translation context."""
-
-    context: str
-    text: str
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str, _comment: str | None = None, _count: int = 0) -> MarkedText:
-    """Returns a marked text. Qt's tools find texts by this name and collect them.
+def QT_TRANSLATE_NOOP(context: str, text: str, _comment: str | None = None, _count: int = 0) -> tuple[str, str]:
+    """Returns a text and its context. Qt's tools find marked texts by the name of this function, and collect them.
 
     Texts with %n have the further arguments `None, 1`: they tell Qt's tools that the text has plural forms.
     """
-    return MarkedText(context, text)
+    return context, text
 
 
 class TextEnum(Enum):
-    """Enumeration whose values are marked texts. Its methods return a text in the current language."""
+    """Enumeration of texts marked with QT_TRANSLATE_NOOP. Its methods return a text in the current language."""
 
     @property
     def text(self) -> str:
-        """Text that has neither fields nor a count."""
+        """Text in the current language, without a count. Fields in braces are not filled in."""
         return self.counted(-1)
 
     def format(self, **fields: object) -> str:
@@ -38,4 +29,5 @@ class TextEnum(Enum):
 
     def counted(self, count: int) -> str:
         """Returns the text in the plural form of `count`, which replaces %n. Fields in braces stay."""
-        return QCoreApplication.translate(self.value.context, self.value.text, None, count)
+        context, text = self.value
+        return QCoreApplication.translate(context, text, None, count)

@@ -19,7 +19,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
-    """Button that shows a hint. A press plays the hint's next move if `can_play`."""
+    """Button that shows a hint. If `can_play` is True, a press plays the first move of the hint."""
 
     pointed = Signal(bool)
     """Emitted with True when the pointer or the keyboard focus enters the hint, with False when it leaves."""
@@ -50,7 +50,7 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         self._text_layouts = words, line
 
     def show_detail(self, *, shown: bool) -> None:
-        """Shows or hides the second line, with the sources of the hint's points or of its difference from another one."""
+        """Shows or hides the second line: the sources of the hint's points, or of its difference from another hint."""
         self._detail.setVisible(shown and bool(self.row.detail))
         # Clears the cached heights at once: Qt itself updates layouts only in the event loop.
         for layout in self._text_layouts:
@@ -92,10 +92,7 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
 
 
 class HintCard(Retranslated, QFrame, Generic[M]):
-    """Card with a title, and below it either hints or a single sentence.
-
-    The sentence says that a bot is thinking, or that there are no hints. Esc closes the card.
-    """
+    """Card with a title, and below it hints or a single sentence, for instance that a bot thinks. Esc closes it."""
 
     chosen = Signal(object)
     """Emitted with the move of a hint that the player pressed."""

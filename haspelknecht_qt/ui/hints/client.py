@@ -31,8 +31,8 @@ REVIEW_ROLLOUTS = 60
 class HintQuestion(Generic[S, M]):
     """Question for a hint.
 
-    `move`, if set, is a move that was made; the question then asks for the reasons for it. `observation` is the state
-    as the seat sees it before this move. `before` is the state before the first move of a choice of several moves
+    `move` is a move that was made, if the question asks for its reasons; otherwise None. `observation` is the state as
+    the seat sees it before this move. `before` is the state before the first move of a choice of several moves
     (`Game.joint_steps`); None if it equals `observation`.
     """
 
@@ -44,7 +44,7 @@ class HintQuestion(Generic[S, M]):
 
     @property
     def position(self) -> S:
-        """State before the choice. A choice may consist of several moves."""
+        """State before the first move of the choice."""
         return self.observation if self.before is None else self.before
 
 
@@ -52,9 +52,9 @@ class HintQuestion(Generic[S, M]):
 class HintAnswer(Generic[S, M]):
     """Answer to a `HintQuestion`.
 
-    `hint_bot` is the name of the bot that answered. `hints` are the hints, best first. `played_index` is the index of the
-    hint that was played; None if the question is not about a move. `error_text` is the text of the error that prevented an
-    answer, for an error report; "" without an error.
+    `hint_bot` is the name of the bot that answered. `hints` are the hints, best first. `played_index` is the index of
+    the hint that was played; None if the question is not about a move. `error_text` is the text of the error that
+    prevented an answer, for an error report; "" without an error.
     """
 
     question: HintQuestion[S, M]
@@ -76,7 +76,7 @@ class HintClient(QObject, Generic[S, M]):
         self._pool: BackgroundWorkerPool[HintWorker] = BackgroundWorkerPool(parent=self)
         self._pool.answered.connect(self._receive_reply)
         self._pending_answer: HintAnswer[S, M] | None = None
-        self._games = 0
+        self._rollout_count = 0
 
     @property
     def hint_bot(self) -> str:
@@ -104,13 +104,12 @@ class HintClient(QObject, Generic[S, M]):
         """
         self._bots.bot_factory(hint_bot)
         self._pending_answer = HintAnswer(question, hint_bot)
-        self._games, seconds = (MAX_ROLLOUTS, MAX_ROLLOUT_SECONDS) if question.move is None else (REVIEW_ROLLOUTS, 0.0)
-        if with_reasons:
-            self._games = 0
+        rollouts, seconds = (MAX_ROLLOUTS, MAX_ROLLOUT_SECONDS) if question.move is None else (REVIEW_ROLLOUTS, 0.0)
+        count = self._rollout_count = 0 if with_reasons else rollouts
         # The first question asks for the best options. For a move that was made, a second one asks for its value.
         self._send_question(
             self._pending_answer,
-            lambda worker: worker.ask_hints(question.position, question.decision, MAX_HINTS, self._games, seconds),
+            lambda worker: worker.ask_hints(question.position, question.decision, MAX_HINTS, count, seconds),
         )
 
     def cancel(self) -> None:
@@ -131,34 +130,30 @@ class HintClient(QObject, Generic[S, M]):
         asked = self._pending_answer
         if asked is None:
             return
-        question = asked.question
+        question, count = asked.question, self._rollout_count
         if reply.failure is not None:
-            self._emit_answer(evolve(asked, error_text=reply.failure.detail or str(reply.failure.fault)))
-        elif question.move is not None and not asked.hints and reply.hints:
+            answer = evolve(asked, error_text=reply.failure.detail or str(reply.failure.fault))
+        elif question.move is None:
+            answer = evolve(asked, hints=reply.hints)
+        elif not asked.hints and reply.hints:
             self._pending_answer = evolve(asked, hints=reply.hints)
             self._send_question(
                 asked,
-                lambda worker: worker.ask_review(question.observation, question.decision, question.move, self._games),
+                lambda worker: worker.ask_review(question.observation, question.decision, question.move, count),
             )
-        elif question.move is not None:
-            self._emit_answer(
-                _mark_played(asked, None if reply.decision_review is None else reply.decision_review.played)
-            )
+            return
         else:
-            self._emit_answer(evolve(asked, hints=reply.hints))
-
-    def _emit_answer(self, hint_answer: HintAnswer[S, M]) -> None:
+            answer = _mark_played(asked, None if reply.decision_review is None else reply.decision_review.played)
         self._pending_answer = None
-        self.answered.emit(hint_answer)
+        self.answered.emit(answer)
 
 
 def _mark_played(asked: HintAnswer[S, M], played_hint: Hint | None) -> HintAnswer[S, M]:
     """Returns the answer with the index of the played hint. Adds the played hint if the answer does not contain it."""
     if played_hint is None:
         return asked
-    found = next(
-        (place for place, hint in enumerate(asked.hints) if sorted(hint.moves) == sorted(played_hint.moves)), None
-    )
+    moves = sorted(played_hint.moves)
+    found = next((place for place, hint in enumerate(asked.hints) if sorted(hint.moves) == moves), None)
     if found is not None:
         return evolve(asked, played_index=found)
     best = asked.hints[: MAX_HINTS - 1]
@@ -166,10 +161,7 @@ def _mark_played(asked: HintAnswer[S, M], played_hint: Hint | None) -> HintAnswe
 
 
 def question_about(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
-    """Returns the question for the reasons for the move of this log entry.
-
-    If the move is one of several that form one choice, the question is about the whole choice.
-    """
+    """Returns the question for the reasons for a logged move or, if it belongs to a choice, for the whole choice."""
     first, last = choice_span(match, entry.ply)
     seat, game = entry.actor, match.game
     observation, before = (game.observe(match.jump(ply), seat) for ply in (last, first))

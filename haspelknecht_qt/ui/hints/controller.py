@@ -71,7 +71,7 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     @property
     def can_explain(self) -> bool:
-        """Whether a bot has made a move with reasons that can be shown."""
+        """Whether a bot has made a move whose reasons can be shown."""
         controller = self._controller
         return bool(explainable_seats(controller.match, controller.view.entries)) and bool(self.hints.hint_bot)
 
@@ -81,10 +81,6 @@ class HintController(QObject, Generic[S, M, E, U]):
             self.close_card()
         elif self.can_hint:
             self._ask_hint()
-
-    def explain_last(self) -> None:
-        """Explains the last move of any bot, if there is one."""
-        self.explain_seat(None)
 
     def explain_seat(self, seat: int | None) -> None:
         """Explains the last move of the bot in this seat or, if `seat` is None, the last move of any bot."""
@@ -105,11 +101,9 @@ class HintController(QObject, Generic[S, M, E, U]):
     # Showing answers
 
     def _ask_hint(self) -> None:
-        controller = self._controller
-        if controller.match.decision is not None:
-            self._ask(
-                HintQuestion(controller.match.game, controller.state, controller.match.decision), self.hints.hint_bot
-            )
+        state, match = self._controller.state, self._controller.match
+        if match.decision is not None:
+            self._ask(HintQuestion(match.game, state, match.decision), self.hints.hint_bot)
 
     def _ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
         if not hint_bot:
@@ -117,9 +111,8 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._leave_card()
         self._hint_answer, self._question = None, question
         self.hints.ask(question, hint_bot, with_reasons=with_reasons)
-        self.card.show_sentence(
-            self._card_texts.title(None, self._explained_player()), self._card_texts.thinking_text(hint_bot)
-        )
+        title = self._card_texts.title(None, self._explained_player())
+        self.card.show_sentence(title, self._card_texts.thinking_text(hint_bot))
 
     def _answer(self, hint_answer: HintAnswer[S, M]) -> None:
         """Shows a new answer and gives it the keyboard focus. A later update of the card does not move the focus."""
@@ -147,31 +140,22 @@ class HintController(QObject, Generic[S, M, E, U]):
         about, controller = self._question, self._controller
         if about is None:
             return
-        if controller.handover_to is not None:
+        # An explanation remains valid after later moves, a hint only until the decision is made.
+        is_hint = about.move is None
+        is_outdated = is_hint and (not controller.may_play or controller.match.decision != about.decision)
+        if controller.handover_to is not None or is_outdated:
             # When the table is covered, the hint is hidden: the next person may not be the one who asked for it.
             self._hide_card()
-            return
-        if about.move is not None:
-            # An explanation remains valid after later moves.
-            if self._hint_answer is not None and self._hint_answer.question.move is not None:
-                self._show_answer_again()
-            return
-        if not controller.may_play or controller.match.decision != about.decision:
-            self._hide_card()
-        elif controller.match.game.digest(controller.state) != about.game.digest(about.observation):
+        elif is_hint and controller.match.game.digest(controller.state) != about.game.digest(about.observation):
             self._ask_hint()
-        else:
-            self._show_answer_again()
+        elif self._hint_answer is not None:
+            self._show_answer(self._hint_answer)
 
     def _offer_reasons(self) -> None:
         """Marks the seats whose bots can explain a move; none in a past position or while the table is covered."""
         controller = self._controller
         may_ask = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
         self._table.bubbles.set_askable(explainable_seats(controller.match, controller.view.entries) if may_ask else ())
-
-    def _show_answer_again(self) -> None:
-        if self._hint_answer:
-            self._show_answer(self._hint_answer)
 
     def _leave_card(self) -> None:
         """Moves the focus to the table before the card is hidden. Otherwise Qt would move the focus to the next widget."""
@@ -232,7 +216,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     # Placing the card
 
     def _place_card(self) -> None:
-        """Places the card on the side panel or, in a small window, over a part of the table that is not needed."""
+        """Places the card on the side panel; in a small window, over a part of the table that is not needed."""
         if self.card.isHidden():
             return
         context = self._context

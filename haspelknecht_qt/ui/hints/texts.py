@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.match.bot_names import bot_name
 MAX_SOURCES = 3
 """Maximum number of sources of points that a hint names. The largest sources come first."""
 MIN_ROLLOUTS_FOR_SOURCES = 8
-"""Minimum number of rollouts for naming sources of points: with fewer, their differences may be chance."""
+"""Minimum number of rollouts at which a hint names sources. With fewer, the differences may be chance."""
 MIN_POINTS = 0.05
 """Amount below which points count as zero, since numbers are shown with one decimal."""
 
@@ -40,9 +40,9 @@ class HintRow(Generic[M]):
 class HintCardTexts(QObject, Generic[S, M, E]):
     """Makes the texts of the hint card. It stores none of them, so the language may change at any time."""
 
-    def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
+    def __init__(self, texts: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._game_texts = words
+        self._game_texts = texts
 
     def title(self, hint_answer: HintAnswer[S, M] | None, name: str) -> str:
         """Returns the heading of the card. `name` is the player whose move is explained; "" for a hint."""
@@ -56,11 +56,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._game_texts.bots))
 
     def note(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Returns the sentence that says where the points come from.
-
-        The points are a bot's evaluation, or the average of rollouts. For rollouts the sentence gives their number, and
-        the spread of their results.
-        """
+        """Returns the sentence that says where the points come from: a bot's evaluation, or the average of rollouts."""
         hint = hint_answer.hints[0] if hint_answer.hints else None
         if hint is None or not hint.games:
             bot = bot_name(hint_answer.hint_bot, self._game_texts.bots)
@@ -72,7 +68,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         ).format(spread=self.points_text(hint.spread))
 
     def no_hints_text(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Returns the sentence that there is nothing to choose from, or that no answer came; "" if there are hints."""
+        """Returns the sentence that there was no other choice, or that the bot has crashed; "" if there are hints."""
         if hint_answer.error_text:
             return self.tr("The bot has crashed. Ask again to restart it.")
         if not hint_answer.hints or (hint_answer.question.move is not None and len(hint_answer.hints) < 2):
@@ -80,7 +76,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return ""
 
     def move_tooltip(self, text: str) -> str:
-        """Returns the tooltip of a hint, which says what move a press plays. `text` is the move."""
+        """Returns the tool tip of a hint: the move that a press plays. `text` describes this move."""
         return self.tr("Plays: {move}").format(move=text)
 
     def played_label(self) -> str:
@@ -106,14 +102,10 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self.tr("Where the points come from: {sources}").format(sources=sources_text) if sources_text else ""
 
     def _advantage_text(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
-        """Returns the sources that give the best hint more or fewer points than the average of the other hints.
-
-        Returns "" if there are no other hints.
-        """
+        """Returns the sources of points by which the best hint differs from the others on average; "" without any."""
         sources_text = self.differences(game, best, *others) if others else ""
-        return (
-            self.tr("Where the difference comes from: {sources}").format(sources=sources_text) if sources_text else ""
-        )
+        words = self.tr("Where the difference comes from: {sources}")
+        return words.format(sources=sources_text) if sources_text else ""
 
     def _difference_text(self, game: AnyGame, hint: Hint, best: Hint) -> str:
         """Returns how many points a hint is below the best hint, and the sources of this difference."""

@@ -14,14 +14,14 @@ from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 POLL_INTERVAL = 30
 """Interval between two checks for the bot's answer and the end of all animations, in milliseconds."""
 SAME_STEP_SPEED_UP = 3
-"""Divisor of the pause before a bot's further moves in the same step, which form one choice, as in a plan."""
+"""Divisor of the pause before further moves of a bot in the same step. They form one choice, such as a plan."""
 
 
 class BotTurns(QObject):
     """Asks the bot whose turn it is, and emits its move when the table has been at rest for long enough.
 
     No bot is asked while the bots are paused, or while a past position is shown. After a change of the match call
-    `cancel`, then `wake`, because the bot's answer would be for the position before the change.
+    `cancel`, then `wake`: otherwise the bot's answer would be for the position before the change.
     """
 
     chosen = Signal(object)
@@ -53,7 +53,8 @@ class BotTurns(QObject):
         self._bot_pause = bot_pause
         self._match = match
         self._bots = bots
-        self._paused = False
+        self.is_paused = False
+        """Whether the bots are paused."""
         self._asked_decision: Decision | None = None
         self._answer: object = None
         self._rest_timer = QElapsedTimer()
@@ -72,24 +73,19 @@ class BotTurns(QObject):
         """Seat of the bot that thinks; None if no bot thinks."""
         return None if self._asked_decision is None or self._answer is not None else self._asked_decision.actor
 
-    @property
-    def is_paused(self) -> bool:
-        """Whether the bots are paused."""
-        return self._paused
-
     def set_paused(self, paused: bool) -> None:
         """Pauses the bots, even while one thinks, or resumes them."""
-        if paused == self._paused:
+        if paused == self.is_paused:
             return
-        self._paused = paused
+        self.is_paused = paused
         if paused:
             self.cancel()
         self.wake()
         self.changed.emit()
 
     def wake(self) -> None:
-        """Begins to ask the bot whose turn it is, unless the bots are paused or a past position is shown."""
-        if self.bot_decision is not None and not self._paused and not self._shows_past():
+        """Asks the bot whose turn it is, unless the bots are paused or a past position is shown."""
+        if self.bot_decision is not None and not self.is_paused and not self._shows_past():
             self._rest_timer.invalidate()
             self._timer.start()
 

@@ -34,8 +34,7 @@ class BotDataError(Exception):
 class MoveQuestion:
     """Question to a bot: the observation of its seat, the decision and the legal moves.
 
-    `generator` makes the bot's random choices repeatable. Observation and moves are objects of the game; other
-    parts of the program pass them on unchanged.
+    `generator` makes the bot's random choices repeatable. Observation and moves are objects of a game's own classes.
     """
 
     observation: object
@@ -92,7 +91,7 @@ class Bots(QObject):
         return tuple(self._bot_factories)
 
     def prepare(self) -> Mapping[str, BotFactory]:
-        """Finds all bots before the first one is needed, and returns their factories by name."""
+        """Loads the factories of all bots before the first bot is needed, and returns them by name."""
         return self._bot_factories
 
     def knows(self, name: str) -> bool:
@@ -115,7 +114,7 @@ class Bots(QObject):
         return bot_factory is not None and can_rollout(bot_factory)
 
     def untrusted_origin(self, name: str) -> str:
-        """Returns the origin of a third-party bot's code if nobody has trusted it yet; "" for bots that may play."""
+        """Returns the origin of a third-party bot's code if nobody has trusted the bot yet; "" if the bot may play."""
         bot_factory = self._bot_factories.get(name)
         if bot_factory is None or name == RANDOM or name in self._trusted_bots:
             return ""

@@ -1,10 +1,11 @@
-"""Places for cards with hints or lessons: on the side panel, or over the table beside the elements they refer to."""
+"""Placement of the cards of hints, puzzles and the tutorial: on the side panel, or over the table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from attrs import frozen
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
@@ -35,14 +36,14 @@ class GuideCard(Retranslated, QFrame):
         self.scroll_area.setVerticalScrollBarPolicy(policy)
 
 
+@frozen
 class CardPlacement:
-    """Finds room for cards with a hint or lesson, on the side panel or over the table."""
+    """Finds room for the cards of hints, puzzles and the tutorial, on the side panel or over the table."""
 
-    def __init__(self, look: Look, workspace: Workspace, table: AnyGameTable, prompt: QWidget) -> None:
-        self._look = look
-        self._workspace = workspace
-        self._table = table
-        self._prompt = prompt
+    _look: Look
+    _workspace: Workspace
+    _table: AnyGameTable
+    _prompt: QWidget
 
     @property
     def prompt_rect(self) -> QRect:
@@ -54,8 +55,7 @@ class CardPlacement:
         return [area.translated(self._table.view.pos()) for area in self._table.areas_of(path)]
 
     def place_over_table(self, card: GuideCard, widths: Sequence[int], avoided: Sequence[QRect]) -> None:
-        """Puts a card over the table of a small window, where it covers as little as possible of the rectangles
-        `avoided`.
+        """Puts a card over the table of a small window. It covers as little as possible of the rectangles `avoided`.
 
         `widths` are widths at scale 1. The card gets the first width at which its text fits without a scroll bar; if
         there is no such width, the last one.
@@ -95,8 +95,10 @@ class CardPlacement:
 
 
 def best_card_rect(room: QRect, width: int, height: int, avoided: Sequence[QRect]) -> QRect:
-    """Returns the place in `room` for a card of this size that covers least of the rectangles in `avoided`. Of equally
-    good places it is the nearest to the lower right corner, where the card covers least of the player's own board.
+    """Returns the place in `room` where a card of this size covers least of the rectangles `avoided`.
+
+    Of equally good places it is the nearest to the lower right corner. There the card covers least of the player's own
+    board.
     """
     right, bottom = room.right() + 1 - width, room.bottom() + 1 - height
     columns = {room.left(), right, (room.left() + right) // 2}
@@ -104,7 +106,7 @@ def best_card_rect(room: QRect, width: int, height: int, avoided: Sequence[QRect
     for rect in avoided:
         columns |= {rect.left() - width, rect.right() + 1}
         rows |= {rect.top() - height, rect.bottom() + 1}
-    home = QRect(right, bottom, width, height)
+    home = QPoint(right, bottom)
     places = [
         QRect(left, top, width, height)
         for left in columns
@@ -113,16 +115,15 @@ def best_card_rect(room: QRect, width: int, height: int, avoided: Sequence[QRect
     ]
     if not places:
         return QRect(room.left(), room.top(), width, height)
-    return min(
-        places, key=lambda place: (_covered_area(place, avoided), _distance(place, home), place.top(), place.left())
-    )
+
+    def cost(place: QRect) -> tuple[int, int, int, int]:
+        distance = (place.topLeft() - home).manhattanLength()
+        return _covered_area(place, avoided), distance, place.top(), place.left()
+
+    return min(places, key=cost)
 
 
 def _covered_area(place: QRect, avoided: Sequence[QRect]) -> int:
     """Returns the area that `place` covers of the rectangles `avoided`, in square pixels."""
     covered = (place.intersected(rect) for rect in avoided)
     return sum(part.width() * part.height() for part in covered if not part.isEmpty())
-
-
-def _distance(place: QRect, home: QRect) -> int:
-    return (place.topLeft() - home.topLeft()).manhattanLength()

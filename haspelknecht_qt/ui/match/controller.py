@@ -46,18 +46,15 @@ class MatchChange(Enum):
 class Controller(QObject, Generic[S, M, E, U]):
     """Plays a match with persons at one screen and with bots.
 
-    `viewer` is the seat whose board is in front; `view` holds everything that this seat may see and do.
-
-    `handover_to` is the seat whose person must come to the screen; None if nobody must. Until `confirm_handover`
-    nothing can be played. A hand-over happens before each secret choice, and before every turn if `always_hands_over`
-    returns True.
-
-    `viewed_ply` is the number of moves before the past position that is shown; None in the present. Nothing can be
-    played until `look_at` shows the present.
+    - `viewer`: the seat whose board is in front; `view` holds everything that this seat may see and do
+    - `handover_to`: the seat whose person must come to the screen; None if nobody must. Until `confirm_handover` is
+      called, nothing can be played.
+    - `viewed_ply`: the number of moves before the past position that is shown; None while the present is shown. Nothing
+      can be played until `look_at` shows the present.
     """
 
     position_changed = Signal()
-    """Emitted before a `MatchView` is made. Listeners may change which moves are offered; they must not read `view`."""
+    """Emitted before a `MatchView` is made. A slot may change which moves are offered, but must not read `view`."""
     changed = Signal(object, list, object)
     """Emitted with the `MatchView`, the narration and the `MatchChange`.
 
@@ -87,10 +84,11 @@ class Controller(QObject, Generic[S, M, E, U]):
         bot_pause: Callable[[], int] = lambda: 0,
         parent: QObject | None = None,
     ) -> None:
-        """`move_filter` returns whether a legal move is offered; the tutorial offers only some moves.
+        """`always_hands_over` returns whether a hand-over happens before every turn, not only before secret choices.
 
-        The first `undo_floor` moves of the log are never undone, because they lead to the position where a tutorial
-        chapter starts. `bot_pause` returns the pause before a bot's move, in milliseconds. The table must be at rest during
+        `move_filter` returns whether a legal move is offered; the tutorial offers only some moves. The first
+        `undo_floor` moves of the log are never undone, because they lead to the position where a tutorial chapter
+        starts. `bot_pause` returns the pause before a bot's move, in milliseconds. The table must be at rest during
         this time.
         """
         super().__init__(parent)
@@ -162,8 +160,9 @@ class Controller(QObject, Generic[S, M, E, U]):
         return list(self.view.moves)
 
     def narration(self, ply: int) -> list[tuple[E, S]]:
-        """Returns the events of the logged move at this ply, each with the state after it, as far as the viewer may
-        know them. Raises IndexError if the log has no such ply.
+        """Returns the events of the logged move at this ply that the viewer may know, each with the state after it.
+
+        Raises IndexError if the log has no such ply.
         """
         return self.match.narration_for(ply, self._viewer)
 
@@ -185,7 +184,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         )
 
     def is_move_withheld(self, path: Path) -> bool:
-        """Whether this path leads to a legal move that is not offered now, for instance by the tutorial."""
+        """Whether a legal move whose path begins with `path` is not offered now, for instance by the tutorial."""
         return any(whole[: len(path)] == path and not self.is_allowed(move) for whole, move in self._moves_with_paths())
 
     def explain_refusal(self, path: Path) -> Refusal[M]:
@@ -241,7 +240,7 @@ class Controller(QObject, Generic[S, M, E, U]):
             self._narrate([], MatchChange.REFRESHED)
 
     def look_at(self, ply: int) -> None:
-        """Shows the position after the first `ply` moves. Play continues if this is the present position."""
+        """Shows the position after the first `ply` moves. If this is the present position, the match continues."""
         self.turns.cancel()
         self.viewed_ply = None if ply >= self.match.ply else max(0, ply)
         self._board_seat = None
@@ -365,7 +364,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         return [*self._pointing.paths(state, self.match.game.legal_moves(state)), *self._take_backs()]
 
     def _take_backs(self) -> list[tuple[Path, TakeBack[M]]]:
-        """Returns the take-backs that the current joint choice allows; of several equal moves, only the last."""
+        """Returns the moves of the current choice that may be taken back; of several equal moves, only the last."""
         decision = self.match.decision
         if decision is None or decision.step not in self.match.game.joint_steps:
             return []

@@ -47,12 +47,14 @@ if TYPE_CHECKING:
 
 
 class GameWindow(QObject, Generic[S, M, E, U]):
-    """Part of the main window that belongs to one game. It is kept until another game is shown. `current` is the match
-    on the table: a played match, a chapter of the tutorial or a puzzle; None while the table is empty.
+    """Part of the main window that belongs to one game. It is kept until another game is shown.
+
+    `current` is the match on the table: a played match, a chapter of the tutorial or a puzzle; None while the table is
+    empty.
     """
 
     match_changed = Signal(object)
-    """Emitted with the `MatchChange` when the screen shows it, before other objects of the match are notified."""
+    """Emitted with the `MatchChange` when the screen shows the change, before `Session.changed` reaches other slots."""
     result_made = Signal(object, object)
     """Emitted with the final scoring (`EndOfGame`) before it opens, and with its match."""
     decisions_reviewed = Signal(object)
@@ -72,9 +74,11 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     tutorial_left = Signal()
     """Emitted when the player leaves or finishes the tutorial."""
     open_wanted = Signal()
-    """Emitted when the player opens a saved game instead of a new one."""
+    """Emitted when the player wants to open a saved match instead of starting a new one."""
     favourite_wanted = Signal(str, dict, object)
-    """Emitted with the game's name, the choices to keep, and the dialog above which the favourite's name is asked for.
+    """Emitted with the game's name, the choices to store as a favourite, and the dialog of the new game.
+
+    The question for the favourite's name opens above this dialog.
     """
 
     def __init__(
@@ -117,7 +121,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.view_switches = ViewSwitches(game_ui.name, game_ui.view_switches, settings, menus, self._show_again, self)
         self.current: MatchOnTable[S, M, E, U] | None = None
         self.is_result_stored: Callable[[Match[S, M, E, U]], bool] = lambda _match: False
-        """Function of the results service: whether the results contain a finished match with all its moves."""
+        """Function, set by the results service: whether the results contain a finished match with all its moves."""
         self._is_loss_accepted = False
         self._rematch: Rematch[S, M, E, U] = Rematch()
         workspace.arranged.connect(self.context.hand_over.raise_above_all)
@@ -138,14 +142,15 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     @property
     def has_autosave(self) -> bool:
-        """Whether the match on the table is autosaved. Lessons and puzzles are not."""
+        """Whether the match on the table is autosaved. Tutorial chapters and puzzles are not autosaved."""
         return self._autosave is not None and bool(self.current and self.current.is_played_match)
 
     # Matches
 
     def begin(self, match: Match[S, M, E, U], file: Path | None = None) -> None:
-        """Puts a match of this game on the table in place of the present one. `file` is the file from which the match
-        was opened; None for a match without a file.
+        """Puts a match of this game on the table in place of the present one.
+
+        `file` is the file from which the match was opened; None for a match without a file.
         """
         self.end()
         played = PlayedMatch(match, file, self.context, self._autosave, self)
@@ -264,8 +269,9 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         )
 
     def ask_for_new_game(self, shared: str = "", chosen: Mapping[str, Any] | None = None) -> None:
-        """Opens the dialog of a new game. `chosen` are the choices that the dialog starts with, by default the last
-        ones. `shared` is a text that players share, such as a board code, read by `GameUi.read_shared_options`.
+        """Opens the dialog of a new game. It starts with the choices `chosen`, by default those of the last new game.
+
+        `shared` is a text that players share, such as a board code; `GameUi.read_shared_options` reads it.
         """
         game_ui = self.game_ui
         dialog = NewGameDialog(
@@ -378,7 +384,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     # Bots
 
     def _available_bots(self) -> Mapping[str, BotFactory]:
-        """Returns the factories of all bots. If the weights cannot be read, says so and returns only the random bot."""
+        """Returns the factories of all bots. If the weights are unreadable, says so and returns only the random bot."""
         try:
             return self.game_ui.bot_factories()
         except BotDataError as error:

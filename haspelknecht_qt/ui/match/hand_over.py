@@ -1,4 +1,4 @@
-"""Screen for a hand-over: it covers the table until the next person comes, and lists the events missed by that person."""
+"""Screen for a hand-over. It covers the table until the next person comes, and lists the latest events."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class RecentEventLines:
 
 
 class HandOverScreen(Retranslated, Backdrop):
-    """Screen over all other widgets. `confirmed` is emitted when the next person presses the button, Enter or Space."""
+    """Screen above all other widgets. `confirmed` is emitted when a person presses the button, Enter or Space."""
 
     confirmed = Signal()
 
@@ -70,16 +70,16 @@ class HandOverScreen(Retranslated, Backdrop):
         self.hide()
 
     def ask_for(
-        self, seat: Seat, words: str, recent_events: Sequence[RecentEventLines], hand_over_notice: str = ""
+        self, seat: Seat, position_text: str, recent_events: Sequence[RecentEventLines], hand_over_notice: str = ""
     ) -> None:
         """Covers the table and asks for the person of a seat.
 
-        `position_line` is a line about the position. `recent_events` are the events since that person's last turn, oldest
-        first. `hand_over_notice`, if not "", replaces `position_line`: it asks the others to look away from a secret.
+        `position_text` is the line about the position. `recent_events` are the events since that person's last turn,
+        oldest first. A `hand_over_notice` other than "" replaces `position_text`. It asks the others to look away.
         """
         self._name, self._hand_over_notice = seat.name, hand_over_notice
         self.band.set_colour(seat.colour)
-        self.position_line.setText(words)
+        self.position_line.setText(position_text)
         self.recent_events.show_events(recent_events)
         self.since_heading.setVisible(bool(recent_events))
         self.recent_events.setVisible(bool(recent_events))
@@ -89,7 +89,7 @@ class HandOverScreen(Retranslated, Backdrop):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def raise_above_all(self) -> None:
-        """Raises the visible screen above all other widgets."""
+        """Raises the screen above all other widgets, and fits it to their area, if it is visible."""
         parent = self.parentWidget()
         if parent is not None and self.isVisible():
             self.setGeometry(parent.rect())

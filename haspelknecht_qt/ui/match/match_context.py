@@ -49,7 +49,7 @@ class MatchContext(Generic[S, M, E, U]):
     controls: PlayerControls
     window: QWidget
     match_changed: SignalInstance
-    """Emitted with each `MatchChange`, before other objects of the match learn of it."""
+    """Signal that is emitted with each `MatchChange`, before `Session.changed` reaches other objects of the match."""
 
     @cached_property
     def table(self) -> GameTable[S, M | TakeBack[M], E, U]:

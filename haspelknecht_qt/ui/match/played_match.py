@@ -1,4 +1,4 @@
-"""Match that is played against bots or persons, unlike a lesson or puzzle, and its rematch."""
+"""Match that is played against bots or persons (no tutorial chapter or puzzle), and its rematch."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         return bool(self.sheets and self.sheets.is_waiting)
 
     def _bot_pause(self) -> int:
-        """Pause after a bot's move, in milliseconds."""
+        """Returns the pause after a bot's move, in milliseconds."""
         return BOT_PACES[self._settings.bot_pace]
 
     @override
@@ -81,7 +81,10 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
 
 class Rematch(Generic[S, M, E, U]):
-    """Makes rematches with the options of the first game, even after a random set-up that did not allow all of them."""
+    """Makes rematches with the options of the first game.
+
+    A random set-up may not allow all these options. The rematch after it has all of them again.
+    """
 
     def __init__(self) -> None:
         self._setups: tuple[U, U] | None = None

@@ -20,8 +20,6 @@ from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.menus import Menus
 from haspelknecht_qt.ui.window.settings import BOT_PACES, Settings
 
-KEYS = {"hint": "H", "why": "Shift+H", "pause": "P"}
-
 
 class PlayersMenu(Retranslated, QMenu):
     """Menu with hints, the bots' pace and pause, and a submenu for the player in each seat.
@@ -36,20 +34,19 @@ class PlayersMenu(Retranslated, QMenu):
     about_to_open = Signal()
     """Emitted before the menu opens. The receiver calls `list_seats`."""
 
-    def __init__(self, window: QWidget, words: BotTexts) -> None:
+    def __init__(self, window: QWidget, texts: BotTexts) -> None:
         super().__init__(window)
-        self._texts = words
-        self.hint, self.why, self.pause = (self._add_action(window, key) for key in KEYS.values())
+        self._texts = texts
+        self.hint, self.why, self.pause = (self._add_action(window, key) for key in ("H", "Shift+H", "P"))
         self.pause.setCheckable(True)
         self.pace_menu = QMenu(self)
         self._paces: dict[str, QAction] = {}
         group = QActionGroup(self)
         for pace in BOT_PACES:
-            action = self.pace_menu.addAction("")
-            action.setCheckable(True)
+            action = self._paces[pace] = QAction(self, checkable=True)
             action.triggered.connect(lambda _checked=False, pace=pace: self.pace_chosen.emit(pace))
             group.addAction(action)
-            self._paces[pace] = action
+            self.pace_menu.addAction(action)
         self.addActions([self.hint, self.why])
         self.addSeparator()
         self.addAction(self.pause)
@@ -74,11 +71,11 @@ class PlayersMenu(Retranslated, QMenu):
         menu = QMenu(self)
         group = QActionGroup(menu)
         for player in (PERSON, *bots):
-            action = menu.addAction(in_menu(self.player_text(player)))
-            action.setCheckable(True)
-            action.setChecked(player == seat.player)
+            words = in_menu(self.player_text(player))
+            action = QAction(words, menu, checkable=True, checked=player == seat.player)
             action.setData(player)
             group.addAction(action)
+            menu.addAction(action)
             action.triggered.connect(lambda _checked=False, player=player: self.player_chosen.emit(number, player))
         title = self.tr("{name}: {player}").format(name=seat.name, player=self.player_text(seat.player))
         menu.setTitle(in_menu(title))
@@ -96,14 +93,10 @@ class PlayersMenu(Retranslated, QMenu):
         self.why.setText(self.tr("Why did the bot do that?"))
         self.pause.setText(self.tr("Pause the bots"))
         self.pace_menu.setTitle(self.tr("Speed of the bots"))
-        words = {
-            "at_once": self.tr("At once"),
-            "fast": self.tr("Fast"),
-            "normal": self.tr("Normal"),
-            "slow": self.tr("Slow"),
-        }
-        for pace, action in self._paces.items():
-            action.setText(words[pace])
+        self._paces["at_once"].setText(self.tr("At once"))
+        self._paces["fast"].setText(self.tr("Fast"))
+        self._paces["normal"].setText(self.tr("Normal"))
+        self._paces["slow"].setText(self.tr("Slow"))
 
     def _add_action(self, window: QWidget, key: str) -> QAction:
         action = QAction(self)
@@ -113,17 +106,18 @@ class PlayersMenu(Retranslated, QMenu):
 
 
 class PlayerControls(QObject):
-    """Menu of the players, with buttons for hints and for pausing the bots. One match after the other uses these
-    controls; without a match they are disabled.
+    """Menu of the players, with buttons for hints and for pausing the bots.
+
+    All matches of a game use these controls one after another; without a match they are disabled.
     """
 
     def __init__(
-        self, look: Look, settings: Settings, words: BotTexts, prompt: Prompt[M], menus: Menus, window: QWidget
+        self, look: Look, settings: Settings, texts: BotTexts, prompt: Prompt[M], menus: Menus, window: QWidget
     ) -> None:
         super().__init__(window)
         self._window = window
         self._main_menu = menus.menus["main"]
-        self.menu = PlayersMenu(window, words)
+        self.menu = PlayersMenu(window, texts)
         self.hint_button = IconButton(look, "hint", "icon", on_click=self.menu.hint.trigger)
         self.pause_button = IconButton(look, "pause", "icon", on_click=self.menu.pause.trigger)
         for button in (self.hint_button, self.pause_button):

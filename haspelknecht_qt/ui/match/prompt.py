@@ -8,7 +8,7 @@ from typing import Generic
 from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
@@ -38,15 +38,15 @@ class PromptAction(Generic[M]):
     ends_step: bool
 
 
-def prompt_actions(view: MatchView[S, M], pointing: Pointing[S, M], words: GameTexts[S, M, E]) -> list[PromptAction[M]]:
+def prompt_actions(view: MatchView[S, M], pointing: Pointing[S, M], texts: GameTexts[S, M, E]) -> list[PromptAction[M]]:
     """Returns the button contents of all legal moves whose path ends at a button. Moves that end the step come last."""
     found = {path[-1]: move for path, move in view.legal}
     return [
         PromptAction(
             element,
             found[element],
-            words.moves.button(view.state, found[element]),
-            words.moves.line(view.state, found[element]),
+            texts.moves.button(view.state, found[element]),
+            texts.moves.line(view.state, found[element]),
             element in pointing.end_buttons,
         )
         for element in (*pointing.choices, *pointing.end_buttons)
@@ -55,13 +55,13 @@ def prompt_actions(view: MatchView[S, M], pointing: Pointing[S, M], words: GameT
 
 
 class PromptButton(IconButton, Generic[M]):
-    """Button of the prompt for a move. A filled button also shows its keyboard shortcut."""
+    """Button of the prompt for a move. In a prompt that is not compact, a filled button shows its keyboard shortcut."""
 
-    def __init__(self, look: Look, action: PromptAction[M], *, with_key: bool) -> None:
+    def __init__(self, look: Look, action: PromptAction[M], *, compact: bool) -> None:
         super().__init__(look, "check" if action.ends_step else "", "primary" if action.ends_step else "plain", 18)
         self.action = action
         key = QKeySequence(END_BUTTON_KEY).toString(QKeySequence.SequenceFormat.NativeText)
-        self._key = key if with_key else ""
+        self._key = key if action.ends_step and not compact else ""
         self.setProperty("keyed", "true" if self._key else "false")
         self.setText(action.label)
         self.setObjectName(f"prompt.{action.element}")
@@ -70,9 +70,8 @@ class PromptButton(IconButton, Generic[M]):
     @override
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self._look.font(Role.CAPTION, size=11.5))
-        return super().sizeHint() + QSize(
-            metrics.horizontalAdvance(self._key) + self._look.px(8) if self._key else 0, 0
-        )
+        key_width = metrics.horizontalAdvance(self._key) + self._look.px(8) if self._key else 0
+        return super().sizeHint() + QSize(key_width, 0)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -97,8 +96,8 @@ class Prompt(Retranslated, QFrame, Generic[M]):
     undo = Signal()
     redo = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self._compact = False
         self.setProperty("surface", "panel")
@@ -111,17 +110,13 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self._tools = QHBoxLayout()
         parts = self.mark, (words, 1), self._tools, self.undo_button, self.redo_button
         self._row = fill_layout(QHBoxLayout(self), *parts)
-        self._buttons: list[PromptButton[M]] = []
+        self.buttons: list[PromptButton[M]] = []
+        """Buttons for moves, from left to right."""
         # A shortcut of the button itself (`QAbstractButton.setShortcut`) would first animate the press, and delay the
         # move.
         QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled)
         look.follow(self._space)
         self.retranslate()
-
-    @property
-    def buttons(self) -> tuple[PromptButton[M], ...]:
-        """Buttons for moves, from left to right."""
-        return tuple(self._buttons)
 
     def add_tool(self, button: IconButton) -> None:
         """Adds a permanent button to the left of undo and redo."""
@@ -134,7 +129,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self.setAccessibleDescription(message)
 
     def show_texts(self, colour: str, headline: str, second: str) -> None:
-        """Shows the current decision in two lines, beside the symbol of the player of this colour."""
+        """Shows two lines about the current decision, beside the symbol of the player who has this colour."""
         self.mark.set_colour(colour)
         self.headline.set_words(headline)
         self.second_line.set_words(second)
@@ -144,19 +139,17 @@ class Prompt(Retranslated, QFrame, Generic[M]):
 
     def show_actions(self, actions: Sequence[PromptAction[M]]) -> None:
         """Shows a button for each of these moves instead of the previous buttons."""
-        had_focus = any(button.hasFocus() for button in self._buttons)
-        discard(self._row, self._buttons)
-        self._buttons = [
-            PromptButton(self._look, action, with_key=not self._compact and action.ends_step) for action in actions
-        ]
-        for button in self._buttons:
+        had_focus = any(button.hasFocus() for button in self.buttons)
+        discard(self._row, self.buttons)
+        self.buttons = [PromptButton(self._look, action, compact=self._compact) for action in actions]
+        for button in self.buttons:
             button.clicked.connect(lambda _checked=False, move=button.action.move: self.chosen.emit(move))
             self._row.addWidget(button)
-        if had_focus and self._buttons:
-            self._buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+        if had_focus and self.buttons:
+            self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _press_filled(self) -> None:
-        for button in self._buttons:
+        for button in self.buttons:
             if button.action.ends_step:
                 button.click()
                 return

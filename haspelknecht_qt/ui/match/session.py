@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
@@ -11,9 +11,8 @@ from PySide6.QtCore import QMetaObject, QObject, QPoint, Qt, Signal, SignalInsta
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.undo import UndoError
-from haspelknecht_qt.table.accessible import AccessibleTree
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import Confirmation, EventTexts, GameTexts, LogLine, MatchView, TakeBack
+from haspelknecht_qt.ui.contracts import Confirmation, GameTexts, LogLine, MatchView, TakeBack
 from haspelknecht_qt.ui.match.bot_names import bot_names_of
 from haspelknecht_qt.ui.match.controller import Controller, MatchChange
 from haspelknecht_qt.ui.match.hand_over import RecentEventLines
@@ -31,12 +30,11 @@ BELOW_PROMPT = 10
 def events_since_last_turn(
     match: Match[S, M, E, U], seat: int, readable_entries: Iterable[Entry[M]], texts: GameTexts[S, M, E]
 ) -> list[RecentEventLines]:
-    """Returns the events since the last move of this seat, by period and player; all events if the seat has not moved
-    yet.
+    """Returns the events since this seat's last move, by period and player. Before its first move: all events.
 
-    Only events of the log entries `readable_entries` are included, because only these may be shown at the screen. Draws that only
-    this seat may know are left out, because everybody at the table can read the list. Periods are in order. Within a
-    period, players are in the order of their first events.
+    Only events of the log entries `readable_entries` are included, because only these may be shown at the screen. Draws
+    that only this seat may know are left out, because everybody at the table can read the list. Periods are in order.
+    Within a period, players are in the order of their first events.
     """
     plies = {entry.ply for entry in readable_entries}
     log_lines: list[LogLine[S, E]] = []
@@ -56,29 +54,8 @@ def events_since_last_turn(
     ]
 
 
-class Announcer(Generic[S, E]):
-    """Announces events and prompts to screen readers. An unchanged prompt is not repeated."""
-
-    def __init__(self, tree: AccessibleTree, texts: EventTexts[S, E]) -> None:
-        self._tree = tree
-        self._texts = texts
-        self._prompt_lines: tuple[str, str] = ("", "")
-
-    def announce_events(self, narration: Sequence[tuple[E, S]]) -> None:
-        """Announces the events, with the sentences that the log page shows."""
-        for line in lines_of(0, narration, self._texts):
-            self._tree.say(self._texts.line(line.event, line.state, line.count))
-
-    def announce_prompt(self, headline: str, second: str) -> None:
-        """Announces those of the prompt's two lines that have changed."""
-        before, self._prompt_lines = self._prompt_lines, (headline, second)
-        for line, last in zip(self._prompt_lines, before, strict=True):
-            if line != last:
-                self._tree.say(line)
-
-
 class Session(QObject, Generic[S, M, E, U]):
-    """Shows a match, and plays the moves that the player chooses on the table, in the prompt or in the list of moves."""
+    """Shows a match. Plays the moves that the player chooses on the table, in the prompt or in the list of moves."""
 
     changed = Signal(object)
     """Emitted with the `MatchChange` when the screen shows the change."""
@@ -92,7 +69,8 @@ class Session(QObject, Generic[S, M, E, U]):
         self._texts = context.game_ui.texts
         self._table = table = context.table
         self._prompt = prompt = context.prompt
-        self._announcer = Announcer(table.tree, self._texts.events)
+        self._announced: tuple[str, str] = ("", "")
+        """Lines of the prompt that screen readers have read last."""
         self.confirmation: Message | None = None
         """Question that is shown before a move by which much would be lost; None if no question is shown."""
         self.changed.connect(context.match_changed)
@@ -164,7 +142,9 @@ class Session(QObject, Generic[S, M, E, U]):
         self._table.tree.set_hidden(covered)
         if not covered:
             self._table.show(view.state, view.viewer, view.moves, narration)
-            self._announcer.announce_events(narration)
+            events = self._texts.events
+            for line in lines_of(0, narration, events):
+                self._table.tree.say(events.line(line.event, line.state, line.count))
         self.show_texts(change)
 
     def show_texts(self, change: MatchChange = MatchChange.LANGUAGE) -> None:
@@ -195,17 +175,24 @@ class Session(QObject, Generic[S, M, E, U]):
         headline, second = self._texts.prompts.prompt(view.state, asked, seats)
         self._prompt.show_texts(seats[seat].colour, headline, second)
         if self.controller.handover_to is None:
-            self._announcer.announce_prompt(headline, second)
+            self._announce(headline, second)
         self._prompt.show_actions(prompt_actions(view, self._context.game_ui.pointing, self._texts))
 
     def _say_looking_back(self, view: MatchView[S, M], ply: int) -> None:
         """Tells screen readers which past position is shown. The replay bar shows it in place of the prompt."""
         headline = self.tr("Looking back: {heading}").format(heading=self._texts.periods.heading(view.state))
         second = self.tr("Step {ply} of {last}. The game is paused.").format(ply=ply, last=self.match.ply)
-        self._announcer.announce_prompt(headline, second)
+        self._announce(headline, second)
+
+    def _announce(self, headline: str, second: str) -> None:
+        """Announces to screen readers the lines of the prompt that have changed since the last announcement."""
+        before, self._announced = self._announced, (headline, second)
+        for line, last in zip(self._announced, before, strict=True):
+            if line != last:
+                self._table.tree.say(line)
 
     def place_prompt(self) -> None:
-        """Puts the prompt where the table leaves room for it."""
+        """Moves the prompt into the rectangle that the table leaves free for it, and the drawer below the prompt."""
         rect = self._table.prompt_rect()
         corner = self._table.view.mapTo(self._prompt.parentWidget() or self._table.view, QPoint(0, 0))
         self._prompt.setGeometry(rect.translated(corner))

@@ -1,4 +1,4 @@
-"""View switches: options of a game for showing its table, in the menu View. They are stored for each game."""
+"""View switches: options for showing a game's table, in the menu View. Their states are stored for each game."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class ViewSwitch:
 
 
 class ViewSwitches(QObject):
-    """View switches of the game, as actions of the menu View. Each change calls `show_again` to repaint the table."""
+    """View switches of a game, as actions of the menu View. Each change calls `show_again` to repaint the table."""
 
     def __init__(
         self,
         game: str,
-        choices: Sequence[ViewSwitch],
+        switches: Sequence[ViewSwitch],
         settings: Settings,
         menus: Menus,
         show_again: Callable[[], None],
@@ -42,28 +42,27 @@ class ViewSwitches(QObject):
     ) -> None:
         super().__init__(parent)
         self._game = game
-        self._choices = tuple(choices)
+        self._switches = tuple(switches)
         self._settings = settings
         self._menu = menus.menus["view"]
         self._show_again = show_again
         self.actions: dict[str, QAction] = {}
-        self._menu_entries: list[QAction] = [self._menu.addSeparator()] if choices else []
-        for choice in self._choices:
-            action = self.actions[choice.key] = QAction(self)
-            action.setCheckable(True)
+        self._menu_entries: list[QAction] = [self._menu.addSeparator()] if switches else []
+        for switch in self._switches:
+            action = self.actions[switch.key] = QAction(self, checkable=True)
             # A stored text other than on and off counts as the default.
-            stored = settings.text(self._setting_key(choice))
-            action.setChecked(stored == ON if stored in {ON, OFF} else choice.default)
-            choice.apply_state(action.isChecked())
-            action.toggled.connect(lambda on, choice=choice: self._set_state(choice, on=on))
+            stored = settings.text(self._setting_key(switch))
+            action.setChecked(stored == ON if stored in {ON, OFF} else switch.default)
+            switch.apply_state(action.isChecked())
+            action.toggled.connect(lambda on, switch=switch: self._set_state(switch, on=on))
             self._menu.addAction(action)
             self._menu_entries.append(action)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Shows all texts in the current language."""
-        for choice in self._choices:
-            self.actions[choice.key].setText(choice.text())
+        for switch in self._switches:
+            self.actions[switch.key].setText(switch.text())
 
     def close(self) -> None:
         """Removes the switches from the menu before another game is shown."""
@@ -72,10 +71,10 @@ class ViewSwitches(QObject):
             action.deleteLater()
         self._menu_entries.clear()
 
-    def _setting_key(self, choice: ViewSwitch) -> str:
-        return f"view/{self._game}_{choice.key}"
+    def _setting_key(self, switch: ViewSwitch) -> str:
+        return f"view/{self._game}_{switch.key}"
 
-    def _set_state(self, choice: ViewSwitch, *, on: bool) -> None:
-        self._settings.set_text(self._setting_key(choice), ON if on else OFF)
-        choice.apply_state(on)
+    def _set_state(self, switch: ViewSwitch, *, on: bool) -> None:
+        self._settings.set_text(self._setting_key(switch), ON if on else OFF)
+        switch.apply_state(on)
         self._show_again()

@@ -16,15 +16,12 @@ class BackgroundWorker(Protocol):
 
     def poll(self) -> object:
         """Returns the answer; None while the worker is still thinking."""
-        ...
 
     def cancel(self) -> None:
         """Withdraws the question: `poll` will not return an answer to it."""
-        ...
 
     def close(self) -> None:
         """Ends the worker. A later question starts it again."""
-        ...
 
 
 T = TypeVar("T", bound=BackgroundWorker)
@@ -43,11 +40,11 @@ class BackgroundWorkerPool(QObject, Generic[T]):
     """Emitted when no answer has come within the time limit."""
 
     def __init__(
-        self, poll_interval: int = POLL_INTERVAL, limit: float | None = None, parent: QObject | None = None
+        self, poll_interval: int = POLL_INTERVAL, time_limit: float | None = None, parent: QObject | None = None
     ) -> None:
-        """`poll_interval` is in milliseconds. `limit` is the time limit for an answer in seconds; None for no limit."""
+        """`poll_interval` is in milliseconds. `time_limit` is for an answer, in seconds; None for no limit."""
         super().__init__(parent)
-        self._time_limit = limit
+        self._time_limit = time_limit
         self._workers: dict[Hashable, T] = {}
         self._asked_key: Hashable | None = None
         self._time_used = QElapsedTimer()

@@ -44,26 +44,17 @@ class PuzzleCard(GuideCard, Generic[M]):
         self.second_sentence = text("second", wrap=True)
         self.note = text("caption", wrap=True)
         self.rows: list[HintButton[M]] = []
-        self.list_button = IconButton(look, "chevron_left", "icon", 17)
-        self.again_button = IconButton(look)
-        self.best_button = IconButton(look)
-        self.next_button = IconButton(look, "", "primary")
-        for button, pressed in (
-            (self.list_button, self.list_wanted),
-            (self.again_button, self.retry_wanted),
-            (self.best_button, self.best_wanted),
-            (self.next_button, self.next_wanted),
-        ):
-            button.clicked.connect(pressed)
+        self.list_button = IconButton(look, "chevron_left", "icon", 17, on_click=self.list_wanted)
+        self.again_button = IconButton(look, on_click=self.retry_wanted)
+        self.best_button = IconButton(look, on_click=self.best_wanted)
+        self.next_button = IconButton(look, "", "primary", on_click=self.next_wanted)
         self._row_list = fill_layout(QVBoxLayout(), 1, margins=NO_MARGINS)
         self.scroll_area = self._alternatives = scroll_area_with(self._row_list)
         page = self._row_list.parentWidget()
         if page is not None:
             # `height_for` sets the minimum height for the card's real width. Qt would derive it from another width.
             page.setMinimumHeight(1)
-        self._button_row = fill_layout(
-            QBoxLayout(QBoxLayout.Direction.LeftToRight), self.again_button, self.best_button
-        )
+        self._button_row = fill_layout(QHBoxLayout(), self.again_button, self.best_button)
         self._title_row = fill_layout(QHBoxLayout(), (self.list_button, 0, Qt.AlignmentFlag.AlignTop), (self.title, 1))
         self._column = QVBoxLayout(self)
         texts = self.sentence, self.second_sentence, (self.scroll_area, 1), self.note
@@ -130,7 +121,7 @@ class PuzzleCard(GuideCard, Generic[M]):
             layout.invalidate()
 
     def _stack_buttons(self, width: int) -> int:
-        """Arranges two buttons side by side, or stacked if `width` is too small. Returns the width between the margins."""
+        """Arranges two buttons side by side; stacked if `width` is too small. Returns the width between the margins."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
         beside = self.again_button.sizeHint().width() + self.best_button.sizeHint().width() + self._button_row.spacing()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
 from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.puzzles.puzzle import OWN_THEME, ListedPuzzle, PuzzleFilter, next_puzzle
-from haspelknecht_qt.ui.puzzles.texts import format_day
+from haspelknecht_qt.ui.puzzles.texts import PuzzleSentence, format_day
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.widgets.basics import IconButton, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, foot_of, lay_out_above_foot
@@ -49,9 +49,9 @@ class PuzzlesPage(Dialog):
         puzzle_filter: PuzzleFilter,
         parent: QWidget | None = None,
     ) -> None:
-        """`infos` are title and picture of each game. `game_uis` creates a game UI when its puzzles are shown.
+        """`infos` has title and picture of each game. `game_uis` creates a game UI when its puzzles are shown.
 
-        `puzzle_filter` is the filter at first.
+        `puzzle_filter` is the filter that is set at first.
         """
         super().__init__(look, parent)
         self._infos = tuple(infos)
@@ -101,18 +101,14 @@ class PuzzlesPage(Dialog):
     ) -> None:
         """Shows the puzzles of a game.
 
-        `last_key` is the key of the puzzle that was opened last; "" if there is none. `problem_text` returns a sentence about
-        unreadable puzzle data; "" if all data are readable.
+        `last_key` is the key of the puzzle that was opened last; "" if there is none. `problem_text` returns a sentence
+        about unreadable puzzle data; "" if all data are readable.
         """
         if game != self.game:
             # Themes of the old game may not exist in the new one.
             self.puzzle_filter = PuzzleFilter()
-        self.game, self._listed_puzzles, self._last_key, self._trouble = (
-            game,
-            list(listed_puzzles),
-            last_key,
-            problem_text,
-        )
+        self.game, self._listed_puzzles = game, list(listed_puzzles)
+        self._last_key, self._trouble = last_key, problem_text
         self.retranslate()
 
     @property
@@ -131,17 +127,12 @@ class PuzzlesPage(Dialog):
         self.table.show_rows(self._columns(), shown)
         self.table.setVisible(bool(shown))
         self.empty_label.setVisible(not shown)
-        self.empty_label.setText(
-            self._trouble()
-            or (
-                self.tr("No puzzle matches these filters.")
-                if self._listed_puzzles
-                else self.tr("There are no puzzles for this game yet.")
-            )
-        )
+        no_match = self.tr("No puzzle matches these filters.")
+        no_puzzles = self.tr("There are no puzzles for this game yet.")
+        self.empty_label.setText(self._trouble() or (no_match if self._listed_puzzles else no_puzzles))
         self.next_button.setEnabled(self._next_puzzle() is not None)
         done = sum(each.state is PuzzleState.SOLVED for each in self._listed_puzzles)
-        self.solved_label.setText(SolvedCount().sentence(done, len(self._listed_puzzles)))
+        self.solved_label.setText(PuzzleSentence.SOLVED.counted(done).format(all=len(self._listed_puzzles)))
         own_puzzles = self.tr(
             "At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more "
             "into a puzzle. It is solved once you get it right three times: after a day, a week and a month."
@@ -234,11 +225,3 @@ class PuzzlesPage(Dialog):
         keys = [each.key for each in self.table.rows.rows]
         (self.table if keys else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
         self.table.selectRow(keys.index(self._last_key) if self._last_key in keys else 0)
-
-
-class SolvedCount(QObject):
-    """Number of solved puzzles, in words."""
-
-    def sentence(self, count: int, among: int) -> str:
-        """Returns the sentence that `count` of the `among` puzzles in the list are solved."""
-        return self.tr("%n of {all} solved", None, count).format(all=among)

@@ -1,4 +1,4 @@
-"""Puzzles of the program and of the player's own mistakes: their list and its filter, matches to solve, and answers."""
+"""Puzzles of the program, and puzzles from the player's own mistakes: their list, their matches, and the answers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OWN_THEME = "own"
 
 @frozen
 class ListedPuzzle:
-    """Puzzle in the list, with its state. `number` is its number in the program; 0 if it is from a player's mistake."""
+    """Puzzle `about` in the list, with its state. `number` counts the program's puzzles; 0 for one from a mistake."""
 
     about: Puzzle | OwnPuzzle
     state: PuzzleState
@@ -93,7 +93,7 @@ class PuzzleFilter:
 def next_puzzle(
     listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last_key: str
 ) -> ListedPuzzle | None:
-    """Returns the first unsolved puzzle after the puzzle `last_key` (a key) that the filter accepts; None if there is none."""
+    """Returns the next unsolved puzzle that the filter accepts, after the one with this key; None if there is none."""
     wanted = [each for each in listed_puzzles if puzzle_filter.matches(each)]
     key = next_unsolved_puzzle([(each.key, each.state) for each in wanted], last_key)
     return next((each for each in wanted if each.key == key), None)
@@ -102,18 +102,14 @@ def next_puzzle(
 def list_puzzles(
     own_puzzles: Sequence[OwnPuzzle], puzzles: Sequence[Puzzle], solved_by_name: Mapping[str, bool], today: int
 ) -> list[ListedPuzzle]:
-    """Returns the puzzles of a game for the list: first those from a player's mistakes, in the order in which they are
-    due.
+    """Returns the puzzles of a game for the list. `own_puzzles`, in the order in which they are due, come first.
 
-    `solved_by_name` maps the name of each puzzle of the program that was tried to whether it was solved.
+    `solved_by_name` has the puzzles of the program that the player has tried: whether each was solved, by its name.
     """
     own = [ListedPuzzle(each, each.state(today)) for each in own_puzzles]
-    states = {True: PuzzleState.SOLVED, False: PuzzleState.MISSED}
+    states = {True: PuzzleState.SOLVED, False: PuzzleState.MISSED, None: PuzzleState.NEW}
     return own + [
-        ListedPuzzle(
-            each, states[solved_by_name[each.name]] if each.name in solved_by_name else PuzzleState.NEW, number
-        )
-        for number, each in enumerate(puzzles, 1)
+        ListedPuzzle(each, states[solved_by_name.get(each.name)], number) for number, each in enumerate(puzzles, 1)
     ]
 
 
@@ -168,7 +164,7 @@ def find_alternative(texts: Sequence[str], alternatives: Sequence[Alternative]) 
 
 
 def _digest_after(match: MatchOf[S, M], start: int, texts: Sequence[str]) -> str | None:
-    """Returns the digest of the position after these moves; None if one of them is illegal."""
+    """Returns the digest of the position that these moves reach from ply `start`; None if one of them is illegal."""
     state = match.jump(start)
     try:
         for text in texts:

@@ -18,6 +18,7 @@ from haspelknecht_qt.core.result import identity
 from haspelknecht_qt.core.results import ResultsError
 from haspelknecht_qt.ui.puzzles.page import PuzzlesPage
 from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, PuzzleFilter, list_puzzles, next_puzzle
+from haspelknecht_qt.ui.puzzles.texts import PuzzleSentence
 from haspelknecht_qt.ui.results.service import WriteQueue
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.rules.view import locale_language
@@ -60,12 +61,8 @@ class PuzzleService(QObject):
         dialogs: Dialogs,
         messages: Messages,
         window: QWidget,
-        today: Callable[[], int] = today_ordinal,
     ) -> None:
-        """`games` read saved matches. `find_puzzles` returns the puzzles of the game of this name.
-
-        `today` returns the present day as an ordinal.
-        """
+        """`games` read saved matches. `find_puzzles` returns a game's puzzles, `today` the date as an ordinal."""
         super().__init__(window)
         self._games = games
         self._game_uis = game_uis
@@ -76,7 +73,7 @@ class PuzzleService(QObject):
         self._window = window
         self.find_puzzles = find_puzzles
         self._texts = ResultTexts(messages, self)
-        self.today = today
+        self.today = today_ordinal
         self.progress = PuzzleProgress(results.results)
         self.page: PuzzlesPage | None = None
         self._last_keys: dict[str, str] = {}
@@ -86,7 +83,7 @@ class PuzzleService(QObject):
         self._queue.writes_tried.connect(results.report_damaged_files)
 
     def connect_game(self, game: AnyGameWindow) -> None:
-        """Connects the part of the window for a game, to store answers and to make puzzles from mistakes."""
+        """Connects to a game's part of the window, to store answers and to make puzzles from mistakes."""
         game.puzzle_answered.connect(partial(self._record_answer, game))
         game.next_puzzle_wanted.connect(lambda: self.open_next(game.game_ui.name))
         game.puzzle_list_wanted.connect(lambda: self.show(game.game_ui.name))
@@ -168,7 +165,7 @@ class PuzzleService(QObject):
         self._queue.add(write)
 
     def add_own_puzzles(self, analysis: Analysis[Any, Any]) -> None:
-        """Makes puzzles from persons' costliest decisions. A remark in `analysis` says how many were made."""
+        """Makes puzzles from persons' costliest decisions. Sets `analysis.remark` to a sentence with their number."""
         match, today = analysis.match, self.today()
         found = [
             own_puzzle(match, finding.ply, finding.loss, int(time.time()), today)
@@ -183,18 +180,10 @@ class PuzzleService(QObject):
         def write() -> None:
             kept = self.progress.keep(found, identity(match))
             if kept:
-                analysis.remark = lambda: OwnPuzzleCounts().sentence(kept)
+                analysis.remark = partial(PuzzleSentence.KEPT.counted, kept)
 
         self._queue.add(write)
 
     def _report_failure(self, error: ResultsError) -> None:
         headline = self.tr("Your progress could not be saved")
         self._dialogs.show_message("warn", headline, self._texts.of_error(error), ResultMessage.CLOSE.text)
-
-
-class OwnPuzzleCounts(QObject):
-    """Number of puzzles made from a player's decisions, in words."""
-
-    def sentence(self, count: int) -> str:
-        """Returns the sentence that `count` decisions have become puzzles and will come back."""
-        return self.tr("%n of these decisions will come back to you under “Puzzles”, starting tomorrow.", None, count)

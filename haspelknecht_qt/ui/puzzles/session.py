@@ -60,7 +60,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._start_ply = match.ply
         self._logged_answer: Answer[M] | None = None
         self._answer: Answer[M] | None = None
-        """Answer found in the log. If a bot finds that it equals an alternative, this alternative is added."""
+        """Answer found in the log. If a bot finds that it equals an alternative, this alternative's index is added."""
         self._hint_answer: HintAnswer[S, M] | None = None
         self._is_counted = False
         self._moves_to_show: list[M] = []
@@ -68,7 +68,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._card_share = MAX_CARD_SHARE
         self.puzzle = puzzle
         self._own_puzzle: OwnPuzzle | None = None
-        """State of a puzzle from a player's own mistake after the answer; None before it, and for other puzzles."""
+        """Puzzle from the player's own mistake, as stored after the answer; None before it, and for other puzzles."""
         self._move_timer = QTimer(self, interval=MOVE_INTERVAL)
         self._move_timer.timeout.connect(self._show_move)
         controller: Controller[S, M, E, U] = Controller(
@@ -191,7 +191,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._show()
 
     def _best_moves(self) -> Sequence[str]:
-        """Moves of the best alternative in text form; () if they are not known."""
+        """Returns the moves of the best alternative in text form; () if they are unknown."""
         if self.puzzle.alternatives:
             return self.puzzle.alternatives[0].moves
         return self._hint_answer.hints[0].moves if self._hint_answer and self._hint_answer.hints else ()
@@ -217,7 +217,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Card
 
     def _announce(self) -> None:
-        """Shows the judged answer, has screen readers speak it, and moves the keyboard focus to the card."""
+        """Shows the judgement of the answer, announces it to screen readers, and gives the card the keyboard focus."""
         self._show()
         self._table.tree.say(self.card.spoken_text)
         focused = self._workspace.window().focusWidget()

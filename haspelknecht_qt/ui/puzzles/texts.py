@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import TYPE_CHECKING, Generic
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
+from PySide6.QtCore import QDate, QLocale, QObject
 
 from haspelknecht_qt.core.game import E, GameWithMoves, M, S
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
-from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.ui.contracts import GameTexts
+from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 from haspelknecht_qt.ui.hints.client import HintAnswer
 from haspelknecht_qt.ui.hints.texts import MIN_POINTS, HintCardTexts, HintRow
 from haspelknecht_qt.ui.match.bot_names import bot_name
@@ -29,8 +28,8 @@ def format_day(ordinal: int) -> str:
     return QLocale().toString(QDate.fromJulianDay(ordinal + JULIAN_DAY_OFFSET), QLocale.FormatType.ShortFormat)
 
 
-class PuzzleSentence(Enum):
-    """Fixed sentences on a puzzle's card."""
+class PuzzleSentence(TextEnum):
+    """Sentences about puzzles. %n counts puzzles."""
 
     RIGHT = QT_TRANSLATE_NOOP("PuzzleTexts", "Correct: that is the best move.")
     UNJUDGED = QT_TRANSLATE_NOOP("PuzzleTexts", "No bot could judge this move. It does not count.")
@@ -38,20 +37,22 @@ class PuzzleSentence(Enum):
     SOURCE = QT_TRANSLATE_NOOP(
         "PuzzleTexts", "Expected final points, from many games played to the end; ± is the 95% margin."
     )
-
-    @property
-    def text(self) -> str:
-        """Sentence in the current language."""
-        return QCoreApplication.translate("PuzzleTexts", self.value)
+    SOLVED = QT_TRANSLATE_NOOP("SolvedCount", "%n of {all} solved", None, 1)
+    KEPT = QT_TRANSLATE_NOOP(
+        "OwnPuzzleCounts",
+        "%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.",
+        None,
+        1,
+    )
 
 
 class PuzzleTexts(QObject, Generic[S, M, E]):
     """Makes the texts of puzzles. No text is stored, so the language may change at any time."""
 
-    def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
+    def __init__(self, texts: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._texts = words
-        self.hints = HintCardTexts(words, self)
+        self._texts = texts
+        self.hints = HintCardTexts(texts, self)
 
     # Question
 
@@ -111,19 +112,17 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         return found
 
     def own_row(self, position: S, answer: Answer[M], hint_answer: HintAnswer[S, M], best_value: float) -> HintRow[M]:
-        """Returns the row for an answer that only a bot judged. `best_value` is the best alternative's value, in points."""
+        """Returns the row for an answer judged only by a bot. `best_value` is the best alternative's value in points."""
         behind = loss_of(answer, hint_answer)
         hints, number = hint_answer.hints, self.hints.points_text
         mine = hints[hint_answer.played_index or 0]
         sources_text = self.hints.differences(hint_answer.question.game, mine, hints[0])
-        points = (
-            self.tr("about {points} less").format(points=number(behind)) if behind >= MIN_POINTS else self.tr("as good")
-        )
+        less = self.tr("about {points} less").format(points=number(behind))
+        points = less if behind >= MIN_POINTS else self.tr("as good")
         detail = self.tr("{less}: {sources}").format(less=points, sources=sources_text) if sources_text else points
         text = self._texts.moves.joint_line(position, list(answer.moves))
-        return HintRow(
-            text, self.tr("≈ {points}").format(points=number(best_value - behind)), detail, None, is_played=True
-        )
+        value = self.tr("≈ {points}").format(points=number(best_value - behind))
+        return HintRow(text, value, detail, None, is_played=True)
 
     def _loss_text(self, alternative: Alternative, sources_text: str) -> str:
         """Returns the loss of an alternative against the best one, with margin of error and sources."""

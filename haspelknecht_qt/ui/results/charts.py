@@ -21,14 +21,14 @@ AVERAGED_GAMES = 10
 MAX_DOTS = 240
 """Maximum number of games that are drawn as dots. More dots would overlap, so only the average is drawn."""
 MAX_ROW_HEIGHT = 30.0
-"""Maximum height of a bar's row in a bar chart, at scale 1."""
+"""Maximum height of the row of one bar, at scale 1."""
 _GRID_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 _MAX_GRID_LINES = 6
 
 
 @frozen
 class SourceBar:
-    """Source of points (a score item): its name, its average over all games, and its average over recent games."""
+    """Bar for a source of points (a score item): its name, its average over all games, and over recent games."""
 
     name: str
     average: float
@@ -42,7 +42,7 @@ def moving_average(values: Sequence[int], length: int = AVERAGED_GAMES) -> list[
 
 
 class ScoreChart(QWidget):
-    """Chart of points with a dot for each game, filled if the game was won, and a line for the moving average."""
+    """Chart of points. It has a dot for each game, filled if the game was won, and a line for the moving average."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()

@@ -52,7 +52,7 @@ class ResultsPage(Dialog):
     record_wanted = Signal(str)
     """Emitted with the id of the result whose match the player wants to replay."""
     results_deleted = Signal()
-    """Emitted when results of a person have been deleted."""
+    """Emitted when the results of a person have been deleted."""
     forgotten = Signal(str)
     """Emitted with the name of a person whose results have been deleted."""
 
@@ -65,7 +65,7 @@ class ResultsPage(Dialog):
         game: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """Shows the results of the game `game`; if it has none, those of the game that was played last."""
+        """Shows the results of the game named `game`. If it has none, shows those of the game that was played last."""
         super().__init__(look, parent)
         self._game_uis = game_uis
         self._results = results
@@ -220,7 +220,7 @@ class ResultsPage(Dialog):
         self.export_button.setEnabled(bool(whose))
 
     def _fits_search(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
-        """Whether each of the words occurs in a player's name or in an option of the match."""
+        """Whether each of the words `wanted` occurs in a player's name or in an option of the match."""
         texts = [self._texts.player_name(seat, game_ui.texts.bots) for seat in result.seats]
         # The texts are cached by the identity of the mapping of options. Thousands of results may share one mapping.
         if id(result.options) not in self._option_texts:

@@ -38,10 +38,7 @@ RETRY_DELAY = 2000
 
 
 class WriteQueue(QObject):
-    """Queue of writes to the results database, tried in order.
-
-    A failed write stays in the queue. It is tried again when the next write is added.
-    """
+    """Queue of writes to the results database. A failed write stays in it, and is tried again with the next write."""
 
     failed = Signal(object)
     """Emitted with a `ResultsError`, once for each kind. Not for BUSY: such a write is soon tried again."""
@@ -89,7 +86,7 @@ class WriteQueue(QObject):
         return not self._waiting_writes
 
     def report(self, error: ResultsError) -> None:
-        """Emits `failed`, once for each kind of error. For BUSY, schedules another attempt instead."""
+        """Emits `failed`, but only once for each kind of error. For BUSY, schedules another attempt instead."""
         if error.kind is ResultsErrorKind.BUSY:
             self._retry_timer.start()
         elif error.kind not in self._reported:
@@ -151,7 +148,7 @@ class ResultsService(QObject):
     # Storing
 
     def follow(self, game: AnyGameWindow) -> None:
-        """Connects to the part of the window for a game, to store the results of its matches. Lessons have no results."""
+        """Connects to a game's part of the window, to store the results of its matches. Tutorial chapters have none."""
         game.match_changed.connect(partial(self._on_match_changed, game))
         game.is_result_stored = self.is_stored
 
@@ -175,7 +172,7 @@ class ResultsService(QObject):
         return is_noted and self.queue.is_empty
 
     def _begin(self, match: AnyMatch, file: Path | None) -> None:
-        """Begins to observe a match. If it is already over, its result is stored at once, without a duration."""
+        """Waits for the end of a match. If the match is already over, stores its result at once, without a duration."""
         self._match, self._end_entry, self._stored_id = match, None, ""
         self._clock.start()
         if match.is_over:
@@ -273,8 +270,8 @@ class ResultsService(QObject):
                 self._refuse(self.texts.messages.of_record(error))
                 return
             match = error.salvage
-        # Marked as ended, so that the result is not stored a second time: names may have been deleted from the stored
-        # one.
+        # Marked as ended, so that the result is not stored again. The stored result may lack names that have been
+        # deleted.
         self._match, self._end_entry, self._stored_id = match, match.entries[-1], ""
         self.match_wanted.emit(match)
 

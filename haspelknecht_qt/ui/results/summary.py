@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
 Averages = Callable[[int | None], dict[str, float]]
-"""Function that returns the average points by score item over this number of the last games; None for all games."""
+"""Function that returns average points by score item. Its argument is the number of last games; None for all games."""
 
 
 @frozen
@@ -66,10 +66,7 @@ class ResultSelection:
 
 
 class ResultsSummary(Retranslated, QWidget):
-    """Summary of results: sums at the top, and one of four pages below the sums.
-
-    The pages show points over time, points by source, games by opponent (or person), and games by option.
-    """
+    """Summary of results: sums, and a page of points over time or by source, or of games by opponent or option."""
 
     TIME, SOURCES, PEOPLE, OPTIONS = range(4)
     """Indices of the four pages."""
@@ -225,7 +222,7 @@ class ResultsSummary(Retranslated, QWidget):
         return self.tr("Average victory points over all games; the mark shows the average of the last ten.")
 
     def _fill_people(self, shown: ResultSelection) -> str:
-        """Fills the page with the games by opponent or, for all persons, by person. Returns the note for the page."""
+        """Fills the page with the games by opponent; for all persons, by person. Returns the note for the page."""
         if shown.person is None:
             self.people_table.setAccessibleName(self.tr("By person"))
             rows = [GroupRow(name, found) for name, found in tally_by_person(shown.results).items()]
@@ -289,8 +286,8 @@ class ResultsSummary(Retranslated, QWidget):
 def _rating(seats: Sequence[tuple[Result, SeatResult]], bots: Mapping[str, float]) -> Rating | None:
     """Returns the rating of a person from these games.
 
-    If the person had two seats in a game, the better seat counts. Equal results are counted, because there may be
-    thousands of them.
+    If the person had two seats in a game, the better seat counts. Equal games are rated together with their number,
+    because there may be thousands of games.
     """
     best: dict[str, tuple[Result, int]] = {}
     for result, seat in seats:
@@ -305,7 +302,7 @@ def _rating(seats: Sequence[tuple[Result, SeatResult]], bots: Mapping[str, float
 
 
 def _scores(own: int, others: Iterable[tuple[str, int]]) -> RatedMatch:
-    """Returns the scores against bots, given by level and place: 1 for a better own place, 0.5 for the same, else 0."""
+    """Returns the scores by bot: 1 for a better place (`own`) than the bot's, 0.5 for the same place, else 0."""
     found: dict[str, list[float]] = {}
     for bot, place in others:
         found.setdefault(bot, []).append(0.5 if place == own else float(place > own))

@@ -1,4 +1,4 @@
-"""Sortable table. Its columns are functions that make the texts of a row on demand, because there may be thousands."""
+"""Sortable table. The texts of a row are made only when they are shown, because there may be thousands of rows."""
 
 from __future__ import annotations
 

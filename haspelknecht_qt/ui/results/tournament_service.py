@@ -39,8 +39,7 @@ class TournamentService(QObject):
     match_wanted = Signal(object)
     """Emitted with the match that shall be put on the table."""
     offer_changed = Signal(object)
-    """Emitted with a match when the start page must offer to continue it; with None when it must offer the tournament.
-    """
+    """Emitted with a match that the start page must offer to continue; with None if it must offer the tournament."""
 
     def __init__(
         self,
@@ -85,7 +84,7 @@ class TournamentService(QObject):
         game.result_made.connect(self._show_standings)
 
     def round_of(self, match: AnyMatch) -> Round | None:
-        """Returns which game of the tournament a match is, to be stored in its result; None if it is none of them."""
+        """Returns the `Round` to be stored in a match's result; None if the match does not belong to the tournament."""
         return None if self.tournament is None else self.tournament.round_of(match)
 
     def forget(self, person: str) -> None:
@@ -184,10 +183,10 @@ class TournamentService(QObject):
         result.show_tournament(TournamentStrip(self._look, series.standings, has_next=has_next), self.begin_next)
 
     def offer_text(self, match: AnyMatch | None) -> Callable[[], str] | None:
-        """Returns a function that returns the start page's sentence about `match` or, if it is None, about the
-        tournament.
+        """Returns a function for the start page's sentence about the match or the tournament to continue.
 
-        Returns None if there is nothing to continue.
+        The sentence is about `match` or, if `match` is None, about the tournament. Returns None if there is nothing to
+        continue.
         """
         self._refresh()
         self._offered_ended = () if self.tournament is None else self.tournament.ended

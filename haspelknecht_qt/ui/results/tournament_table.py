@@ -24,10 +24,7 @@ def tournament_points_text(points: float) -> str:
 
 
 class TournamentStrip(Retranslated, QFrame):
-    """Strip with the standings of the tournament, and a button for its table.
-
-    `next_button` begins the next game; None after the last one.
-    """
+    """Strip with a tournament's standings, and a button for its table. `next_button` is None after the last game."""
 
     def __init__(self, look: Look, standings: Standings, *, has_next: bool) -> None:
         super().__init__()
@@ -76,11 +73,7 @@ class TournamentStrip(Retranslated, QFrame):
 
 
 class TournamentWindow(Dialog):
-    """Window with the table of the tournament, and a note on how tournament points are counted.
-
-    Each player has a row with the number of games, the places, the tournament points, and the sum of points in all
-    games.
-    """
+    """Window with the table of a tournament: a row for each player, and a note on how tournament points are counted."""
 
     SIZE = (900, 390)
 

@@ -57,9 +57,9 @@ class AnalysisStage(Enum):
 
 @frozen
 class Finding(Generic[S, M]):
-    """Costly decision of `seat`, made after `ply` moves of the match.
+    """Costly decision of `seat`, made after `ply` moves of the match. `loss` is its loss in points.
 
-    `loss` is its loss in points. `hint_answer` holds two options: the better one, and the one that was played.
+    `hint_answer` holds two hints: the better choice, and the choice that was played.
     """
 
     seat: int
@@ -70,10 +70,10 @@ class Finding(Generic[S, M]):
 
 @frozen
 class _Task(Generic[M]):
-    """Review that is still to be made, of one decision.
+    """Task to review one decision.
 
-    `entry` is the decision in the log, `hint_bot` the name of the reviewing bot. `rollouts` is the number of rollouts.
-    `failed_tries` is the number of failed tries so far.
+    `entry` is the decision in the log, `hint_bot` the name of the bot that reviews it. `rollouts` is the number of
+    rollouts, `failed_tries` the number of failed tries so far.
     """
 
     entry: Entry[M]
@@ -83,10 +83,7 @@ class _Task(Generic[M]):
 
 
 class Analysis(QObject, Generic[S, M]):
-    """Reviews the decisions of all persons of a match.
-
-    The analysis can be stopped and continued at any time; its findings are not lost.
-    """
+    """Reviews the decisions of all persons of a match. After a stop it can continue, and no finding is lost."""
 
     changed = Signal()
     """Emitted after the review of each decision, and when the analysis starts, stops, ends or gives up."""
@@ -118,7 +115,7 @@ class Analysis(QObject, Generic[S, M]):
         self._question: HintQuestion[S, M] | None = None
         self._reviews: dict[str, dict[int, tuple[DecisionReview, HintQuestion[S, M]]]] = {}
         self._tasks: list[_Task[M]] = []
-        self._left_out: list[_Task[M]] = []
+        self._left_out_tasks: list[_Task[M]] = []
         self._done_count = 0
         self._failures_in_a_row = 0
         self._start_timer = QTimer(self, singleShot=True, interval=0)
@@ -149,8 +146,7 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """Two numbers: the decisions that the current bot has reviewed, and all decisions that it will have reviewed at
-        the end.
+        """Number of decisions that the current bot has reviewed, and number of all decisions that it is to review.
 
         With rollouts only the first review of a decision counts.
         """
@@ -182,7 +178,7 @@ class Analysis(QObject, Generic[S, M]):
     @property
     def left_out_count(self) -> int:
         """Number of decisions without a review, because a bot failed."""
-        return len(self._left_out)
+        return len(self._left_out_tasks)
 
     def findings(self, seat: int) -> list[Finding[S, M]]:
         """Returns a person's costliest decisions found so far, costliest first.
@@ -192,13 +188,11 @@ class Analysis(QObject, Generic[S, M]):
         known: dict[int, tuple[str, DecisionReview]] = {}
         for name in self._reviews:
             if name != self.hint_bot:
-                known |= {ply: (name, decision_review) for ply, decision_review in self._costliest_reviews(name, seat)}
+                known |= {ply: (name, review) for ply, review in self._costliest_reviews(name, seat)}
         if self.stage is AnalysisStage.DONE:
             known.clear()
-        known |= {
-            ply: (self.hint_bot, decision_review) for ply, decision_review in self._reviews_of(self.hint_bot, seat)
-        }
-        reviewed = ((ply, decision_review) for ply, (_, decision_review) in known.items())
+        known |= {ply: (self.hint_bot, review) for ply, review in self._reviews_of(self.hint_bot, seat)}
+        reviewed = ((ply, review) for ply, (_, review) in known.items())
         found = costliest_decisions(reviewed, MAX_FINDINGS, MIN_LOSS)
         return [self._finding(known[ply][0], seat, ply) for ply, _ in found]
 
@@ -208,9 +202,9 @@ class Analysis(QObject, Generic[S, M]):
             return
         if self.stage is AnalysisStage.BROKEN:
             self._failures_in_a_row = 0
-            self._tasks = self._left_out + self._tasks
-            self._done_count -= len(self._left_out)
-            self._left_out = []
+            self._tasks = self._left_out_tasks + self._tasks
+            self._done_count -= len(self._left_out_tasks)
+            self._left_out_tasks = []
         self.stage = AnalysisStage.RUNNING
         self._clock.start()
         self._start_timer.start()
@@ -253,10 +247,7 @@ class Analysis(QObject, Generic[S, M]):
             self._tasks = [_Task(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
 
     def _begin_round(self) -> None:
-        """Begins the reviews of the next bot.
-
-        The first bot reviews all decisions, the second bot those that the first bot found costliest.
-        """
+        """Begins the reviews of the next bot: of all decisions, or of those that the first bot found costliest."""
         previous_bot = next(reversed(self._reviews), None)
         hint_bot = self._waiting_bots.pop(0)
         if previous_bot is None:
@@ -293,12 +284,12 @@ class Analysis(QObject, Generic[S, M]):
         self._ask_next()
 
     def _try_again(self) -> None:
-        """Repeats a review that failed or had no answer in time. After MAX_REVIEW_TRIES tries the decision is left out."""
+        """Repeats a review that failed or timed out. After MAX_REVIEW_TRIES tries the decision is left out."""
         task, self._question = self._tasks[0], None
         if task.failed_tries + 1 < MAX_REVIEW_TRIES:
             self._tasks[0] = evolve(task, failed_tries=task.failed_tries + 1)
         else:
-            self._left_out.append(evolve(task, failed_tries=0))
+            self._left_out_tasks.append(evolve(task, failed_tries=0))
             if self._schedule is not None:
                 self._schedule.record(task.entry.ply, None)
             self._failures_in_a_row += 1
@@ -321,11 +312,11 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _costliest_reviews(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns ply and review of a person's costliest decisions according to this bot, at most MAX_RECHECKED_DECISIONS."""
+        """Returns plies and reviews of a person's costliest decisions in this bot's view (MAX_RECHECKED_DECISIONS)."""
         return costliest_decisions(self._reviews_of(hint_bot, seat), MAX_RECHECKED_DECISIONS, MIN_LOSS)
 
     def _reviews_of(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns ply and review of all decisions of a person that this bot has reviewed."""
+        """Returns the plies and reviews of all decisions of a person that this bot has reviewed."""
         entries, reviews = self.match.entries, self._reviews.get(hint_bot, {})
         return [(ply, decision_review) for ply, (decision_review, _) in reviews.items() if entries[ply].actor == seat]
 

@@ -30,7 +30,7 @@ class ReplayBar(Retranslated, QFrame):
     moved = Signal(int)
     """Emitted with the ply of the position that shall be shown."""
     stepped = Signal(int)
-    """Emitted with 1 when the player wants to go one move forward, with -1 for one move back."""
+    """Emitted with 1 when the player wants to go one move forward, or with -1 for one move back."""
     jumped = Signal(int)
     """Emitted with 1 when the player wants to jump to the next stop, with -1 for the previous stop.
 
@@ -45,7 +45,7 @@ class ReplayBar(Retranslated, QFrame):
     """Emitted when the player leaves the replay and returns to the match."""
 
     def __init__(
-        self, look: Look, words: GameTexts[S, M, E], timeline: Timeline[S, M, E], parent: QWidget | None = None
+        self, look: Look, texts: GameTexts[S, M, E], timeline: Timeline[S, M, E], parent: QWidget | None = None
     ) -> None:
         """`timeline` is placed in the bar, which becomes its parent."""
         super().__init__(parent)
@@ -57,7 +57,7 @@ class ReplayBar(Retranslated, QFrame):
         self.stop_kind = HistoryStop.PERIOD
         self.pace = 1.0
         self.setProperty("surface", "panel")
-        self._game_texts = words
+        self._game_texts = texts
         self.timeline = timeline
         self.timeline.valueChanged.connect(self.moved)
         self.mark = HouseMark(look, "madder", 22)
@@ -85,9 +85,8 @@ class ReplayBar(Retranslated, QFrame):
         moves = self.back_button, self.play_button, self.forward_button
         stops = self.stop_back_button, self.stop_button, self.stop_forward_button
         others = self.pace_button, self.follow_button, self.decisions_button, self.continue_button, self.leave_button
-        self._row = fill_layout(
-            QHBoxLayout(), *moves, self.mark, (self.description, 1), self.count_label, *stops, *others
-        )
+        labels = self.mark, (self.description, 1), self.count_label
+        self._row = fill_layout(QHBoxLayout(), *moves, *labels, *stops, *others)
         self._column = fill_layout(QVBoxLayout(self), self.timeline, (self._row, 1))
         self.setFocusProxy(self.timeline)
         self.retranslate()
@@ -139,10 +138,6 @@ class ReplayBar(Retranslated, QFrame):
             self.play_button.set_icon("pause" if playing else "play")
             self._name_play_button()
 
-    def show_decisions(self, *, offered: bool) -> None:
-        """Shows or hides the button that opens the costliest decisions."""
-        self.decisions_button.setVisible(offered)
-
     def show_pace(self, pace: float) -> None:
         """Shows the pace of the replay, rounded to the nearest of REPLAY_PACES."""
         self.pace = min(REPLAY_PACES, key=lambda one: abs(one - pace))
@@ -155,7 +150,7 @@ class ReplayBar(Retranslated, QFrame):
             self.follow_button.setChecked(follows)
 
     def set_compact(self, compact: bool) -> None:
-        """Sets whether the bar is low, for small windows."""
+        """Sets whether the bar is compact (lower, for small windows)."""
         if compact != self._compact:
             self._compact = compact
             self.timeline.set_compact(compact)
@@ -202,7 +197,7 @@ class ReplayBar(Retranslated, QFrame):
         return True
 
     def _move_by(self, event: QKeyEvent, by: int) -> None:
-        """Moves `by` moves forward, or back if negative. A held key scrubs; a single press animates the move."""
+        """Goes one move forward if `by` is 1, back if it is -1. Only a single press animates it, not a held key."""
         if event.isAutoRepeat():
             self.moved.emit(min(self._last_ply, max(0, self._ply + by)))
         else:

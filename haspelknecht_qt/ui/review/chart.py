@@ -1,4 +1,4 @@
-"""Chart of the scores: each player's points on the score track in the course of the match, and the final score."""
+"""Chart of the scores: the points of each player on the score track during the match, and the final score."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ LABEL_GAP = 29.0
 
 @frozen
 class ChartLine:
-    """Line of one player: the scores at the start of the match, at each sample of each period, and at the end.
+    """Line of one player. `scores` are the points at the start, at each sample of each period, and at the end.
 
-    `forecast` are the scores that the player would have if the match had ended at each of these points.
+    `forecast` are the final scores that the player would have if the match had ended at each of these moments.
     """
 
     name: str
@@ -56,11 +56,11 @@ def chart_lines(match: AnyMatch, periods: Periods) -> list[ChartLine]:
 
 
 _TrackAndForecast = tuple[tuple[int, ...], tuple[int, ...]]
-"""Pair: the points on the score track by seat, and the forecasts by seat."""
+"""Points on the score track by seat, and forecasts of the final scores by seat."""
 
 
 def _samples(match: AnyMatch, periods: Periods) -> list[_TrackAndForecast]:
-    """Returns pairs of scores and forecasts: at the start of the match, at each sample of each period, and at the end.
+    """Returns scores and forecasts at the start of the match, at each sample of each period, and at the end.
 
     Samples are spread evenly over the moves of a period. The last sample has the scores at the period's end.
     """
@@ -92,10 +92,10 @@ def _scores(match: AnyMatch, state: object) -> _TrackAndForecast:
 class Chart(QWidget, Generic[S, M, E]):
     """Widget that draws the players' lines above the periods of the game."""
 
-    def __init__(self, look: Look, words: GameTexts[S, M, E], periods: Periods, lines: Sequence[ChartLine]) -> None:
+    def __init__(self, look: Look, texts: GameTexts[S, M, E], periods: Periods, lines: Sequence[ChartLine]) -> None:
         super().__init__()
         self._look = look
-        self._texts = words
+        self._texts = texts
         self._periods = periods
         self._lines = tuple(lines)
         self._shows_forecast = False
@@ -155,10 +155,7 @@ class Chart(QWidget, Generic[S, M, E]):
         return self._look.font(Role.CAPTION_NUMBER, size=13)
 
     def _x_of_sample(self, plot: QRectF, sample_index: int) -> float:
-        """Returns the horizontal distance of a sample from the left edge of the plot.
-
-        It is 0 for the start of the match, and the full width for the final score.
-        """
+        """Returns a sample's distance from the left edge: 0 for the start, the full width for the final score."""
         count, samples_per_period = len(self._periods.sequence), self._periods.samples_per_period
         band = plot.width() / (count + 1)
         if sample_index > count * samples_per_period:
@@ -168,10 +165,7 @@ class Chart(QWidget, Generic[S, M, E]):
         return band * (slot + (played * step / (samples_per_period - 1) if step else 0))
 
     def _scoring_share(self, slot: int) -> float:
-        """Returns the share of a period's width for the scoring at its end.
-
-        It is 0 for a period without a scoring. It is also 0 if each period has only one sample.
-        """
+        """Returns the share of a period's width for its scoring; 0 without one, or with only one sample per period."""
         sequence, samples_per_period = self._periods.sequence, self._periods.samples_per_period
         is_shown = samples_per_period > 1 and slot < len(sequence) and self._periods.scores_at_end(sequence[slot])
         return SCORING_SHARE if is_shown else 0.0
@@ -196,7 +190,7 @@ class Chart(QWidget, Generic[S, M, E]):
         self._paint_captions(painter, plot, width)
 
     def _paint_captions(self, painter: QPainter, plot: QRectF, width: float) -> None:
-        """Draws the names of the periods, and "scoring" beside them if there is room. `width` is the width of a period."""
+        """Draws the periods' names, and "scoring" beside them if there is room. `width` is the width of a period."""
         px, font = self._look.px, self._look.font(Role.NAME, size=14)
         small = self._look.font(Role.CAPTION)
         painter.setPen(QColor(self._look.theme["ink2"]))
@@ -280,10 +274,7 @@ def _game_parts(periods: Periods) -> tuple[tuple[int, int], ...]:
 
 
 def paint_grid_line(painter: QPainter, look: Look, plot: QRectF, y: float, value: int, tokens: tuple[str, str]) -> None:
-    """Paints a horizontal line of the grid at the coordinate `y`, with its value to the left.
-
-    `tokens` are the colour tokens of the line and of the value.
-    """
+    """Paints a grid line at the coordinate `y`, with its value to the left. `tokens` are the colours of the two."""
     px = look.px
     painter.setPen(QPen(QColor(look.theme[tokens[0]]), 1))
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))

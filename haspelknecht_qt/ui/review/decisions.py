@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Generic
 
-from attrs import frozen
 from PySide6.QtCore import QLocale, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -32,65 +31,44 @@ BAR_HEIGHT = 6
 """Height of the progress bar, at scale 1."""
 
 
-@frozen
-class DecisionRow(Generic[M]):
-    """Texts on the card of a costly decision.
-
-    The better option and the played option have headings. `cost` is the loss in points. `show_label` and `try_label`
-    are the labels of two buttons. Fields that end in `aloud` are texts for screen readers.
-    """
-
-    period: str
-    better_heading: str
-    better_option: HintRow[M]
-    played_heading: str
-    played_option: HintRow[M]
-    cost: str
-    cost_aloud: str
-    show_label: str
-    show_aloud: str
-    try_label: str
-    try_aloud: str
-    aloud: str
-
-
 class DecisionTexts(QObject, Generic[S, M, E]):
     """Texts about reviewed decisions. None of them is stored, so the language may change at any time."""
 
-    def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
+    def __init__(self, texts: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._texts = words
-        self._hints = HintCardTexts(words, self)
+        self._texts = texts
+        self._hints = HintCardTexts(texts, self)
 
-    def decision(self, finding: Finding[S, M]) -> DecisionRow[M]:
-        """Returns all texts on the card of a costly decision."""
-        question = finding.hint_answer.question
-        best, done = self._hints.rows(finding.hint_answer)
-        when = self._texts.periods.heading(question.position)
-        number = QLocale().toString(finding.loss, "f", 1)
+    def options(self, finding: Finding[S, M]) -> tuple[tuple[str, HintRow[M]], tuple[str, HintRow[M]]]:
+        """Returns the heading and the texts of the better choice, and those of the played choice."""
+        better, played = self._hints.rows(finding.hint_answer)
+        return (self.tr("Better"), better), (self._hints.played_label(), played)
+
+    def label(self, card: DecisionCard[S, M, E], better: HintRow[M], played: HintRow[M]) -> None:
+        """Sets the texts of a card's labels and buttons, and the texts of the card for screen readers."""
+        when = self._texts.periods.heading(card.finding.hint_answer.question.position)
+        number = QLocale().toString(card.finding.loss, "f", 1)
         cost = self.tr("Cost {points} points").format(points=number)
-        return DecisionRow(
-            period=when,
-            better_heading=self.tr("Better"),
-            better_option=best,
-            played_heading=self._hints.played_label(),
-            played_option=done,
-            cost=self._texts.formats.signed(number, -1),
-            cost_aloud=cost,
-            show_label=self.tr("Show on the table"),
-            show_aloud=self.tr("Show on the table: {when}").format(when=when),
-            try_label=self.tr("Try again from here"),
-            try_aloud=self.tr("Try again from here: {when}").format(when=when),
-            aloud=self.tr("{when}. {cost}. Better: {better}, {points}. {detail}. Played: {played}, {less}.").format(
-                when=when,
-                cost=cost,
-                better=best.text,
-                points=best.points,
-                detail=best.detail,
-                played=done.text,
-                less=done.points,
-            ),
+        card.cost.setText(self._texts.formats.signed(number, -1))
+        card.cost.setToolTip(tip(cost))
+        card.cost.setAccessibleName(cost)
+        card.period_label.setText(when)
+        card.show_button.setText(self.tr("Show on the table"))
+        card.show_button.setAccessibleName(self.tr("Show on the table: {when}").format(when=when))
+        card.try_button.setText(self.tr("Try again from here"))
+        card.try_button.setAccessibleName(self.tr("Try again from here: {when}").format(when=when))
+        aloud = self.tr("{when}. {cost}. Better: {better}, {points}. {detail}. Played: {played}, {less}.").format(
+            when=when,
+            cost=cost,
+            better=better.text,
+            points=better.points,
+            detail=better.detail,
+            played=played.text,
+            less=played.points,
         )
+        card.setAccessibleName(aloud)
+        # With this description screen readers read the whole card when the first button gets the focus.
+        card.show_button.setAccessibleDescription(aloud)
 
     def progress_text(self, analysis: Analysis[S, M], done: int, total: int) -> str:
         """Returns the sentence that says which bot is reviewing decisions, and how many it has reviewed."""
@@ -98,12 +76,10 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         if analysis.reviews_again and analysis.can_rollout:
             return self.tr("{bot} is playing on from the costliest decisions").format(bot=bot)
         if analysis.reviews_again:
-            return self.tr("{bot} is checking the costliest decisions: {done} of {total}").format(
-                bot=bot, done=done, total=total
-            )
-        return self.tr("{bot} is going through the decisions: {done} of {total}").format(
-            bot=bot, done=done, total=total
-        )
+            words = self.tr("{bot} is checking the costliest decisions: {done} of {total}")
+        else:
+            words = self.tr("{bot} is going through the decisions: {done} of {total}")
+        return words.format(bot=bot, done=done, total=total)
 
     def broken_text(self) -> str:
         """Returns the sentence shown after the analysis has given up."""
@@ -114,7 +90,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         return self.tr("{name}: no decision cost more than half a point.").format(name=self._texts.seats.name(seat))
 
     def note(self, analysis: Analysis[S, M]) -> str:
-        """Returns the line below the cards: which bot made the reviews, and how many decisions have no review."""
+        """Returns the line below the cards: the bot that made the reviews, and the number of missing reviews."""
         is_final = analysis.reviews_again or analysis.stage is AnalysisStage.DONE
         bot = bot_name(analysis.hint_bot if is_final else analysis.current_bot, self._texts.bots)
         if analysis.can_rollout:
@@ -163,37 +139,22 @@ class DecisionCard(QFrame, Generic[S, M, E]):
     show_pressed = Signal()
     try_pressed = Signal()
 
-    def __init__(self, look: Look, words: DecisionTexts[S, M, E], finding: Finding[S, M]) -> None:
+    def __init__(self, look: Look, texts: DecisionTexts[S, M, E], finding: Finding[S, M]) -> None:
         super().__init__()
         self.finding = finding
         self.setProperty("surface", "card")
-        row = words.decision(finding)
         px = look.px
-        self.cost = text("score_loss", row.cost)
-        self.cost.setToolTip(tip(row.cost_aloud))
-        self.cost.setAccessibleName(row.cost_aloud)
-        self.period_label = text("strong", row.period)
-        self.show_button = IconButton(look, "eye", "plain", 18)
-        self.try_button = IconButton(look, "redo", "plain", 18)
-        for button, name, aloud, pressed in (
-            (self.show_button, row.show_label, row.show_aloud, self.show_pressed),
-            (self.try_button, row.try_label, row.try_aloud, self.try_pressed),
-        ):
-            button.setText(name)
-            button.setAccessibleName(aloud)
-            button.clicked.connect(pressed)
-        # With this description screen readers read the whole card when the first button gets the focus.
-        self.show_button.setAccessibleDescription(row.aloud)
+        self.cost, self.period_label = text("score_loss"), text("strong")
+        self.show_button = IconButton(look, "eye", "plain", 18, on_click=self.show_pressed)
+        self.try_button = IconButton(look, "redo", "plain", 18, on_click=self.try_pressed)
         baseline = Qt.AlignmentFlag.AlignBaseline
-        texts = (self.cost, 0, baseline), (self.period_label, 1, baseline)
-        head = fill_layout(QHBoxLayout(), *texts, self.show_button, self.try_button, spacing=px(12))
-        played, better = (
-            _option(look, row.played_heading, row.played_option),
-            _option(look, row.better_heading, row.better_option),
-        )
-        options = fill_layout(QHBoxLayout(), (played, 1), surface("post"), (better, 1), spacing=px(18))
+        labels = (self.cost, 0, baseline), (self.period_label, 1, baseline)
+        head = fill_layout(QHBoxLayout(), *labels, self.show_button, self.try_button, spacing=px(12))
+        (better_heading, better), (played_heading, played) = texts.options(finding)
+        left, right = _option(look, played_heading, played), _option(look, better_heading, better)
+        options = fill_layout(QHBoxLayout(), (left, 1), surface("post"), (right, 1), spacing=px(18))
         fill_layout(QVBoxLayout(self), head, options, spacing=px(4), margins=(px(14), px(6), px(10), px(9)))
-        self.setAccessibleName(row.aloud)
+        texts.label(self, better, played)
         self.setStyleSheet(
             f"QPushButton {{ min-height: {px(18)}px; padding: {px(4)}px {px(12)}px; }}"
             f'QFrame[surface="post"] {{ background: {look.theme["line"]}; border: none; '
@@ -212,18 +173,18 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     """Page with a person's costliest decisions. While it is visible, the analysis runs, and cards appear."""
 
     position_wanted = Signal(int, int)
-    """Emitted with a ply and a seat, to show the position before the decision with the board of this seat in front."""
+    """Emitted with the ply of a decision and a seat. The position is shown with the board of this seat in front."""
     retry_wanted = Signal(int)
     """Emitted with the ply of a decision that the player wants to try again, in a new match."""
     points_wanted = Signal()
     """Emitted when the player returns to the page with the points."""
 
-    def __init__(self, look: Look, words: GameTexts[S, M, E], match: MatchOf[S, M], analysis: Analysis[S, M]) -> None:
+    def __init__(self, look: Look, texts: GameTexts[S, M, E], match: MatchOf[S, M], analysis: Analysis[S, M]) -> None:
         super().__init__()
         self._look = look
         self._match = match
         self._analysis = analysis
-        self._texts = DecisionTexts(words, self)
+        self._texts = DecisionTexts(texts, self)
         self._shown_findings: tuple[object, ...] = ()
         self.cards: list[DecisionCard[S, M, E]] = []
         self.back_button = IconButton(look, "chevron_left", "quiet", 18, on_click=self.points_wanted)
@@ -289,7 +250,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     # Showing
 
     def _redraw(self) -> None:
-        """Creates all cards again after a change of look or language."""
+        """Creates all cards again, after a change of the look or the language."""
         self._shown_findings = ()
         self._refresh()
 
@@ -307,19 +268,19 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
             self._show_cards(findings)
 
     def _show_stage(self, *, found: int) -> None:
-        analysis, words = self._analysis, self._texts
+        analysis, texts = self._analysis, self._texts
         running, broken = analysis.stage is AnalysisStage.RUNNING, analysis.stage is AnalysisStage.BROKEN
         done, total = analysis.progress
         self.progress_bar.setVisible(running)
         self.progress_bar.show_progress(analysis.progress_share)
         self.again_button.setVisible(broken)
-        line = words.progress_text(analysis, done, total) if running else words.broken_text() if broken else ""
+        line = texts.progress_text(analysis, done, total) if running else texts.broken_text() if broken else ""
         if analysis.stage is AnalysisStage.DONE and not found:
-            line = words.no_findings_text(self.seat)
+            line = texts.no_findings_text(self.seat)
         self.progress_line.setText(line)
         self._progress_row.setVisible(bool(line))
         self.progress_bar.setAccessibleDescription(line if running else "")
-        self.note.setText(words.note(analysis))
+        self.note.setText(texts.note(analysis))
         self.remark.setText(analysis.remark())
         self.remark.setVisible(bool(self.remark.text()))
 

@@ -62,10 +62,7 @@ class Winner(Plate):
 
 
 class FittedPointsTable(ScrollArea, Generic[S, M, E]):
-    """Scroll area that spreads the table of points over its own height.
-
-    It scrolls only if the rows do not fit at their minimum height.
-    """
+    """Scroll area that fits the table of points into its height. It scrolls if rows of minimum height do not fit."""
 
     def __init__(self, table: PointsTable[S, M, E]) -> None:
         super().__init__()
@@ -89,7 +86,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
     replay_wanted = Signal(int, int)
     """Emitted with the first and last ply of the moves that shall be replayed."""
     position_wanted = Signal(int, int)
-    """Emitted with a ply and a seat, to show the position before a decision with the board of this seat in front."""
+    """Emitted with the ply of a decision and a seat. The position is shown with the board of this seat in front."""
     retry_wanted = Signal(int)
     """Emitted with the ply of a decision that the player wants to try again, in a new match."""
     rematch_wanted = Signal()
@@ -98,27 +95,28 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
     def __init__(
         self,
         look: Look,
-        words: GameTexts[S, M, E],
+        texts: GameTexts[S, M, E],
         periods: Periods,
         match: Match[S, M, E, U],
         parent: QWidget | None = None,
         analysis: Analysis[S, M] | None = None,
         scorings: Scorings[S, E] | None = None,
     ) -> None:
-        """With `analysis`, the dialog also has a page with its findings. With `scorings`, the table also has rows for
-        the parts of each score item.
+        """With `analysis`, the dialog also has a page with the findings of this analysis.
+
+        With `scorings`, the table also has rows for the parts of each score item.
         """
         super().__init__(look, parent)
-        self._texts = words
+        self._texts = texts
         self._match = match
         self.standing = match.game.standing(match.state)
         self.plate = Winner(look, match.seats[self.standing.winners[0]].colour)
         self.banner = Banner(look, self.plate)
-        self.table = PointsTable(look, words, periods, match, lambda: parts_of(match, scorings))
-        self.chart = Chart(look, words, periods, chart_lines(match, periods))
-        self.turning_points = TurningPoints(look, words, periods, match)
+        self.table = PointsTable(look, texts, periods, match, lambda: parts_of(match, scorings))
+        self.chart = Chart(look, texts, periods, chart_lines(match, periods))
+        self.turning_points = TurningPoints(look, texts, periods, match)
         self.chart_choice = Segments(look, 2)
-        self.decisions = Decisions(look, words, match, analysis) if analysis and analysis.has_decisions else None
+        self.decisions = Decisions(look, texts, match, analysis) if analysis and analysis.has_decisions else None
         self.decisions_button = IconButton(look, "hint", "plain", 18, on_click=self.show_decisions)
         self.decisions_button.setStyleSheet(f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;")
         self._points_heading, self._time_heading = Heading(), Heading(self.chart_choice)
@@ -131,14 +129,12 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.save_button = IconButton(look, "save", on_click=self.save_wanted)
         self.picture_button = IconButton(look, "export", on_click=self._offer_pictures)
         self.replay_button = IconButton(look, "step_back")
-        self.again_button = IconButton(
-            look, "redo", on_click=lambda _checked=False: self._leave_for(self.rematch_wanted)
-        )
+        self.again_button = IconButton(look, "redo", on_click=lambda: self._leave_for(self.rematch_wanted))
         self.new_button = self._first_button = IconButton(look, "play", "primary")
         self._fill()
         self.picture_menu = QMenu(self)
-        for what in PICTURES:
-            action = self.picture_menu.addAction("")
+        self._picture_actions = {what: self.picture_menu.addAction("") for what in PICTURES}
+        for what, action in self._picture_actions.items():
             action.triggered.connect(lambda _checked=False, what=what: self.picture_wanted.emit(what))
         self.replay_button.clicked.connect(lambda _checked=False: self._leave_for(self.replay_wanted, 0, match.ply))
         self.turning_points.chosen.connect(lambda first, last: self._leave_for(self.replay_wanted, first, last))
@@ -156,12 +152,10 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
 
     def _fill(self) -> None:
         px = self._look.px
-        self._left_column = fill_layout(
-            QVBoxLayout(), self._points_heading, (FittedPointsTable(self.table), 1), self._tie_note
-        )
-        self._right_column = fill_layout(
-            QVBoxLayout(), self._time_heading, (self.chart, 1), self._turns_heading, self.turning_points
-        )
+        left = self._points_heading, (FittedPointsTable(self.table), 1), self._tie_note
+        self._left_column = fill_layout(QVBoxLayout(), *left)
+        right = self._time_heading, (self.chart, 1), self._turns_heading, self.turning_points
+        self._right_column = fill_layout(QVBoxLayout(), *right)
         self._points_heading.setMinimumHeight(self._time_heading.sizeHint().height())
         self._turns_heading.setVisible(bool(self.turning_points.cards) or self.decisions is not None)
         self._points_page = QWidget()
@@ -174,18 +168,13 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
             self.decisions.hide()
             page.addWidget(self.decisions, 1)
         foot, self._buttons = foot_of(self._look)
-        saving = self.look_button, self.save_button, self.picture_button
-        fill_layout(
-            self._buttons, self.draws_button, 1, *saving, self.replay_button, self.again_button, self.new_button
-        )
+        match_buttons = self.look_button, self.save_button, self.picture_button, self.replay_button
+        fill_layout(self._buttons, self.draws_button, 1, *match_buttons, self.again_button, self.new_button)
         self.new_button.setDefault(True)
         fill_layout(QVBoxLayout(self), (self._page, 1), foot, spacing=0, margins=NO_MARGINS)
 
     def show_tournament(self, strip: TournamentStrip, begin_next: Callable[[], None]) -> None:
-        """Shows the standings of a tournament above the points.
-
-        A button for the tournament's next game replaces "Play again" and "New game".
-        """
+        """Shows a tournament's standings. A button for its next game replaces "Play again" and "New game"."""
         self._page_layout.insertWidget(1, strip)
         if strip.next_button is not None:
             for button in (self.again_button, self.new_button):
@@ -256,12 +245,8 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.look_button.setText(self.tr("Look at the table"))
         self.picture_button.setText(self.tr("Save picture…"))
         self.replay_button.setText(self.tr("Replay"))
-        for action, words in zip(
-            self.picture_menu.actions(),
-            (self.tr("Picture of this result…"), self.tr("Picture of the table…")),
-            strict=True,
-        ):
-            action.setText(words)
+        self._picture_actions["result"].setText(self.tr("Picture of this result…"))
+        self._picture_actions["table"].setText(self.tr("Picture of the table…"))
         self.save_button.setText(self.tr("Save"))
         self.again_button.setText(self.tr("Play again"))
         self.again_button.setToolTip(self.tr("The same players and options, with a new seed"))
@@ -271,7 +256,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.turning_points.retranslate()
 
     def show_draws(self) -> Message:
-        """Computes all draws again from the seed. Shows whether they agree with the log, with the seed and its seal."""
+        """Computes all draws again from the seed. Shows whether they agree with the log, and the seed with its seal."""
         check, seed = check_draws(self._match), self._match.seed
         if check.foreign_plies:
             result = self.tr(
@@ -295,7 +280,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         return message
 
     def reason(self) -> str:
-        """Returns the number of moves and the reason for the victory: a lead, a tie-break or a shared victory."""
+        """Returns a sentence with the number of moves and the reason for the victory, such as a lead or a tie-break."""
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
         return self._texts.score.result(self.standing, self._match.seats, number)
 

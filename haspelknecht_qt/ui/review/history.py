@@ -1,7 +1,6 @@
-"""History of a match: facts about every position for the timeline, and the stops to which a replay jumps. Imports no
-Qt.
+"""History of a match: facts about every position for the timeline, and the stops to which a replay jumps.
 
-A position is identified by its ply, which is the number of moves before it.
+A position is identified by its ply, which is the number of moves before it. The module imports no Qt.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from haspelknecht_qt.core.match import AnyMatch
 
 
 class HistoryStop(Enum):
-    """Kind of the stops that a replay jumps to."""
+    """Kind of stops. A stop is a position to which a replay jumps."""
 
     PERIOD = auto()
     """Stop at the beginning of each period (`Game.period`)."""
@@ -42,7 +41,7 @@ class HistoryPoint:
 
 
 class MatchHistory:
-    """Facts about the positions of a match, up to a ply of its log."""
+    """Facts about the positions of a match, from its start up to a ply."""
 
     def __init__(self, match: AnyMatch, last: int | None = None) -> None:
         """Replays the log up to the ply `last`, by default to the end, without changing the match. Raises IndexError."""
@@ -95,10 +94,7 @@ class MatchHistory:
         return stops[max(bisect_left(stops, ply) - 1, 0)]
 
     def board_to_show(self, ply: int) -> int | None:
-        """Returns the seat whose board shows the last move best; None if no player has moved yet.
-
-        This is the seat that moved or, after a draw, the seat that moved before the draw.
-        """
+        """Returns the seat that made the last move before a position, draws left out; None if there was no move."""
         actors = (self.points[place].actor for place in range(ply, 0, -1))
         return next((actor for actor in actors if actor != CHANCE), None)
 

@@ -23,12 +23,9 @@ PICTURE_SIDE, PART_PICTURE_SIDE = 22, 16
 MIN_ROW_HEIGHT, MAX_ROW_HEIGHT, MAX_PART_ROW_HEIGHT = 20, 32, 24
 """Minimum and maximum height of any row, and maximum height of a row for a part of a score item, at scale 1."""
 MIN_PADDING, MAX_PADDING = 2, 8
-"""Space above and below the word "Total", at scale 1."""
+"""Minimum and maximum space above and below the word "Total", at scale 1."""
 NARROW_EXTRA_HEIGHT = 3
-"""Height by which rows may exceed their minimum height and still count as narrow, at scale 1.
-
-If rows are narrow, MIN_PADDING is used.
-"""
+"""Height that narrow rows may have above their minimum height, at scale 1. Narrow rows get MIN_PADDING."""
 NOTHING = "·"
 BEST_SIGN = " •"
 
@@ -45,12 +42,12 @@ class PointsTable(QWidget, Generic[S, M, E]):
     def __init__(
         self,
         look: Look,
-        words: GameTexts[S, M, E],
+        texts: GameTexts[S, M, E],
         periods: Periods,
         match: MatchOf[S, M],
         parts: Callable[[], tuple[ItemPart, ...]] = tuple,
     ) -> None:
-        """`parts` are the parts of score items. The function returns them in the current language."""
+        """`parts` returns the parts of score items, with their names in the current language."""
         super().__init__()
         self._make_parts = parts
         self.parts = parts()
@@ -59,7 +56,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._part_pictures: list[QLabel] = []
         self._part_rows: list[int] = []
         self._look = look
-        self._texts = words
+        self._texts = texts
         self._periods = periods
         self._match = match
         self._standing = match.game.standing(match.state)

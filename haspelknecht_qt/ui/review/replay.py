@@ -54,7 +54,8 @@ class Replay(QObject, Generic[S, M, E, U]):
     ) -> None:
         """`offers_decisions` returns whether there are costliest decisions to show.
 
-        In lessons and puzzles it is None. Then the button that continues the match from a past position is hidden.
+        It is None in tutorial chapters and puzzles. The button that continues the match from a past position is then
+        hidden.
         """
         super().__init__(session)
         self._controller = session.controller
@@ -63,7 +64,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._history: MatchHistory | None = None
         self._end_ply = 0
         self._has_rested = False
-        self._wanted_ply: int | None = None
+        self._wanted_ply = 0
         self._window = self._table.view.window()
         self._offers_decisions = offers_decisions or (lambda: False)
         self._move_timer = QTimer(self, singleShot=True)
@@ -103,7 +104,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         return "bar" in vars(self)
 
     def _fit_bar(self) -> None:
-        """Makes the bar low in a small window, and of normal height in a wide one."""
+        """Makes the bar compact in a small window, and gives it its normal height in a wide one."""
         if self._has_bar:
             self.bar.set_compact(self._context.workspace.is_small)
 
@@ -176,11 +177,11 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def _open(self) -> None:
         match = self._controller.match
-        self._history = MatchHistory(match, self._controller.match.visible_plies)
+        self._history = MatchHistory(match, match.visible_plies)
         self.bar.show_history(self._history, [seat.colour for seat in match.seats])
         self.bar.show_pace(self._context.settings.replay_pace)
         self.bar.show_follow(self._context.settings.replay_follows)
-        self.bar.show_decisions(offered=self._offers_decisions())
+        self.bar.decisions_button.setVisible(self._offers_decisions())
         self._table.set_pace(self.bar.pace)
         self._context.prompt.hide()
         self.bar.show()
@@ -199,7 +200,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place_bar(self) -> None:
-        """Places the bar over the prompt, which is slightly smaller."""
+        """Places the bar over the prompt. The bar is slightly larger (BAR_OVERHANG)."""
         if self._has_bar:
             above, below = map(self._context.look.px, BAR_OVERHANG)
             self.bar.setGeometry(self._table.prompt_rect().adjusted(0, -above, 0, below))
@@ -208,21 +209,18 @@ class Replay(QObject, Generic[S, M, E, U]):
     # Navigation
 
     def scrub(self, ply: int) -> None:
-        """Shows the position at a ply in the next pass of the event loop. Of several calls in one pass, only the last
-        one counts.
+        """Shows the position at a ply when the event loop runs next. Of several calls only the last one counts.
 
-        The board in front stays the same while scrubbing, so that its changes can be seen.
+        The board in front stays the same while the player scrubs, so that its changes can be seen.
         """
         self.pause()
         self._wanted_ply = ply
         self._scrub_timer.start()
 
     def _scrub(self) -> None:
-        if self._wanted_ply is not None:
-            ply, self._wanted_ply = self._wanted_ply, None
-            self._controller.show_replay(ply, self._controller.viewer)
-            self._table.skip()
-            self._settle_timer.start()
+        self._controller.show_replay(self._wanted_ply, self._controller.viewer)
+        self._table.skip()
+        self._settle_timer.start()
 
     def _settle(self) -> None:
         """Puts the acting player's board in front when the player has stopped scrubbing."""
@@ -339,22 +337,22 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def describe_move(self, ply: int) -> str:
         """Returns a description of the last move before a position, beginning with its period."""
-        match, words, viewer = self._controller.match, self._context.game_ui.texts, self._controller.viewer
+        match, texts, viewer = self._controller.match, self._context.game_ui.texts, self._controller.viewer
         if self._history is None or not 0 < ply <= self._last:
-            return words.periods.heading(match.seen_state(0, viewer))
+            return texts.periods.heading(match.seen_state(0, viewer))
         lines = [
-            words.events.line(line.event, line.state, line.count)
-            for line in lines_of(ply, self._controller.narration(ply - 1), words.events)
+            texts.events.line(line.event, line.state, line.count)
+            for line in lines_of(ply, self._controller.narration(ply - 1), texts.events)
         ]
         happened = self.tr(" · ", "between two things that happened").join(filter(None, lines))
         if not happened:
             entry = match.entries[ply - 1]
             if match.is_hidden_from(ply - 1, viewer):
-                return words.periods.heading(match.seen_state(ply, viewer))
-            happened = words.moves.line(match.seen_state(ply - 1, viewer), entry.move)
+                return texts.periods.heading(match.seen_state(ply, viewer))
+            happened = texts.moves.line(match.seen_state(ply - 1, viewer), entry.move)
             if entry.actor != CHANCE:
-                happened = self.tr("{name}: {move}").format(name=words.seats.name(entry.actor), move=happened)
-        season = words.periods.name(self._history.points[ply].period)
+                happened = self.tr("{name}: {move}").format(name=texts.seats.name(entry.actor), move=happened)
+        season = texts.periods.name(self._history.points[ply].period)
         return self.tr("{season}: {happened}").format(season=season, happened=happened)
 
     def _describe(self, ply: int) -> str:
@@ -364,7 +362,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Passes the table's keys to the bar while the replay is open. Esc closes the replay if no widget uses it."""
+        """Passes the table's keys to the open replay's bar. Esc closes the replay if no other widget uses the key."""
         if not self.is_open or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         if watched is self._table.view:

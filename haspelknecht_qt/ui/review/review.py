@@ -24,7 +24,7 @@ POLL_INTERVAL = 60
 
 
 class Review(QObject, Generic[S, M, E, U]):
-    """Replay and final scoring of a match on the table; `result` is the final scoring."""
+    """Replay and final scoring of a match on the table. `result` is the dialog of the final scoring, or None."""
 
     save_wanted = Signal()
     rematch_wanted = Signal()
@@ -62,7 +62,7 @@ class Review(QObject, Generic[S, M, E, U]):
             self.analysis.stop()
 
     def _on_changed(self, change: MatchChange) -> None:
-        """Shows the final scoring when the match has ended, and removes it when the end is undone."""
+        """Shows the final scoring when the match has ended, and removes the final scoring when the end is undone."""
         if change is MatchChange.ENDED:
             self.show_result()
         elif change is MatchChange.UNDONE:
@@ -173,7 +173,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self.replay.open(ply, board_seat=seat)
 
     def _replay(self, first: int, last: int) -> None:
-        """Replays the moves from `first` to `last`. Leaving the replay leads back to the final scoring."""
+        """Replays the moves from ply `first` to ply `last`. Leaving the replay leads back to the final scoring."""
         self._opened_from_result = True
         whole = first == 0 and last == self._session.match.ply
         self.replay.open(first, None if whole else last + 1)
@@ -185,7 +185,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self._opened_from_result = False
 
     def _save_picture(self, what: str) -> None:
-        """Asks for a file, and saves in it the picture of this subject (one of PICTURES)."""
+        """Asks for a file, and saves in it a picture of this subject (one of PICTURES)."""
         if not self.result:
             return
         if what == "table":

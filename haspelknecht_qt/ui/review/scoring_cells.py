@@ -72,8 +72,7 @@ class RowSign(QWidget):
 
 
 class CellView(QWidget):
-    """Cell of a player in a row of the scoring sheet. It has a square for each thing counted, and the number of these
-    things.
+    """Cell of a player in a row of the scoring sheet: a square for each thing counted, and their number.
 
     After `reveal`, a cell that wins a prize also has a frame, and a shield with the points.
     """
@@ -103,13 +102,11 @@ class CellView(QWidget):
             fill, edge, width = ("paperhi", "ink", 2.2) if self.cell.place == FIRST else ("paper", "line", 1.4)
             self._look.set_colours(painter, fill, edge, width)
             painter.drawRoundedRect(box, 6, 6)
-        shield = min(px(32), box.height() - px(4))
+        shield, middle = min(px(32), box.height() - px(4)), box.center().y()
         room = box.width() - px(22) - (shield if self.cell.place else 0)
-        self._paint_count(painter, box.left() + px(12), box.center().y(), room)
+        self._paint_count(painter, box.left() + px(12), middle, room)
         if wins:
-            self._paint_shield(
-                painter, QRectF(box.right() - shield - px(8), box.center().y() - shield / 2, shield, shield)
-            )
+            self._paint_shield(painter, QRectF(box.right() - shield - px(8), middle - shield / 2, shield, shield))
 
     def _paint_count(self, painter: QPainter, left: float, middle: float, room: float) -> None:
         """Draws the number of things, and a square for each thing if there is room."""
@@ -141,7 +138,7 @@ class CellView(QWidget):
 
 
 class PieceTally(QWidget):
-    """Pieces of a player that decide a `SheetNote`, and the number of these pieces. The winner's have a frame."""
+    """Pieces of a player that decide a `SheetNote`, and their number. The winner's tally has a frame."""
 
     def __init__(self, look: Look, note: SheetNote, seat: int) -> None:
         super().__init__()

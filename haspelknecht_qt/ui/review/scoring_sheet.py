@@ -1,4 +1,4 @@
-"""Scoring sheet at the end of a period: rows with what each player has and wins, and the sums."""
+"""Scoring sheet at the end of a period: rows with the things and points of each player, and the sums."""
 
 from __future__ import annotations
 
@@ -162,15 +162,9 @@ class ScoringSheet(Dialog):
 
     def _add_players(self, grid: QGridLayout) -> None:
         px = self._look.px
-        grid.addWidget(
-            text("caption", self.content.counted_heading, wrap=True), 0, 0, 1, 2, Qt.AlignmentFlag.AlignBottom
-        )
-        grid.addWidget(
-            text("caption", self.content.prize_heading),
-            0,
-            2,
-            Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom,
-        )
+        bottom, centre = Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignHCenter
+        grid.addWidget(text("caption", self.content.counted_heading, wrap=True), 0, 0, 1, 2, bottom)
+        grid.addWidget(text("caption", self.content.prize_heading), 0, 2, centre | bottom)
         for number, seat in enumerate(self._seats):
             player = (HouseMark(self._look, seat.colour, 28), (text("name", seat.name), 1))
             row = fill_layout(QHBoxLayout(), *player, spacing=px(8), margins=(px(8), 0, px(4), px(4)))

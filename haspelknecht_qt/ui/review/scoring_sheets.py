@@ -58,7 +58,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._close_timer.timeout.connect(self._continue_match)
         session.changed.connect(self._on_session_changed)
         session.controller.changed.connect(self._on_narration)
-        session.listen(self._pages.score.sheet_wanted, self.open_sheet)
+        session.listen(self._pages.score.sheet_wanted, lambda number: self._open(self.scoring_plies[number]))
         session.listen(self._pages.log.sheet_wanted, self._open)
         session.listen(self._pages.log.completed, self._list_sheets)
         self._pages.log.link_sheets(scorings.is_part_of_scoring)
@@ -80,10 +80,6 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         """Plies of the logged moves that ended a period with a sheet."""
         return tuple(line.ply for line in self._pages.log.lines if self._scorings.ends_period(line.event))
 
-    def open_sheet(self, number: int) -> None:
-        """Opens the sheet with this index, counted from 0 in the order of the periods."""
-        self._open(self.scoring_plies[number])
-
     # Opening at the end of a period
 
     def _on_narration(self, view: MatchView[S, M], narration: list[tuple[E, S]]) -> None:
@@ -91,7 +87,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         if view.past_ply is not None or not (ends_period or self._due_ply is not None or self.dialog):
             return
         plies = self.scoring_plies
-        if ends_period and (self._has_person or self._bot_pause() > 0) and plies:
+        if ends_period and plies and (self._has_person or self._bot_pause() > 0):
             self._due_ply = plies[-1]
             QTimer.singleShot(0, self, self._open_at_rest)
         # If the move that caused a sheet has been undone, the sheet is not opened, or is closed.
@@ -159,10 +155,8 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         """Lists the past sheets on the score page, unless the log will first make its lines."""
         pages, scorings = self._pages, self._scorings
         if pages.log.is_complete:
-            events = (line.event for line in pages.log.lines)
-            pages.score.show_sheets(
-                tuple(scorings.sheet_title(event) for event in events if scorings.ends_period(event))
-            )
+            ends = (line.event for line in pages.log.lines if scorings.ends_period(line.event))
+            pages.score.show_sheets(tuple(map(scorings.sheet_title, ends)))
 
     def _close(self) -> None:
         self._close_timer.stop()

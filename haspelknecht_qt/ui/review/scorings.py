@@ -1,4 +1,4 @@
-"""Scorings at the end of periods: what a game must provide, and the contents of a scoring sheet."""
+"""Scorings at the end of periods: the protocol that a game implements, and the contents of a scoring sheet."""
 
 from __future__ import annotations
 
@@ -27,10 +27,7 @@ FIRST, SECOND = 1, 2
 
 @frozen
 class SheetCell:
-    """Cell of a player in a row: `count` things, worth `points` victory points.
-
-    `place` is FIRST or SECOND if the cell wins a prize, otherwise 0.
-    """
+    """Cell of a player: `count` things, worth `points` points. `place` is FIRST or SECOND with a prize, otherwise 0."""
 
     count: int
     points: int
@@ -58,11 +55,10 @@ class SheetRow:
 
 @frozen
 class SheetNote:
-    """Result of a period besides points, such as a majority: its headline, its explanation, its picture, and its
-    winner's seat.
+    """Result of a period besides points, such as a majority. `seat` is the seat of its winner.
 
-    `counts` are the numbers of pieces that decide the result, by seat. `pieces` are pictures of one such piece, by
-    seat.
+    `counts` are the numbers of pieces that decide the result, by seat. `pieces` has a picture of one such piece for
+    each seat.
     """
 
     headline: str
@@ -123,27 +119,22 @@ class Scorings(Protocol[S_contra, E_contra]):
 
     def ends_period(self, event: E_contra) -> bool:
         """Whether this event ends a period that has a scoring sheet."""
-        ...
 
     def is_part_of_scoring(self, event: E_contra) -> bool:
         """Whether this event is part of a scoring: its line in the log opens the sheet."""
-        ...
 
     def sheet_title(self, event: E_contra) -> str:
         """Returns the title of the sheet of the period that this event ends, for instance "End of shift II"."""
-        ...
 
     def sheet(self, move_events: Sequence[tuple[E_contra, S_contra]], seats: Sequence[Seat]) -> SheetContent:
         """Returns the contents of the sheet. Raises ValueError if no period ends with these events."""
-        ...
 
     def parts(self, move_events: Sequence[tuple[E_contra, S_contra]]) -> tuple[ItemPart, ...]:
-        """Returns the parts of the score item to which this scoring adds points; () if the item has no parts."""
-        ...
+        """Returns the parts of the score item to which these events add points; () if the item has no parts."""
 
 
 def parts_of(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[ItemPart, ...]:
-    """Returns the parts of all score items of a finished match, in the order of their scorings; () without `scorings`."""
+    """Returns the parts of all score items of a finished match, in order of scoring; () if `scorings` is None."""
     if scorings is None:
         return ()
     game = match.game

@@ -6,18 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Generic
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-)
-from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
@@ -38,23 +28,13 @@ NEEDLE_RADIUS = 5.0
 
 
 class Timeline(QAbstractSlider, Generic[S, M, E]):
-    """Slider over all positions of a match; its value is the ply.
+    """Slider over all positions of a match. Its value is the ply of the position shown."""
 
-    `valueChanged` is emitted after every change of the value, `sliderMoved` only while the player drags.
-    """
-
-    def __init__(
-        self,
-        look: Look,
-        words: GameTexts[S, M, E],
-        periods: Periods,
-        describe: Callable[[int], str],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, look: Look, texts: GameTexts[S, M, E], periods: Periods, describe: Callable[[int], str]) -> None:
         """`describe` returns the tool tip of the position at a ply."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
-        self._texts = words
+        self._texts = texts
         self._periods = periods
         self._describe = describe
         self._history: MatchHistory | None = None
@@ -76,7 +56,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self.update()
 
     def set_compact(self, compact: bool) -> None:
-        """Sets whether the timeline is low, for small windows."""
+        """Sets whether the timeline is compact (lower, for small windows)."""
         self._compact = compact
         self.updateGeometry()
 
@@ -215,4 +195,4 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self._paint_vertical(painter, x, "ink", 2.2)
         tip = QPointF(x, band.top() + band.height() * 0.35)
         self._look.set_colours(painter, "ink", "paperhi", 1.4)
-        painter.drawPolygon(QPolygonF([QPointF(x - radius, self.height()), tip, QPointF(x + radius, self.height())]))
+        painter.drawPolygon([QPointF(x - radius, self.height()), tip, QPointF(x + radius, self.height())])

@@ -21,11 +21,11 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class TurningPointTexts(QObject, Generic[S, M, E]):
-    """Sentences about turning points, in the current language. The game itself describes the events."""
+    """Sentences about turning points, in the current language. `GameTexts.events` describes the events."""
 
-    def __init__(self, words: GameTexts[S, M, E]) -> None:
+    def __init__(self, texts: GameTexts[S, M, E]) -> None:
         super().__init__()
-        self._texts = words
+        self._texts = texts
 
     def sentence(self, point: TurningPoint[S, E]) -> str:
         """Returns what happened and who leads, such as "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
@@ -82,7 +82,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         look.follow(self._apply_style)
 
     def show_texts(self, when: str, line: str, items: str) -> None:
-        """Shows the period `period_label` and what happened. `items`, the points by score item, become the tool tip."""
+        """Shows the period `when`, and what happened (`line`). The tool tip is `items`, the points by score item."""
         self.period_label.setText(when)
         self.line.setText(line)
         self.setText(f"{when}. {line}")
@@ -91,7 +91,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.setToolTip(tip(items))
 
     def set_low(self, *, low: bool) -> None:
-        """Sets whether the margins are smaller, for pages of small height."""
+        """Sets whether the card is low (with smaller margins), for pages of small height."""
         margin = self._look.px(3 if low else 7)
         self._row.setContentsMargins(self._look.px(12), margin, self._look.px(10), margin)
 
@@ -122,11 +122,11 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
     chosen = Signal(int, int)
     """Emitted with the first and last ply of a turning point whose card was pressed."""
 
-    def __init__(self, look: Look, words: GameTexts[S, M, E], periods: Periods, match: Match[S, M, E, U]) -> None:
+    def __init__(self, look: Look, texts: GameTexts[S, M, E], periods: Periods, match: Match[S, M, E, U]) -> None:
         super().__init__()
         self._look = look
-        self._texts = words
-        self._sentences = TurningPointTexts(words)
+        self._texts = texts
+        self._sentences = TurningPointTexts(texts)
         points = turning_points(match, periods.turn_steps)
         self.cards: list[TurningCard[S, E]] = [
             TurningCard(look, point, match.seats[point.seat].colour) for point in points
@@ -141,7 +141,7 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
         self.retranslate()
 
     def set_low(self, *, low: bool) -> None:
-        """Sets whether gaps and margins are smaller, for pages of small height."""
+        """Sets whether the column is low (with smaller gaps and margins), for pages of small height."""
         self._column.setSpacing(self._look.px(4 if low else 8))
         for card in self.cards:
             card.set_low(low=low)

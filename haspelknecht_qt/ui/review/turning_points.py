@@ -1,7 +1,7 @@
 """Turning points of a match: changes of the lead, and the largest changes of a forecast. Imports no Qt.
 
-A forecast is the score if the match had ended at that moment. A turning point belongs to one period (`Game.period`) and
-one player.
+A forecast is the score that a player would have if the match had ended at that moment. A turning point belongs to one
+period (`Game.period`) and one player.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class TurningPoint(Generic[S, E]):
 def turning_points(
     match: Match[S, M, E, U], turn_steps: Collection[str], max_count: int = MAX_TURNING_POINTS
 ) -> list[TurningPoint[S, E]]:
-    """Returns at most `max_count` turning points of a match, and at most one for each period, in the order of the game.
+    """Returns the turning points of a match in order: at most `max_count`, and at most one for each period.
 
     `turn_steps` are the steps of a player's turn in which the score changes. If the player moved in these steps, the
     turning point begins and ends with such moves.
@@ -81,9 +81,9 @@ def turning_points(
 
 @frozen
 class _TimedEvent(Generic[S, E]):
-    """Event with the ply of its move and the state after it.
+    """Event, with the ply of its move, and the state after the event.
 
-    `in_turn` says whether its move was made in one of the steps of a player's turn in which the score changes.
+    `in_turn` says whether the move was made in one of the steps of a player's turn in which the score changes.
     """
 
     ply: int
@@ -128,7 +128,7 @@ def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iter
 
 @define(eq=False)
 class _SeatEffect(Generic[S, E]):
-    """Effect of a period on one player: this player's standing before and after it.
+    """Effect of a period on one player: this player's standing before and after the period.
 
     `totals` are the forecasts of all players after the period. `swing` is this player's gain minus the average gain of
     the others.
@@ -153,7 +153,7 @@ class _SeatEffect(Generic[S, E]):
     def weight(self) -> float:
         if self.lead is Lead.FOR_GOOD:
             return float("inf")
-        # Different signs mean: the player's gain or loss was less than the others' average. This is no turning point.
+        # If the signs differ, the player gained or lost less than the others on average. This is no turning point.
         change = abs(self.swing) if self.points * self.swing > 0 else 0.0
         return change + (LEAD_WEIGHT if self.lead is Lead.TAKEN else 0.0)
 

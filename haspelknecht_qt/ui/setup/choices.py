@@ -53,7 +53,7 @@ class Problem:
 
 
 class OptionSet(Protocol):
-    """All choices that depend on the game, which excludes seats, seed and undo policy. Uses no widgets."""
+    """All choices that depend on the game: not seats, seed and undo policy, which all games have. Uses no widgets."""
 
     @property
     def game(self) -> AnyGame:
@@ -65,10 +65,7 @@ class OptionSet(Protocol):
         ...
 
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
-        """Returns the values of the options for `count` seats.
-
-        Each is the remembered value in `values` if it is still valid, otherwise the default.
-        """
+        """Returns the options for `count` seats: remembered values in `values` if still valid, otherwise defaults."""
         ...
 
     def options(self, choices: NewGameChoices) -> JsonObject:
@@ -76,7 +73,7 @@ class OptionSet(Protocol):
         ...
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
-        """Returns the problems in the choices that depend on the game."""
+        """Returns the problems in the choices of this option set."""
         ...
 
 

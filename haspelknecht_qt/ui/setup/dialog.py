@@ -81,10 +81,7 @@ SPARE_HEIGHT = 12
 
 
 class NewGameDialog(Dialog):
-    """Dialog with all choices for a new match.
-
-    `started` is emitted with the match, and with the choices as plain values to be remembered.
-    """
+    """Dialog with all choices for a new match. `started` is emitted with the match and, as JSON values, the choices."""
 
     SIZE = (1380, 964)
     """Width and maximum height, in logical pixels at scale 1."""
@@ -106,10 +103,10 @@ class NewGameDialog(Dialog):
         ladder: Ladder | None = None,
         given: Mapping[str, JsonValue] = MappingProxyType({}),
     ) -> None:
-        """`remembered` are the choices of the last game; None before the first game. `ladder` is the measured strength
-        of the bots.
+        """`remembered` are the choices of the last game; None before the first game.
 
-        `given` are options from a text that players have shared. They replace the remembered options.
+        `ladder` is the measured strength of the bots; None if it is unknown. `given` are options from a text that
+        players have shared. They replace the remembered options.
         """
         super().__init__(look, parent, delete_on_close=True)
         self._info = info

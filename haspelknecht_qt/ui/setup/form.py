@@ -69,8 +69,7 @@ class OptionFields(Retranslated, QWidget):
         self.retranslate()
 
     def _grid(self, look: Look, longest: int) -> QGridLayout:
-        """Returns the layout of the buttons and explanations. `longest` is the largest number of values that an option
-        has.
+        """Returns the layout of the buttons and explanations. `longest` is the largest number of values of an option.
 
         Explanations are beside the buttons if `longest` is at most MAX_VALUES_BESIDE_NOTE, otherwise above them.
         """
@@ -116,7 +115,7 @@ class OptionFields(Retranslated, QWidget):
             self.notes[key].setText(why_not or self._texts.about(key, value=True))
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:
-        """Shows sentences about problems in place of the explanations. `sentences` are by the options' keys."""
+        """Shows sentences about problems in place of the explanations. `sentences` has them by key of the option."""
         for key in self.labels.keys() & sentences.keys():
             self.notes[key].setText(sentences[key])
 

@@ -43,7 +43,7 @@ def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | N
 def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bots: tuple[str, ...]) -> AnyMatch | None:
     """Returns a new match with the choices of the last new game.
 
-    None if that is impossible: a bot is no longer among `bots`, or an option no longer allows its value.
+    Returns None if that is impossible: a bot is no longer among `bots`, or an option no longer allows its value.
     """
     choices = NewGameChoices.from_json(remembered, option_set, bots, roll_seed())
     wanted = NewGameChoices.from_json(remembered, option_set, _players(remembered), seed=0)

@@ -38,7 +38,7 @@ def _handlers(window: MainWindow) -> Mapping[str, Callable[[], None]]:
         "save_as": lambda: call_with(window.game, lambda game: game.save_as()),
         "copy_code": lambda: call_with(window.game, lambda game: game.copy_code()),
         "start_page": window.return_to_start,
-        "quit": window.leave,
+        "quit": window.close,
         "undo": lambda: call_with(window.session, lambda session: session.undo()),
         "redo": lambda: call_with(window.session, lambda session: session.redo()),
         "restart": lambda: call_with(window.session, lambda session: session.restart_turn()),

@@ -8,13 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.favourites import (
-    MAX_NAME_LENGTH,
-    Favourite,
-    FavouriteRefused,
-    Favourites,
-    stored_name,
-)
+from haspelknecht_qt.core.favourites import MAX_NAME_LENGTH, Favourite, FavouriteRefused, Favourites, stored_name
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.results import ResultsError
 from haspelknecht_qt.table.typography import in_menu
@@ -37,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class FavouritesMenu(QObject):
-    """Menu of the favourites (named choices for a new game), which a button of the start page also opens."""
+    """Menu of the favourites (named choices for a new game). A button of the start page opens the menu, too."""
 
     chosen = Signal(object)
     """Emitted with the favourite with which a new match shall begin."""
@@ -82,10 +76,8 @@ class FavouritesMenu(QObject):
 
     def ask_to_keep(self, game: str, choices: dict[str, Any], parent_dialog: QWidget) -> None:
         """Asks for a name in a dialog above `parent_dialog`, and stores the choices as a favourite of this name."""
-        words = (self.tr("Cancel"), self.tr("Save"))
-        asking = AskName(
-            self._look, parent_dialog, self.tr("Save as a favourite"), "", MAX_NAME_LENGTH, words, self._why_not_named
-        )
+        headline, words = self.tr("Save as a favourite"), (self.tr("Cancel"), self.tr("Save"))
+        asking = AskName(self._look, parent_dialog, headline, "", MAX_NAME_LENGTH, words, self._why_not_named)
         asking.named.connect(lambda name: self._keep(Favourite(game, name, choices), parent_dialog))
         asking.open()
 
@@ -102,10 +94,8 @@ class FavouritesMenu(QObject):
         try:
             change()
         except ResultsError as error:
-            reason = self._results.texts.of_error(error)
-            self._dialogs.show_message(
-                "refuse", self.tr("The favourites could not be changed"), reason, self.tr("Close")
-            )
+            headline, reason = self.tr("The favourites could not be changed"), self._results.texts.of_error(error)
+            self._dialogs.show_message("refuse", headline, reason, self.tr("Close"))
         self._results.report_damaged_files()
 
     def _why_not_named(self, name: str) -> str:
@@ -212,7 +202,7 @@ class FavouritesWindow(Dialog):
             self.deleted_label.set_words(self.tr("“{name}” has been deleted.").format(name=self._deleted[0].name))
 
     def _describe(self, favourite: Favourite) -> str:
-        """Returns a favourite's contents in words: the game, the players and the options."""
+        """Returns the description of a favourite: its game, its players and its options."""
         game_ui = self._game_uis[favourite.game]
         last = last_time(game_ui, favourite.choices)
         if last is None:
@@ -231,10 +221,8 @@ class FavouritesWindow(Dialog):
             taken = self._favourites.is_taken(name) and stored_name(name).casefold() != favourite.name.casefold()
             return self.tr("Another favourite already has this name.") if taken else ""
 
-        words = (self.tr("Cancel"), self.tr("Rename"))
-        asking = AskName(
-            self._look, self, self.tr("Rename the favourite"), favourite.name, MAX_NAME_LENGTH, words, why_not
-        )
+        headline, words = self.tr("Rename the favourite"), (self.tr("Cancel"), self.tr("Rename"))
+        asking = AskName(self._look, self, headline, favourite.name, MAX_NAME_LENGTH, words, why_not)
         asking.named.connect(partial(self._give_name, favourite))
         asking.open()
 

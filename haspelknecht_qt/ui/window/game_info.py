@@ -36,11 +36,10 @@ class GameInfo(NamedTuple):
 
 
 def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Look, QRectF], None]:
-    """Returns a function for `GameInfo.paint`, which fills the rectangle with a drawing.
+    """Returns a function for `GameInfo.paint`. It fills a rectangle with a drawing.
 
     Parts of the drawing that do not fit are cut off at the sides and at the top. `art` are the folders of this game's
-    drawings; the game on the table may be another one. `drawing` is the name of the file, and of the element in the
-    file.
+    drawings; the game on the table may be another one. `drawing` is the name of the SVG file and of its element.
     """
     name = f"{art[0].parent.name}_{drawing}"
 
@@ -72,11 +71,9 @@ class CorrectionTexts(Protocol):
 
     def of_components(self, error: DataError) -> str:
         """Returns the sentence that the player's corrections are invalid and not used."""
-        ...
 
     def of_corrections(self, count: int) -> str:
         """Returns the sentence that `count` corrected values are used."""
-        ...
 
 
 def notices_of_corrections(corrected_count: int, error: DataError | None, texts: CorrectionTexts) -> tuple[Notice, ...]:

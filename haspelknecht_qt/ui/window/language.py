@@ -17,7 +17,7 @@ MISSING_IN_QT = (
 
 
 class Languages(QObject):
-    """Installs the translations of one language. English plurals are installed first, for texts without a translation.
+    """Installs the translations of one language. English plurals are installed too, for texts without a translation.
 
     Qt sends a LanguageChange event to every widget. Other objects, such as the table's scene, listen to `changed`,
     which is emitted after all widgets are notified.
@@ -25,8 +25,8 @@ class Languages(QObject):
 
     changed = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._installed: list[QTranslator] = []
         self._texts: list[bytes] = []
         self.code = SOURCE
@@ -46,10 +46,7 @@ class Languages(QObject):
         return name[:1].upper() + name[1:]
 
     def wanted_language(self, setting: str) -> str:
-        """Returns the code of the language to use.
-
-        It is `setting` if this language is available, otherwise the system's language if available, otherwise English.
-        """
+        """Returns the code of the language to use: `setting` if available, else the system's language, else English."""
         if setting in self.codes:
             return setting
         for system in QLocale.system().uiLanguages():
@@ -84,7 +81,7 @@ class Languages(QObject):
         self._texts.clear()
 
     def _install_qt(self, code: str) -> None:
-        """Installs the translation of Qt's own texts. For English there is no file."""
+        """Installs the translation of Qt's own texts. Qt has no file for English."""
         translator = QTranslator(self)
         if translator.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
             self._add(translator)

@@ -1,4 +1,4 @@
-"""Card on the start page with the seats and options of a game's last match. One click begins another match with them."""
+"""Card on the start page with the seats and options of the last match. A click begins another match with them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class LastTime(NamedTuple):
 
 
 class LastTimeCard(Retranslated, QFrame):
-    """Card of the chosen game, with buttons to play again as in the last match, or to set up a new match."""
+    """Card of the chosen game. Its buttons begin a match like the last one, or open the dialog of a new game."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()

@@ -22,7 +22,7 @@ ICON_SIZE = 20.0
 
 
 class Look(QObject):
-    """Theme, fonts, drawings and scale of all widgets. `changed` is for widgets that paint themselves."""
+    """Theme, fonts, drawings and scale of all widgets. `changed` is emitted for widgets that paint themselves."""
 
     changed = Signal()
 
@@ -32,7 +32,8 @@ class Look(QObject):
         self.art = art
         self.typography = typography
         self.pictures = StoredPictures(picture_folder)
-        self._scale = 1.0
+        self.scale = 1.0
+        """Scale of all widgets: logical pixels for one unit of length in the style guide. `set` changes it."""
 
     def set_art(self, folders: tuple[Path, ...]) -> None:
         """Sets the folders of drawings and colours, the game's own first. Emits `changed` if the folders differ."""
@@ -51,11 +52,6 @@ class Look(QObject):
         """Current colours."""
         return self.art.theme
 
-    @property
-    def scale(self) -> float:
-        """Size of widgets, as logical pixels per unit of length in the style guide."""
-        return self._scale
-
     def set(
         self,
         *,
@@ -64,7 +60,7 @@ class Look(QObject):
         scale: float | None = None,
         pixel_ratio: float | None = None,
     ) -> None:
-        """Sets those of the values that are not None. Emits `changed` if any value differs from before."""
+        """Sets each value that is not None. Emits `changed` if a value differs from before."""
         before = self._state
         if pixel_ratio is not None:
             self.art.pixel_ratio = pixel_ratio
@@ -73,14 +69,14 @@ class Look(QObject):
         if text_size is not None:
             self.typography.text_size = text_size
         if scale is not None:
-            self._scale = scale
+            self.scale = scale
         if before != self._state:
             self.apply()
             self.changed.emit()
 
     @property
     def _state(self) -> tuple[Theme, float, float, float]:
-        return self.theme, self.typography.text_size, self._scale, self.art.pixel_ratio
+        return self.theme, self.typography.text_size, self.scale, self.art.pixel_ratio
 
     def apply(self) -> None:
         """Sets font, palette and style sheet of the application if they differ: a change restyles all widgets."""
@@ -88,7 +84,7 @@ class Look(QObject):
         if not isinstance(app, QApplication):
             raise TypeError("there is no QApplication")
         font, colours = self.font(Role.BODY), palette(self.theme)
-        sheet = style_sheet(self.theme, self.typography, self._scale)
+        sheet = style_sheet(self.theme, self.typography, self.scale)
         if font != app.font():
             app.setFont(font)
         if colours != app.palette():
@@ -98,11 +94,11 @@ class Look(QObject):
 
     def px(self, length: float) -> int:
         """Converts a length from the style guide to logical pixels."""
-        return round(length * self._scale)
+        return round(length * self.scale)
 
     def font(self, role: Role, *, size: float | None = None, weight: int | None = None) -> QFont:
         """Returns the font of a role at the current scale and text size."""
-        return self.typography.font(role, self._scale, size=size, weight=weight)
+        return self.typography.font(role, self.scale, size=size, weight=weight)
 
     def icon(self, name: str, colour: str = "ink", size: float = ICON_SIZE) -> QIcon:
         """Returns an icon in the colour of this token. On a disabled widget the icon is pale."""
@@ -145,10 +141,7 @@ class Look(QObject):
         return painter
 
     def set_colours(self, painter: QPainter, fill: str, edge: str = "", width: float = 1.0) -> None:
-        """Sets the colour tokens with which a painter draws shapes. "" means not filled, or without an edge.
-
-        `width` is the width of the edge.
-        """
+        """Sets the colour tokens for inside and edge of shapes; "" leaves one out. `width` is that of the edge."""
         painter.setPen(QPen(QColor(self.theme[edge]), width) if edge else QPen(Qt.PenStyle.NoPen))
         painter.setBrush(QBrush(QColor(self.theme[fill])) if fill else QBrush(Qt.BrushStyle.NoBrush))
 
@@ -158,7 +151,7 @@ class Look(QObject):
 
 
 def wanted_theme(choice: ThemeChoice, palette: str) -> Theme:
-    """Returns the theme that is chosen, or the system's, with the players' colours of the chosen palette."""
+    """Returns the chosen theme, which may be the system's. The players' colours are those of `palette`."""
     if choice is ThemeChoice.SYSTEM:
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         return themes.theme("dark" if dark else "light", palette)

@@ -70,8 +70,9 @@ class MainWindow(Retranslated, QMainWindow):
         page_file: Path,
         load: Callable[[MainWindow], Program],
     ) -> None:
-        """`infos` are the facts about all games. `page_file` has the start page's contents of the last run. `load` returns
-        the other parts of the program, after the first painting.
+        """`infos` are the facts about all games. `page_file` has the start page's contents of the last run.
+
+        `load` returns the other parts of the program; it is called after the first painting.
         """
         super().__init__()
         self.look = look
@@ -104,7 +105,7 @@ class MainWindow(Retranslated, QMainWindow):
             (page.language_button, lambda: _open_menu(self.menus.menus["language"], page.language_button)),
         ):
             button.clicked.connect(lambda _checked=False, act=act: self.start_contents.when_loaded(act))
-        page.leave_button.clicked.connect(self.leave)
+        page.leave_button.clicked.connect(self.close)
         page.chosen.connect(lambda name: self.start_contents.when_loaded(lambda: self.choose(name)))
 
     # Loading
@@ -172,7 +173,7 @@ class MainWindow(Retranslated, QMainWindow):
         return self._activate_game(name)
 
     def _activate_game(self, name: str) -> AnyGameWindow:
-        """Creates the part of the window that belongs to a game, and closes that of the previous game."""
+        """Creates the part of the window that belongs to a game, and closes the part of the previous game."""
         if self.game is not None and self.game.game_ui.name == name:
             return self.game
         if self.game is not None:
@@ -219,10 +220,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._update_names()
 
     def return_to_start(self) -> None:
-        """Returns from the table to the start page, which offers to continue a played match that is not over.
-
-        If the match would be lost at the end of the program, asks first.
-        """
+        """Returns to the start page, which offers to continue an unfinished match. Asks first if it would be lost."""
         if self.game is not None and self.game.current is not None:
             self._offer_unfinished()
             self.game.leave_match(self.show_start)
@@ -260,19 +258,19 @@ class MainWindow(Retranslated, QMainWindow):
         self.begin_guided(self.start_page.choice, lambda game: game.start_tutorial(chapter))
 
     def begin_guided(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
-        """Begins a lesson or puzzle of this game by calling `begin`. The match on the table can be continued later."""
+        """Begins a tutorial chapter or puzzle by calling `begin`. The match on the table can be continued later."""
 
-        def begin_lesson() -> None:
+        def begin_now() -> None:
             self._offer_unfinished()
             game = self.choose(name)
             self.menus.enable_match(guided=True)
             begin(game)
             self._update_names()
 
-        self._leave_match(begin_lesson)
+        self._leave_match(begin_now)
 
     def switch_game(self, name: str, then: Callable[[AnyGameWindow], None]) -> None:
-        """Activates the game of this name, then calls `then`. The start page offers an unfinished match of another one."""
+        """Activates the game of this name, then calls `then`. The start page offers an unfinished match of another."""
 
         def switch() -> None:
             self._offer_unfinished()
@@ -333,7 +331,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.files.ask_for_file()
 
     def take_file(self, path: Path) -> None:
-        """Remembers the file in which the match on the table has just been saved."""
+        """Remembers that the match on the table has just been saved in this file, or opened from it."""
         if self.game is not None and self.game.current:
             self.game.current.file = path
             self.game.current.controller.mark_saved_to_file()
@@ -351,7 +349,7 @@ class MainWindow(Retranslated, QMainWindow):
         """Stores the geometry of the window. If the match would be lost, asks first."""
         if self.game is not None and self.game.would_be_lost:
             event.ignore()
-            self.game.leave_match(self.leave)
+            self.game.leave_match(self.close)
             return
         self._store_for_next_start()
         self.destroy_table()
@@ -360,10 +358,6 @@ class MainWindow(Retranslated, QMainWindow):
     def destroy_table(self) -> None:
         """Takes the match off the table and removes the table, before the window is destroyed."""
         call_with(self.game, lambda game: game.destroy_table())
-
-    def leave(self) -> None:
-        """Closes the window, which ends the program."""
-        self.close()
 
     def leave_at_once(self, status: int = 0) -> None:
         """Ends the program with this exit status, without asking. The match is saved if possible."""
@@ -396,7 +390,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     @override
     def retranslate(self) -> None:
-        """Updates the texts of window, menus and table. Qt sends LanguageChange events only to the window."""
+        """Updates the texts of window, menus and table. Menus and table get no LanguageChange event of their own."""
         if self._program is None:
             return
         self.menus.retranslate()

@@ -102,7 +102,7 @@ deciding seat plays.
 class Menus(QObject):
     """Actions of the window by name, and the menus that contain them.
 
-    When the player chooses a value, such as a theme, it is written to the settings before the signal is emitted.
+    When the player chooses a value, such as a theme, the value is stored in the settings. Then the signal is emitted.
     """
 
     theme_chosen = Signal()
@@ -126,7 +126,7 @@ class Menus(QObject):
         self.menus["recent"].aboutToShow.connect(self._list_recent)
         self.retranslate()
 
-    def connect_to(self, handlers: Mapping[str, Callable[[], None]]) -> None:
+    def connect_to(self, handlers: Mapping[str, Callable[[], object]]) -> None:
         """Connects actions to handlers. `handlers` maps the name of an action to its handler."""
         for name, handler in handlers.items():
             self.actions[name].triggered.connect(lambda _checked=False, then=handler: then())
@@ -181,7 +181,7 @@ class Menus(QObject):
         chosen: SignalInstance,
         read: Callable[[str], object] = str,
     ) -> None:
-        """Adds to a menu an action for each allowed value of a setting. `read` converts a value to the setting's type."""
+        """Adds an action to a menu for each value of a setting. `read` converts a value to the setting's type."""
 
         def choose(value: str) -> None:
             setattr(self._settings, setting, read(value))

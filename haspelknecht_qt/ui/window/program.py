@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class Program:
     """Parts of the program, one instance of each.
 
-    - `game_uis`: user interfaces of the games, by name; a game is loaded on first access
+    - `game_uis`: game UI of each game, by name; a game is loaded on first access
     - `records`: games that can read records, by name; a game is loaded on first access
     - `autosave`: None if nothing can be saved; `notices` then explain why
     - `activate_game`: creates the part of the window that belongs to a game
@@ -54,8 +54,7 @@ class Program:
     def find_last_match(self, notify: Callable[[Notice], None]) -> AnyMatch | None:
         """Returns the newest valid autosaved match of any game; None if there is none.
 
-        Stores the results of finished matches that it finds. `notify` is called with a notice for each autosave that
-        cannot be read.
+        Stores the results of finished matches that it finds. `notify` gets a notice for each unreadable autosave.
         """
         if self.autosave is None:
             return None

@@ -36,10 +36,7 @@ REPLAY_PACES = (0.5, 1.0, 2.0, 4.0, 8.0)
 
 
 class MotionChoice(StrEnum):
-    """Choice of motion.
-
-    With full motion pieces travel, with reduced motion they only fade. The third choice follows the system's setting.
-    """
+    """Choice of motion: pieces travel (full), pieces only fade (reduced), or what the system requests."""
 
     SYSTEM = "system"
     FULL = "full"
@@ -47,7 +44,7 @@ class MotionChoice(StrEnum):
 
 
 class ThemeChoice(StrEnum):
-    """Choice of theme: the light one, the dark one, or the system's."""
+    """Choice of theme: light, dark, or the system's theme."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -100,7 +97,7 @@ def _switch(key: str, off: str, on: str, *, default: bool = False) -> _Setting[b
 
 
 def _allowed_value(text: str, allowed: Mapping[str, V]) -> V:
-    """Returns the one of the values `allowed` that a text stands for. Raises ValueError for any other text."""
+    """Returns the value in `allowed` with this text as its key. Raises ValueError for any other text."""
     if text not in allowed:
         raise ValueError(f"{text!r}, allowed are {', '.join(allowed)}")
     return allowed[text]

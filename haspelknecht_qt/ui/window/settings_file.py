@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from configparser import ParsingError, RawConfigParser
 from itertools import count
@@ -41,7 +42,7 @@ _Key = tuple[str, str]
 
 
 class _Parser(RawConfigParser):
-    """INI parser with case-sensitive names and one-line values. No section or character has a special meaning."""
+    """INI parser with case-sensitive names and one-line values. No section and no character has a special meaning."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -59,7 +60,7 @@ class _Parser(RawConfigParser):
 
 
 class _Contents(NamedTuple):
-    """Texts that could be read from a file. `is_damaged` says whether other parts of it could not be read."""
+    """Texts that could be read from a file. `is_damaged` says whether other parts of the file could not be read."""
 
     texts: dict[_Key, str]
     is_damaged: bool = False
@@ -77,9 +78,9 @@ class SettingsFile:
         self._path = path
         remove_leftovers(path)
         self._texts = _read(path).texts
-        self._changed: dict[_Key, str] = {}
-        self._unreported: list[Path] = []
-        self._report: Callable[[Path], None] = self._unreported.append
+        self._changed_texts: dict[_Key, str] = {}
+        self._unreported_files: list[Path] = []
+        self._report: Callable[[Path], None] = self._unreported_files.append
 
     def text(self, key: str) -> str:
         """Returns the text stored under a key; "" if nothing is stored under it."""
@@ -88,12 +89,12 @@ class SettingsFile:
     def set_text(self, key: str, text: str) -> None:
         """Stores a text under a key, and writes the file if possible."""
         if self.text(key) != text:
-            self._texts[_parts(key)] = self._changed[_parts(key)] = text
+            self._texts[_parts(key)] = self._changed_texts[_parts(key)] = text
             self.sync()
 
     def sync(self) -> None:
         """Writes all changes. If that fails, they last until the program ends, and the next call tries again."""
-        if self._changed:
+        if self._changed_texts:
             with contextlib.suppress(StorageError):
                 make_folder(self._path.parent)
                 found = _read(self._path)
@@ -104,9 +105,9 @@ class SettingsFile:
     def report_damage(self, report: Callable[[Path], None]) -> None:
         """Sets a damaged file aside. Calls `report` with the new path of each file that was set aside, now or later."""
         self._report = report
-        for path in self._unreported:
+        for path in self._unreported_files:
             report(path)
-        self._unreported.clear()
+        self._unreported_files.clear()
         if _read(self._path).is_damaged:
             self.set_aside()
 
@@ -128,8 +129,8 @@ class SettingsFile:
         self._report(aside)
 
     def _write(self, texts: dict[_Key, str]) -> None:
-        write_atomic(self._path, _written(texts | self._changed), sync_folder=False)
-        self._changed.clear()
+        write_atomic(self._path, _to_bytes(texts | self._changed_texts), sync_folder=False)
+        self._changed_texts.clear()
 
 
 def _parts(key: str) -> _Key:
@@ -146,7 +147,9 @@ def _read(path: Path) -> _Contents:
         return _Contents({}, is_damaged=True)
     contents = data.decode("utf-8-sig", errors="replace")
     parser = _Parser()
-    is_damaged = b"\0" in data or not _is_utf8(data) or _is_cut(contents)
+    # Bytes that are not UTF-8 have been replaced.
+    is_utf8 = contents.encode() == data.removeprefix(BOM_UTF8)
+    is_damaged = b"\0" in data or not is_utf8 or _is_cut(contents)
     try:
         parser.read_string(f"[{_NO_SECTION}]\n{contents}")
     except ParsingError:
@@ -159,14 +162,6 @@ def _read(path: Path) -> _Contents:
             is_damaged = is_damaged or text is None
             texts["" if section == _NO_SECTION else section, name] = text or ""
     return _Contents(texts, is_damaged)
-
-
-def _is_utf8(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
 
 
 def _is_cut(contents: str) -> bool:
@@ -190,7 +185,7 @@ def _unquoted(value: str) -> str | None:
     return text
 
 
-def _written(texts: dict[_Key, str]) -> bytes:
+def _to_bytes(texts: dict[_Key, str]) -> bytes:
     sections: dict[str, list[str]] = {}
     for (section, name), text in texts.items():
         # A missing text counts as "".

@@ -6,16 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QStackedWidget,
-    QTabBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
@@ -26,7 +17,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class SidePanel(QFrame):
-    """Panel with pages behind tabs. Above are the game's title and buttons, below is a status line about the match."""
+    """Panel with pages behind tabs. The game's title and buttons are above, a status line about the match is below."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -169,9 +160,8 @@ class RailButton(QPushButton):
         painter.drawPixmap(QRectF((self.width() - side) / 2, top, side, side), picture, QRectF(picture.rect()))
         painter.setFont(self.word_font())
         painter.setPen(QColor(theme["ink2"]))
-        painter.drawText(
-            self.rect().adjusted(0, 0, 0, -px(5)), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, words
-        )
+        alignment = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+        painter.drawText(self.rect().adjusted(0, 0, 0, -px(5)), alignment, words)
         if self._badge:
             badge = QRectF(self.width() - px(22), px(2), px(18), px(18))
             self._look.set_colours(painter, "go")
@@ -191,8 +181,6 @@ class Rail(QFrame):
         super().__init__(parent)
         self._look = look
         self.setProperty("surface", "panel")
-        self._group = QButtonGroup(self)
-        self._group.setExclusive(False)
         self.buttons: dict[str, RailButton] = {}
         self.full_button = RailButton(look, "full_screen")
         self.theme_button = RailButton(look, "theme")

@@ -224,7 +224,7 @@ class StartPage(Retranslated, Backdrop):
         return self.new_button if self.setup.last is None else self.again_button
 
     def _fill_one_button(self) -> None:
-        """Fills only the most likely button. If one of these buttons has the focus, moves the focus to it."""
+        """Fills only the most likely button. If one of the other two has the focus, moves the focus to it."""
         buttons = (self.resume_button, self.again_button, self.new_button)
         for button in buttons:
             button.set_kind("primary" if button is self._likely_button else "plain")
@@ -256,7 +256,7 @@ class StartPage(Retranslated, Backdrop):
         )
 
     def copy(self, language: str, notices: Sequence[Notice]) -> StartPageCopy:
-        """Returns the page's contents for the next start, with those `notices` that it will show too."""
+        """Returns the page's contents for the next start. `notices` are the notices that the copy keeps."""
         return StartPageCopy(
             language,
             self.choice,

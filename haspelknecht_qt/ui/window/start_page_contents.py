@@ -45,7 +45,7 @@ class StartPageContents:
             self._waiting = act
 
     def finish_loading(self, language: str) -> None:
-        """Stores the page, which shows its true contents now, and carries out what was waiting for the program."""
+        """Stores the page, which shows its true contents now. Calls the function that was waiting for the program."""
         self._is_loaded = True
         self.store(language)
         if self._waiting is not None:
@@ -62,12 +62,12 @@ class StartPageContents:
         self._page.show_notices(self.notices)
 
     def offer(self, match: AnyMatch | None, file: Path | None, sentence: Callable[[], str] | None) -> None:
-        """Offers to continue a match, or None. `sentence` returns the text of the offer; None hides the offer."""
+        """Sets the match that the page offers to continue. `sentence` returns the offer's text; None hides it."""
         self.match, self.file = match, file
         self._page.show_offer(sentence)
 
     def store(self, language: str) -> None:
-        """Stores the page's contents for the next start, if they have changed. Notices of the program are left out."""
+        """Stores the page's contents for the next start, if they have changed. Only notices of the game are kept."""
         copy = self._page.copy(language, self._game_notices)
         if self._is_loaded and copy != self._copy:
             self._copy = copy

@@ -1,4 +1,4 @@
-"""Pictures of the start page, stored in files so that the next start need not render them."""
+"""Pictures of the start page. They are stored in files, so that the next start need not render them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FORMATS = {each.name: each for each in (QImage.Format.Format_RGB32, QImage.Form
 
 
 class StoredPictures:
-    """Rendered pictures by name, at most one file each. A missing, damaged or outdated file counts as none.
+    """Rendered pictures by name, each in one file at most. A damaged or outdated file counts as missing.
 
     A file has one line of text (key, format, width and height in pixels, and pixel ratio, with tabs between them), then
     the pixels.
@@ -59,7 +59,7 @@ class StoredPictures:
         return (self._folder or Path()) / f"{name}.pixels"
 
     def _read(self, name: str) -> tuple[str, QPixmap] | None:
-        """Returns key and picture of a file; None if there is none that can be read."""
+        """Returns the key and the picture in a file; None if the file is missing or unreadable."""
         if self._folder is None:
             return None
         try:

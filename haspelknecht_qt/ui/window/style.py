@@ -2,11 +2,10 @@
 
 The property `role` of a label and the property `kind` of a button choose their style:
 
-    role   masthead, title, section, prompt, name, score, figure, best, loss, total, grand_total, total_note, strong, second,
-           caption, note, warning, refusal, link
+    role   a key of _ROLES
     kind   primary (the one filled button, which ends the step), plain, icon, quiet (no frame), tool (no frame, no word), danger
 
-Lengths are logical pixels at scale 1; the style sheet multiplies them.
+Lengths are logical pixels at scale 1. In the style sheet they are multiplied by the scale.
 """
 
 from __future__ import annotations
@@ -21,39 +20,30 @@ from haspelknecht_qt.table.typography import Role, Typography
 PRIMARY_EDGE = 0.45
 """Share of black in the colour of the filled button's lower edge."""
 
-_ROLES = {
-    "masthead": (Role.DIALOG_TITLE, "ink"),
-    "title": (Role.DIALOG_TITLE, "ink"),
-    "window": (Role.WINDOW_TITLE, "ink"),
-    "section": (Role.SECTION, "ink"),
-    "prompt": (Role.PROMPT, "ink"),
-    "name": (Role.NAME, "ink"),
-    "score": (Role.SCORE, "ink"),
-    "figure": (Role.FIGURE, "ink"),
-    "best": (Role.FIGURE, "ink"),
-    "loss": (Role.FIGURE, "stop"),
-    "score_loss": (Role.SCORE, "stop"),
-    "total": (Role.SCORE, "paper"),
-    "grand_total": (Role.SCORE, "paper"),
-    "total_note": (Role.FIGURE, "paper"),
-    "strong": (Role.BODY_STRONG, "ink"),
-    "second": (Role.SECOND, "ink2"),
-    "caption": (Role.CAPTION, "ink2"),
-    "note": (Role.CAPTION, "ink3"),
-    "warning": (Role.CAPTION_STRONG, "warn"),
-    "refusal": (Role.CAPTION_STRONG, "stop"),
-    "link": (Role.BODY_STRONG, "go"),
+_ROLES: dict[str, tuple[Role, str, float | None]] = {
+    "masthead": (Role.DIALOG_TITLE, "ink", 50),
+    "title": (Role.DIALOG_TITLE, "ink", None),
+    "window": (Role.WINDOW_TITLE, "ink", None),
+    "section": (Role.SECTION, "ink", None),
+    "prompt": (Role.PROMPT, "ink", None),
+    "name": (Role.NAME, "ink", None),
+    "score": (Role.SCORE, "ink", None),
+    "figure": (Role.FIGURE, "ink", 16),
+    "best": (Role.FIGURE, "ink", 16),
+    "loss": (Role.FIGURE, "stop", 16),
+    "score_loss": (Role.SCORE, "stop", None),
+    "total": (Role.SCORE, "paper", 22),
+    "grand_total": (Role.SCORE, "paper", 27),
+    "total_note": (Role.FIGURE, "paper", 16),
+    "strong": (Role.BODY_STRONG, "ink", None),
+    "second": (Role.SECOND, "ink2", None),
+    "caption": (Role.CAPTION, "ink2", None),
+    "note": (Role.CAPTION, "ink3", None),
+    "warning": (Role.CAPTION_STRONG, "warn", None),
+    "refusal": (Role.CAPTION_STRONG, "stop", None),
+    "link": (Role.BODY_STRONG, "go", None),
 }
-
-_SIZES = {
-    "masthead": 50.0,
-    "figure": 16.0,
-    "best": 16.0,
-    "loss": 16.0,
-    "total": 22.0,
-    "total_note": 16.0,
-    "grand_total": 27.0,
-}
+"""Role of the font, colour token and font size of each label role. None stands for the size of the font's role."""
 
 
 def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str:
@@ -68,13 +58,7 @@ def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str
         return f'font: {style.weight} {pixels}px "{style.family}"'
 
     return "\n".join(
-        (
-            _labels(theme, font),
-            _buttons(theme, px, font),
-            _fields(theme, px, font),
-            _surfaces(theme, px, font),
-            _menus(theme, px, font),
-        )
+        [_labels(theme, font), *(rules(theme, px, font) for rules in (_buttons, _fields, _surfaces, _menus))]
     )
 
 
@@ -113,8 +97,8 @@ Font = Callable[..., str]
 def _labels(theme: Theme, font: Font) -> str:
     rules = [f"QWidget {{ {font(Role.BODY)}; color: {theme['ink']}; }}"]
     rules += [
-        f'QLabel[role="{name}"] {{ {font(role, _SIZES.get(name))}; color: {theme[token]}; }}'
-        for name, (role, token) in _ROLES.items()
+        f'QLabel[role="{name}"] {{ {font(role, size)}; color: {theme[token]}; }}'
+        for name, (role, token, size) in _ROLES.items()
     ]
     rules.append(f"QLabel:disabled {{ color: {theme['ink3']}; }}")
     return "\n".join(rules)

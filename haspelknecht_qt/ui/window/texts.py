@@ -53,10 +53,7 @@ class WindowTexts(QObject):
         ).format(file=path)
 
     def last_game(self, match: AnyMatch, heading: str) -> str:
-        """Returns the sentence about a match to continue: its players, its period and its number of moves.
-
-        `heading` is the text for the period.
-        """
+        """Returns the sentence about a match to continue. `heading` is the text for the period that it has reached."""
         names = ", ".join(seat.name for seat in match.seats)
         return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", _move_count(match)).format(
             names=names, heading=heading

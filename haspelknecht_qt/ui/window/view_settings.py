@@ -32,7 +32,7 @@ class ViewSettings(QObject):
         self._table: AnyGameTable | None = None
         self._menus: Menus | None = None
         self._set_look()
-        self._shown = (self._look.theme, self._look.typography.text_size)
+        self._shown_look = (self._look.theme, self._look.typography.text_size)
         workspace.set_animated(self.pace > 0)
         on_motion_preference_changed(self._set_speed)
         self._look.changed.connect(self._show_look)
@@ -50,14 +50,10 @@ class ViewSettings(QObject):
         self._set_speed()
 
     def toggle_theme(self) -> None:
-        """Switches between the light and the dark theme."""
+        """Switches from the light to the dark theme, or back."""
         wanted = ThemeChoice.LIGHT if self._look.theme.name == "dark" else ThemeChoice.DARK
         if self._menus is not None:
             self._menus.choice("theme", wanted).trigger()
-
-    @property
-    def _speed(self) -> float:
-        return SPEEDS[self._settings.speed]
 
     @property
     def _has_reduced_motion(self) -> bool:
@@ -67,23 +63,23 @@ class ViewSettings(QObject):
     @property
     def pace(self) -> float:
         """Factor for the delays of displays that appear step by step. 1 is normal, 0 shows everything at once."""
-        return 0.0 if self._has_reduced_motion else self._speed
+        return 0.0 if self._has_reduced_motion else SPEEDS[self._settings.speed]
 
     def _set_look(self) -> None:
         settings = self._settings
         self._look.set(theme=wanted_theme(settings.theme, settings.palette), text_size=settings.text_size)
 
     def _show_look(self) -> None:
-        """Sets the theme of the table's scene, since Qt sets it only for widgets. The scene computes its own scale."""
+        """Sets the theme of the table's scene: Qt's style reaches only widgets. The scene computes its own scale."""
         shown = (self._look.theme, self._look.typography.text_size)
-        if self._table is not None and shown != self._shown:
+        if self._table is not None and shown != self._shown_look:
             self._table.set_theme(self._look.theme)
-        self._shown = shown
+        self._shown_look = shown
 
     def _set_speed(self) -> None:
         self._workspace.set_animated(self.pace > 0)
         if self._table is not None:
-            self._table.set_speed(self._speed)
+            self._table.set_speed(SPEEDS[self._settings.speed])
             self._table.set_reduced_motion(self._has_reduced_motion)
 
 
@@ -92,7 +88,7 @@ def wants_less_motion() -> bool:
     style = QGuiApplication.styleHints()  # The variable keeps the objects below alive.
     hints = _accessibility_hints(style)
     preference = None if hints is None else hints.property("motionPreference")
-    # `preference` is a Qt enum, 0 for no preference; None in older versions of Qt.
+    # `preference` is a Qt enum with value 0 for no preference. In older versions of Qt it is None.
     return bool(getattr(preference, "value", preference))
 
 

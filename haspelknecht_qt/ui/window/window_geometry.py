@@ -10,11 +10,7 @@ from haspelknecht_qt.table.window_plan import Mode, plan_window
 FIRST_SIZE = QSize(1600, 900)
 """Size of the window on the first start, if the screen has room for it."""
 MAX_FRAME = QSize(16, 48)
-"""Largest frame that a desktop draws around a window: total width of the side borders, total height of title and lower
-border.
-
-The real frame is known only when the window is shown.
-"""
+"""Size that the largest frame of a desktop adds to a window. The real frame is known when the window is shown."""
 SCALE_STEP = 0.05
 MIN_SCALE, MAX_SCALE = 0.8, 2.5
 SMALL_LAYOUT_FONT_FACTOR = 0.9
@@ -54,18 +50,13 @@ class WindowGeometry:
     def prepare(self, *, remembered: bool) -> None:
         """Sets the size before the window opens. If `remembered`, the window already has its last size and position."""
         window = self._window
-        available = window.screen().availableGeometry()
         if remembered:
-            if not window.isMaximized() and not window.isFullScreen():
-                frame = QRect(window.geometry().topLeft() - QPoint(0, MAX_FRAME.height()), window.size() + MAX_FRAME)
-                fitting = fit_within(frame, available)
-                if fitting != frame:
-                    window.resize(fitting.size() - MAX_FRAME)
-                    window.move(fitting.topLeft())
+            self._fit(QRect(window.geometry().topLeft() - QPoint(0, MAX_FRAME.height()), window.size() + MAX_FRAME))
             return
-        size = first_size(available.size())
+        available = window.screen().availableSize()
+        size = first_size(available)
         self._fills_screen = size is None
-        window.resize(size or (available.size() - MAX_FRAME).boundedTo(FIRST_SIZE))
+        window.resize(size or (available - MAX_FRAME).boundedTo(FIRST_SIZE))
 
     @property
     def size(self) -> QSize:
@@ -84,11 +75,12 @@ class WindowGeometry:
 
     def settle(self) -> None:
         """Shrinks and moves the shown window if its frame does not fit the screen."""
+        self._fit(self._window.frameGeometry())
+
+    def _fit(self, frame: QRect) -> None:
+        """Shrinks and moves the window if this frame, which surrounds it, does not fit the screen."""
         window = self._window
-        if window.isMaximized() or window.isFullScreen():
-            return
-        frame = window.frameGeometry()
         fitting = fit_within(frame, window.screen().availableGeometry())
-        if fitting != frame:
+        if fitting != frame and not window.isMaximized() and not window.isFullScreen():
             window.resize(window.size() - (frame.size() - fitting.size()))
             window.move(fitting.topLeft())

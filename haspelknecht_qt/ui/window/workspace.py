@@ -21,20 +21,19 @@ SMALL_MARGIN = 8
 RAIL_WIDTH = 48
 DRAWER_DURATION = 160
 RESCALE_DELAY = 120
-"""Delay between the last change of the window's size and the change of the scale of texts and buttons, in milliseconds.
-"""
+"""Delay of the change of scale after the last change of the window's size, in milliseconds."""
 GUIDE_SHARE = 0.5
 """Default share of the side panel's height that a guide takes, such as the tutorial's card."""
 
 
 class Workspace(Backdrop):
-    """Lays out the table, the side panels or the rail with its drawer, and a page that may cover all of them."""
+    """Lays out the table, and the side panels or the rail with its drawer. A full page may cover all these parts."""
 
     arranged = Signal()
-    """Emitted when everything has its place after a change of size or content."""
+    """Emitted when all parts have their places after a change of size or content."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.panel = SidePanel(look, self)
         self.second_panel = SidePanel(look, self)
         self.second_panel.head.hide()

@@ -29,8 +29,7 @@ from haspelknecht_qt.games.gueules_noires.printed import (
 )
 from haspelknecht_qt.games.gueules_noires.setup import Setup
 from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, SIDE_OF, Colour, Side, State, Step, Vehicle
-from haspelknecht_qt.ui.contracts import Picture
-from haspelknecht_qt.ui.defaults.rules import DefaultRuleBook
+from haspelknecht_qt.ui.contracts import Picture, RuleBook
 from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, InlinePicture, Line, Text
 from haspelknecht_qt.ui.rules.rule_markup import (
     LinePicture,
@@ -263,7 +262,7 @@ _OF_ITEM = {
 }
 
 
-class GueulesNoiresRules(DefaultRuleBook[State, Setup]):
+class GueulesNoiresRules(RuleBook[State, Setup]):
     """Rulebook of the game in all languages."""
 
     def __init__(self, built_in: Components) -> None:

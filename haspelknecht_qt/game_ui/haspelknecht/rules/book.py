@@ -20,7 +20,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMEN
 from haspelknecht_qt.games.haspelknecht.printed import COLOURS, LAYOUT_IDS, LEVELS, PLAYERS
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
-from haspelknecht_qt.ui.defaults.rules import DefaultRuleBook
+from haspelknecht_qt.ui.contracts import RuleBook
 from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, Inline, InlinePicture, Line, Text
 from haspelknecht_qt.ui.rules.rule_markup import (
     LinePicture,
@@ -273,7 +273,7 @@ _RULE_OF_ITEM = {
 }
 
 
-class HaspelknechtRules(DefaultRuleBook[State, Setup]):
+class HaspelknechtRules(RuleBook[State, Setup]):
     """The rules in all languages.
 
     Their texts depend on the rulebook, the way of planning and the printed values of the match.

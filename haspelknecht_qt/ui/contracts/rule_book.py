@@ -1,4 +1,4 @@
-"""Default implementation of `ui.contracts.RuleBook`. Both games and the toy game in the tests inherit it."""
+"""Rules of a game as shown in the program."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ class StateWithStep(GameState, Protocol):
     @property
     def step(self) -> str:
         """Current step of the match; the last step when the game is over."""
-        ...
 
 
 S = TypeVar("S", bound=StateWithStep)
 
 
-class DefaultRuleBook(Generic[S, U]):
-    """Rule book of a game without rule variants.
+class RuleBook(Generic[S, U]):
+    """Rules of a game, and the rule variants that a match uses. Games with rule variants override some methods.
 
-    `rules_by_step` and `rules_by_item` map steps and items of the score to rule ids. `built_in` are the values printed
-    on the game's components, as shipped with the program; None if there are none.
+    - `rule_texts`: texts of the rules in all languages, with their markup
+    - `rules_by_step`, `rules_by_item`: ids of the rules about the steps of the game, and about the items of the score
+    - `built_in`: values printed on the game's components, as shipped with the program; None if there are none
     """
 
     def __init__(
@@ -42,15 +42,15 @@ class DefaultRuleBook(Generic[S, U]):
         self._rules_by_item = rules_by_item
 
     def marks(self, setup: U) -> tuple[str, ...]:
-        """Returns (), because the game has no rule variants."""
+        """Returns the names of a match's rulebook and variants. They select the rule paragraphs for this match."""
         return ()
 
     def printed(self, setup: U) -> Printed:
-        """Returns the printed values as shipped with the program."""
+        """Returns the values printed on the components that a match uses."""
         return self.built_in
 
     def current_rule(self, state: S) -> str:
-        """Returns the id of the rule about the current step. Raises KeyError for a step without a rule."""
+        """Returns the id of the rule that explains the pending decision best. Raises KeyError if there is none."""
         return self._rules_by_step[state.step]
 
     def rule_of_item(self, item: str) -> str:
