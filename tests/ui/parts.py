@@ -1,29 +1,44 @@
 """Finds parts of a window that do not lie where they belong: outside of their parents, over each other, cut off or squeezed."""
 
+from functools import partial
 from itertools import combinations
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QPicture, QRegion
+from PySide6.QtGui import QPainter, QPicture, QRegion
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QAbstractScrollArea,
     QFrame,
     QHeaderView,
     QLabel,
+    QScrollArea,
     QStackedWidget,
+    QStyle,
+    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
 from haspelknecht_qt.table.view import TableView
+from haspelknecht_qt.ui.hints.card import HintCard
+from haspelknecht_qt.ui.match.card_placement import MARGIN as CARD_MARGIN
+from haspelknecht_qt.ui.match.card_placement import GuideCard
 from haspelknecht_qt.ui.match.hand_over import HandOverScreen
+from haspelknecht_qt.ui.match.prompt import Prompt
+from haspelknecht_qt.ui.results.charts import ScoreChart, SourceBars
+from haspelknecht_qt.ui.review.chart import Chart
 from haspelknecht_qt.ui.widgets.banner import Banner
 from haspelknecht_qt.ui.widgets.basics import FocusRing
+from haspelknecht_qt.ui.window.workspace import Workspace
+from tests.ui import at_window as at
 from tests.translations.fitting import cut_off
 
 SLACK = 1
 """Pixels: positions are rounded."""
 STROKE = 3
 """Pixels: the rectangle of a painting counts half the width of its broadest line on every side."""
+ROW_MARGIN = 1
+"""Pixels that a painted row leaves free on every side: rows have margins, and the next row is painted over the rest."""
 SQUEEZE = 3
 """Pixels that a widget may be smaller than it should be: the texts of all widgets are measured, too."""
 
@@ -35,7 +50,8 @@ def faults(window):
         if seen(widget, window):
             found += [
                 f"{named(widget)} {why}"
-                for why in (*_painting(widget), *_place(widget, window), *_children(widget), *_cells(widget))
+                for check in (_painting, _place_in(window), _children, _cells, _rows, _slot, _charts, _width)
+                for why in check(widget)
             ]
     return found
 
@@ -100,6 +116,85 @@ def _cells(widget):
     for row in range(widget.model().rowCount()):
         if not widget.isRowHidden(row) and widget.rowHeight(row) < widget.sizeHintForRow(row) - SQUEEZE:
             yield f"has row {row} {widget.rowHeight(row)} high, needs {widget.sizeHintForRow(row)}"
+
+
+def _rows(widget):
+    """Rows that the program paints itself, and headings, whose painting leaves them or touches their edges."""
+    if isinstance(widget, QHeaderView) and own(widget, "paintSection"):
+        for section in range(widget.count()):
+            rect = QRect(0, 0, widget.sectionSize(section), widget.height())
+            outside = bounds_of(lambda painter, rect=rect, section=section: widget.paintSection(painter, rect, section))
+            if not grown(rect).contains(outside):
+                yield f"paints {outside} in heading {section} of {rect}"
+    if isinstance(widget, QAbstractItemView) and own(widget.itemDelegate(), "paint"):
+        model = widget.model()
+        for row in range(model.rowCount()):
+            index = model.index(row, 0)
+            option = QStyleOptionViewItem()
+            widget.initViewItemOption(option)
+            option.rect = widget.visualRect(index)
+            option.state = QStyle.StateFlag.State_Enabled
+            if option.rect.intersects(widget.viewport().rect()):
+                inside = bounds_of(lambda painter, given=(option, index): widget.itemDelegate().paint(painter, *given))
+                if not inside.isEmpty() and not grown(option.rect, -ROW_MARGIN).contains(inside):
+                    yield f"paints {inside} in row {row} at {option.rect}"
+
+
+def _slot(widget):
+    """A prompt that is not in the place that the table keeps for it; a card that leaves its margins or covers too much."""
+    window = widget.window()
+    if isinstance(widget, Prompt) and isinstance(view := widget.parentWidget(), QWidget):
+        table = window.game.context.table
+        wanted = table.prompt_rect().translated(table.view.mapTo(view, QPoint()))
+        if widget.geometry() != wanted:
+            yield f"at {widget.geometry()} should be at {wanted}"
+    if isinstance(widget, GuideCard | HintCard) and isinstance(widget.parentWidget(), Workspace):
+        workspace, place = widget.parentWidget(), widget.geometry()
+        margin = window.look.px(CARD_MARGIN) - SLACK
+        if not grown(workspace.rect(), -margin).contains(place):
+            yield f"at {place} leaves the margins of {workspace.size()}"
+        prompt = at.prompt(window)
+        over = QRect(prompt.mapTo(workspace, QPoint()), prompt.size())
+        if isinstance(widget, HintCard) and prompt.isVisible() and over.intersects(place):
+            yield f"at {place} covers the prompt at {over}"
+        panel = workspace.panel
+        if not workspace.is_small and panel.isVisible() and panel.geometry().intersects(place):
+            foot = QRect(panel.foot.mapTo(workspace, QPoint()), panel.foot.size())
+            if not panel.geometry().contains(place) or (panel.foot.isVisible() and foot.intersects(place)):
+                yield f"at {place} leaves its panel at {panel.geometry()} or covers its foot at {foot}"
+
+
+def _charts(widget):
+    """Charts that paint on their edge or beyond it."""
+    if isinstance(widget, Chart | ScoreChart | SourceBars):
+        inside = painted(widget)
+        if not inside.isEmpty() and not widget.rect().contains(inside):
+            yield f"paints {inside} on the edge of {widget.rect()}"
+
+
+def _width(widget):
+    """Pages that are wider than the room for them: they would scroll sideways, or be cut off."""
+    if isinstance(widget, QScrollArea) and widget.widget() and widget.widget().width() > widget.viewport().width() + SLACK:
+        yield f"has a page {widget.widget().width()} wide, has room for {widget.viewport().width()}"
+
+
+def own(thing, method):
+    """Whether the program has written this method of a Qt object."""
+    kind = type(thing)
+    return method in vars(kind) and kind.__module__.startswith("haspelknecht_qt")
+
+
+def bounds_of(paint):
+    """The rectangle of all that a function paints."""
+    picture = QPicture()
+    painter = QPainter(picture)
+    paint(painter)
+    painter.end()
+    return picture.boundingRect()
+
+
+def _place_in(window):
+    return partial(_place, window=window)
 
 
 def _place(widget, window):

@@ -167,7 +167,8 @@ def found_in(window, shown, way):
     window.look.set(text_size=text_size)
     window.workspace.rescale()
     settle()
-    return [f"{size} {text_size} {name} {why}" for name in turned(shown) for each in shown for why in faults(each)]
+    wrong_size = [] if window.size().toTuple() == size else [f"{size} {text_size}: the window has {window.size()}"]
+    return wrong_size + [f"{size} {text_size} {name} {why}" for name in turned(shown) for each in shown for why in faults(each)]
 
 
 @pytest.mark.parametrize("page, way", in_turn(PAGES, WAYS), ids=scenes.said)
