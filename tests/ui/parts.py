@@ -3,8 +3,8 @@
 from functools import partial
 from itertools import combinations
 
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QPainter, QPicture, QRegion
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QImage, QPainter, QPicture, QRegion
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -29,9 +29,11 @@ from haspelknecht_qt.ui.results.charts import ScoreChart, SourceBars
 from haspelknecht_qt.ui.review.chart import Chart
 from haspelknecht_qt.ui.widgets.banner import Banner
 from haspelknecht_qt.ui.widgets.basics import FocusRing
+from haspelknecht_qt.ui.window.side_panel import SidePanel
 from haspelknecht_qt.ui.window.workspace import Workspace
-from tests.ui import at_window as at
+from tests.painted import dots
 from tests.translations.fitting import cut_off
+from tests.ui import at_window as at
 
 SLACK = 1
 """Pixels: positions are rounded."""
@@ -39,6 +41,10 @@ STROKE = 3
 """Pixels: the rectangle of a painting counts half the width of its broadest line on every side."""
 ROW_MARGIN = 1
 """Pixels that a painted row leaves free on every side: rows have margins, and the next row is painted over the rest."""
+ROWS = 30
+"""Rows of a list that are looked at: the others are painted by the same code."""
+AROUND = 40
+"""Pixels around a row or heading in which its painting is looked for."""
 SQUEEZE = 3
 """Pixels that a widget may be smaller than it should be: the texts of all widgets are measured, too."""
 
@@ -123,21 +129,24 @@ def _rows(widget):
     if isinstance(widget, QHeaderView) and own(widget, "paintSection"):
         for section in range(widget.count()):
             rect = QRect(0, 0, widget.sectionSize(section), widget.height())
-            outside = bounds_of(lambda painter, rect=rect, section=section: widget.paintSection(painter, rect, section))
+            outside = bounds_of(
+                rect, lambda painter, rect=rect, section=section: widget.paintSection(painter, rect, section)
+            )
             if not grown(rect).contains(outside):
                 yield f"paints {outside} in heading {section} of {rect}"
     if isinstance(widget, QAbstractItemView) and own(widget.itemDelegate(), "paint"):
         model = widget.model()
-        for row in range(model.rowCount()):
+        for row in range(min(model.rowCount(), ROWS)):
             index = model.index(row, 0)
             option = QStyleOptionViewItem()
             widget.initViewItemOption(option)
             option.rect = widget.visualRect(index)
             option.state = QStyle.StateFlag.State_Enabled
-            if option.rect.intersects(widget.viewport().rect()):
-                inside = bounds_of(lambda painter, given=(option, index): widget.itemDelegate().paint(painter, *given))
-                if not inside.isEmpty() and not grown(option.rect, -ROW_MARGIN).contains(inside):
-                    yield f"paints {inside} in row {row} at {option.rect}"
+            inside = bounds_of(
+                option.rect, lambda painter, given=(option, index): widget.itemDelegate().paint(painter, *given)
+            )
+            if not inside.isEmpty() and not grown(option.rect, -ROW_MARGIN).contains(inside):
+                yield f"paints {inside} in row {row} at {option.rect}"
 
 
 def _slot(widget):
@@ -168,29 +177,39 @@ def _charts(widget):
     """Charts that paint on their edge or beyond it."""
     if isinstance(widget, Chart | ScoreChart | SourceBars):
         inside = painted(widget)
-        if not inside.isEmpty() and not widget.rect().contains(inside):
-            yield f"paints {inside} on the edge of {widget.rect()}"
+        room = QRect(QPoint(), widget.size())
+        if not inside.isEmpty() and not room.contains(inside):
+            yield f"paints {inside} on the edge of {room}"
 
 
 def _width(widget):
-    """Pages that are wider than the room for them: they would scroll sideways, or be cut off."""
-    if isinstance(widget, QScrollArea) and widget.widget() and widget.widget().width() > widget.viewport().width() + SLACK:
+    """Pages and windows that are wider than the room for them: they would scroll sideways, or be cut off."""
+    if widget.isWindow() and widget.width() > widget.screen().availableGeometry().width():
+        yield f"{widget.width()} wide is wider than its screen"
+    if (
+        isinstance(widget, QScrollArea)
+        and widget.widget()
+        and widget.widget().width() > widget.viewport().width() + SLACK
+    ):
         yield f"has a page {widget.widget().width()} wide, has room for {widget.viewport().width()}"
 
 
 def own(thing, method):
     """Whether the program has written this method of a Qt object."""
-    kind = type(thing)
-    return method in vars(kind) and kind.__module__.startswith("haspelknecht_qt")
+    return any(method in vars(kind) and kind.__module__.startswith("haspelknecht_qt") for kind in type(thing).__mro__)
 
 
-def bounds_of(paint):
-    """The rectangle of all that a function paints."""
-    picture = QPicture()
-    painter = QPainter(picture)
+def bounds_of(rect, paint):
+    """The rectangle of all that a function paints in and around a rectangle. A QPicture would leave out texts."""
+    around = grown(rect, AROUND)
+    image = QImage(around.size(), QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(-around.topLeft())
     paint(painter)
     painter.end()
-    return picture.boundingRect()
+    found = dots(image)
+    return QRectF(found.x, found.y, found.width, found.height).toAlignedRect().translated(around.topLeft())
 
 
 def _place_in(window):
@@ -231,7 +250,7 @@ def _children(widget):
         if (
             common.width() > SLACK
             and common.height() > SLACK
-            and not (_is_behind(one, other) or _is_behind(other, one))
+            and not (_is_behind(one, other) or _is_behind(other, one) or _is_on_panel(one, other))
         ):
             yield f"has {named(one)} at {one.geometry()} over {named(other)} at {other.geometry()}"
 
@@ -239,6 +258,11 @@ def _children(widget):
 def _is_behind(frame, widget):
     """Whether a widget lies on a plain frame, which is the ground of a row or a column."""
     return type(frame) is QFrame and not frame.children() and grown(frame.geometry()).contains(widget.geometry())
+
+
+def _is_on_panel(*widgets):
+    """Whether one of two widgets is the side panel of a large window, where hints cover a part of the list."""
+    return {type(widget) for widget in widgets} == {SidePanel, HintCard}
 
 
 def filled(widget):
