@@ -8,6 +8,7 @@ form alone (`tests/forms.py`).
 from __future__ import annotations
 
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -79,6 +80,9 @@ class Contract:
 
     def test_the_game_is_a_game(self):
         assert isinstance(self.subject.game, Game)
+
+    def test_the_game_can_be_sent_to_the_process_of_a_bot(self):
+        assert pickle.loads(pickle.dumps(self.subject.game)).name == self.subject.game.name  # noqa: S301 - our own
 
     def test_a_random_game_keeps_the_contract(self, kind):
         self._play_and_check(kind, 17)

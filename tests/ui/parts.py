@@ -1,29 +1,50 @@
 """Finds parts of a window that do not lie where they belong: outside of their parents, over each other, cut off or squeezed."""
 
+from functools import partial
 from itertools import combinations
 
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QPicture, QRegion
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QImage, QPainter, QPicture, QRegion
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QAbstractScrollArea,
     QFrame,
     QHeaderView,
     QLabel,
+    QScrollArea,
     QStackedWidget,
+    QStyle,
+    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
 from haspelknecht_qt.table.view import TableView
+from haspelknecht_qt.ui.hints.card import HintCard
+from haspelknecht_qt.ui.match.card_placement import MARGIN as CARD_MARGIN
+from haspelknecht_qt.ui.match.card_placement import GuideCard
 from haspelknecht_qt.ui.match.hand_over import HandOverScreen
+from haspelknecht_qt.ui.match.prompt import Prompt
+from haspelknecht_qt.ui.results.charts import ScoreChart, SourceBars
+from haspelknecht_qt.ui.review.chart import Chart
 from haspelknecht_qt.ui.widgets.banner import Banner
 from haspelknecht_qt.ui.widgets.basics import FocusRing
+from haspelknecht_qt.ui.window.side_panel import SidePanel
+from haspelknecht_qt.ui.window.workspace import Workspace
+from tests.painted import dots
 from tests.translations.fitting import cut_off
+from tests.ui import at_window as at
 
 SLACK = 1
 """Pixels: positions are rounded."""
 STROKE = 3
 """Pixels: the rectangle of a painting counts half the width of its broadest line on every side."""
+ROW_MARGIN = 1
+"""Pixels that a painted row leaves free on every side: rows have margins, and the next row is painted over the rest."""
+ROWS = 30
+"""Rows of a list that are looked at: the others are painted by the same code."""
+AROUND = 40
+"""Pixels around a row or heading in which its painting is looked for."""
 SQUEEZE = 3
 """Pixels that a widget may be smaller than it should be: the texts of all widgets are measured, too."""
 
@@ -35,7 +56,8 @@ def faults(window):
         if seen(widget, window):
             found += [
                 f"{named(widget)} {why}"
-                for why in (*_painting(widget), *_place(widget, window), *_children(widget), *_cells(widget))
+                for check in (_painting, _place_in(window), _children, _cells, _rows, _slot, _charts, _width)
+                for why in check(widget)
             ]
     return found
 
@@ -102,6 +124,98 @@ def _cells(widget):
             yield f"has row {row} {widget.rowHeight(row)} high, needs {widget.sizeHintForRow(row)}"
 
 
+def _rows(widget):
+    """Rows that the program paints itself, and headings, whose painting leaves them or touches their edges."""
+    if isinstance(widget, QHeaderView) and own(widget, "paintSection"):
+        for section in range(widget.count()):
+            rect = QRect(0, 0, widget.sectionSize(section), widget.height())
+            outside = bounds_of(
+                rect, lambda painter, rect=rect, section=section: widget.paintSection(painter, rect, section)
+            )
+            if not grown(rect).contains(outside):
+                yield f"paints {outside} in heading {section} of {rect}"
+    if isinstance(widget, QAbstractItemView) and own(widget.itemDelegate(), "paint"):
+        model = widget.model()
+        for row in range(min(model.rowCount(), ROWS)):
+            index = model.index(row, 0)
+            option = QStyleOptionViewItem()
+            widget.initViewItemOption(option)
+            option.rect = widget.visualRect(index)
+            option.state = QStyle.StateFlag.State_Enabled
+            inside = bounds_of(
+                option.rect, lambda painter, given=(option, index): widget.itemDelegate().paint(painter, *given)
+            )
+            if not inside.isEmpty() and not grown(option.rect, -ROW_MARGIN).contains(inside):
+                yield f"paints {inside} in row {row} at {option.rect}"
+
+
+def _slot(widget):
+    """A prompt that is not in the place that the table keeps for it; a card that leaves its margins or covers too much."""
+    window = widget.window()
+    if isinstance(widget, Prompt) and isinstance(view := widget.parentWidget(), QWidget):
+        table = window.game.context.table
+        wanted = table.prompt_rect().translated(table.view.mapTo(view, QPoint()))
+        if widget.geometry() != wanted:
+            yield f"at {widget.geometry()} should be at {wanted}"
+    if isinstance(widget, GuideCard | HintCard) and isinstance(widget.parentWidget(), Workspace):
+        workspace, place = widget.parentWidget(), widget.geometry()
+        margin = window.look.px(CARD_MARGIN) - SLACK
+        if not grown(workspace.rect(), -margin).contains(place):
+            yield f"at {place} leaves the margins of {workspace.size()}"
+        prompt = at.prompt(window)
+        over = QRect(prompt.mapTo(workspace, QPoint()), prompt.size())
+        if isinstance(widget, HintCard) and prompt.isVisible() and over.intersects(place):
+            yield f"at {place} covers the prompt at {over}"
+        panel = workspace.panel
+        if not workspace.is_small and panel.isVisible() and panel.geometry().intersects(place):
+            foot = QRect(panel.foot.mapTo(workspace, QPoint()), panel.foot.size())
+            if not panel.geometry().contains(place) or (panel.foot.isVisible() and foot.intersects(place)):
+                yield f"at {place} leaves its panel at {panel.geometry()} or covers its foot at {foot}"
+
+
+def _charts(widget):
+    """Charts that paint on their edge or beyond it."""
+    if isinstance(widget, Chart | ScoreChart | SourceBars):
+        inside = painted(widget)
+        room = QRect(QPoint(), widget.size())
+        if not inside.isEmpty() and not room.contains(inside):
+            yield f"paints {inside} on the edge of {room}"
+
+
+def _width(widget):
+    """Pages and windows that are wider than the room for them: they would scroll sideways, or be cut off."""
+    if widget.isWindow() and widget.width() > widget.screen().availableGeometry().width():
+        yield f"{widget.width()} wide is wider than its screen"
+    if (
+        isinstance(widget, QScrollArea)
+        and widget.widget()
+        and widget.widget().width() > widget.viewport().width() + SLACK
+    ):
+        yield f"has a page {widget.widget().width()} wide, has room for {widget.viewport().width()}"
+
+
+def own(thing, method):
+    """Whether the program has written this method of a Qt object."""
+    return any(method in vars(kind) and kind.__module__.startswith("haspelknecht_qt") for kind in type(thing).__mro__)
+
+
+def bounds_of(rect, paint):
+    """The rectangle of all that a function paints in and around a rectangle. A QPicture would leave out texts."""
+    around = grown(rect, AROUND)
+    image = QImage(around.size(), QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(-around.topLeft())
+    paint(painter)
+    painter.end()
+    found = dots(image)
+    return QRectF(found.x, found.y, found.width, found.height).toAlignedRect().translated(around.topLeft())
+
+
+def _place_in(window):
+    return partial(_place, window=window)
+
+
 def _place(widget, window):
     """What is wrong with the place of a widget in its parent, and with its size."""
     parent = widget.parentWidget()
@@ -136,7 +250,7 @@ def _children(widget):
         if (
             common.width() > SLACK
             and common.height() > SLACK
-            and not (_is_behind(one, other) or _is_behind(other, one))
+            and not (_is_behind(one, other) or _is_behind(other, one) or _is_on_panel(one, other))
         ):
             yield f"has {named(one)} at {one.geometry()} over {named(other)} at {other.geometry()}"
 
@@ -144,6 +258,11 @@ def _children(widget):
 def _is_behind(frame, widget):
     """Whether a widget lies on a plain frame, which is the ground of a row or a column."""
     return type(frame) is QFrame and not frame.children() and grown(frame.geometry()).contains(widget.geometry())
+
+
+def _is_on_panel(*widgets):
+    """Whether one of two widgets is the side panel of a large window, where hints cover a part of the list."""
+    return {type(widget) for widget in widgets} == {SidePanel, HintCard}
 
 
 def filled(widget):

@@ -5,11 +5,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDeadlineTimer
-from PySide6.QtWidgets import QTabBar
+from PySide6.QtWidgets import QTabBar, QWidget
 
 from haspelknecht_qt.table.canvas import box_of
+from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.typography import TEXT_SIZES
+from haspelknecht_qt.ui.match.session import Session
 from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashTexts
+from haspelknecht_qt.ui.panels.rows import RowDelegate
+from haspelknecht_qt.ui.panels.score import PlayerHeader
+from haspelknecht_qt.ui.results.charts import ScoreChart, SourceBars
+from haspelknecht_qt.ui.review.chart import Chart
 from haspelknecht_qt.ui.rules.view import RulesWindow
 from haspelknecht_qt.ui.window.side_panel import RailButton
 from haspelknecht_qt.ui.window.texts import about
@@ -167,7 +173,10 @@ def found_in(window, shown, way):
     window.look.set(text_size=text_size)
     window.workspace.rescale()
     settle()
-    return [f"{size} {text_size} {name} {why}" for name in turned(shown) for each in shown for why in faults(each)]
+    wrong_size = [] if window.size().toTuple() == size else [f"{size} {text_size}: the window has {window.size()}"]
+    return wrong_size + [
+        f"{size} {text_size} {name} {why}" for name in turned(shown) for each in shown for why in faults(each)
+    ]
 
 
 @pytest.mark.parametrize("page, way", in_turn(PAGES, WAYS), ids=scenes.said)
@@ -181,6 +190,84 @@ def test_every_part_of_a_page_lies_where_it_belongs(open_window, page, way):
     if shown == [window]:
         found += found_in(window, shown, way)
     assert found == [], "\n".join(found)
+
+
+def opened(open_window, page, size):
+    """A page in a new window of this size, and what is found there."""
+    window = open_window(size)
+    return window, found_in(window, page(window), (size, TEXT_SIZES[0]))
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_prompt_that_moved_within_its_area_is_found(open_window, monkeypatch, size):
+    right = GameTable.prompt_rect
+    monkeypatch.setattr(
+        Session, "place_prompt", lambda self: self._prompt.setGeometry(right(self._table).translated(0, 5))
+    )
+    _, found = opened(open_window, table_of("haspelknecht"), size)
+    assert any("Prompt in" in why for why in found), found
+
+
+@pytest.mark.parametrize("by", [8, -14])
+def test_a_painted_heading_row_that_moved_is_found(open_window, monkeypatch, by):
+    right = RowDelegate._paint_heading
+    monkeypatch.setattr(
+        RowDelegate,
+        "_paint_heading",
+        lambda self, painter, rect, row: right(self, painter, rect.translated(0, by), row),
+    )
+    _, found = opened(open_window, scenes.log, LARGE)
+    assert any("in row" in why for why in found), found
+
+
+def test_a_lowered_disk_above_the_points_is_found(open_window, monkeypatch):
+    right = PlayerHeader.paintSection
+    monkeypatch.setattr(
+        PlayerHeader, "paintSection", lambda self, painter, rect, at: right(self, painter, rect.translated(0, 8), at)
+    )
+    _, found = opened(open_window, table_of("haspelknecht"), LARGE)
+    assert any("in heading" in why for why in found), found
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_card_that_lies_too_low_is_found(open_window, name, size):
+    window, found = opened(open_window, hint_of(name), size)
+    assert found == []
+    card = at.hint_card(window)
+    card.move(card.x(), card.y() + 60)
+    assert any("HintCard" in why for why in faults(window))
+
+
+def test_a_lesson_that_lies_too_low_is_found(open_window):
+    window, found = opened(open_window, scenes.tutorial, SMALL)
+    assert found == []
+    coach = at.tutorial_session(window).coach
+    coach.move(coach.x(), window.workspace.height() - coach.height())
+    assert any("Coach" in why for why in faults(window))
+
+
+@pytest.mark.parametrize("chart", [ScoreChart, SourceBars, Chart])
+def test_a_chart_that_is_too_wide_is_found(open_window, monkeypatch, chart):
+    right = chart.__init__
+
+    def wide(self, *args):
+        right(self, *args)
+        self.setMinimumWidth(2400)
+
+    monkeypatch.setattr(chart, "__init__", wide)
+    page = result_of("haspelknecht") if chart is Chart else scenes.results
+    _, found = opened(open_window, page, LARGE)
+    assert found != []
+
+
+@pytest.mark.parametrize("chart", [ScoreChart, Chart])
+def test_a_chart_that_paints_too_wide_is_found(open_window, monkeypatch, chart):
+    monkeypatch.setattr(chart, "width", lambda self: QWidget.width(self) + 200)
+    monkeypatch.setattr(chart, "rect", lambda self: QWidget.rect(self).adjusted(0, 0, 200, 0))
+    page = result_of("haspelknecht") if chart is Chart else scenes.results
+    _, found = opened(open_window, page, LARGE)
+    assert any(chart.__name__ in why for why in found), found
 
 
 @pytest.mark.long

@@ -223,6 +223,15 @@ def test_a_damaged_file_is_never_overwritten(folder, data):
     assert is_told(folder) == ["settings-damaged-2.ini"]
 
 
+def test_a_damaged_file_is_set_aside_at_the_start_also_if_nothing_changes(folder):
+    folder.mkdir()
+    (folder / FILE).write_bytes(b"noise")
+    told = []
+    Settings(folder).report_damage(told.append)
+    assert [path.name for path in told] == ["settings-damaged-1.ini"]
+    assert told[0].read_bytes() == b"noise"
+
+
 @pytest.mark.parametrize("data", [b"", b"[view]\ntheme=dark\n", b"; a note\n\n[other]\nmine\t=\t1\r\n"])
 def test_a_sound_file_is_not_set_aside(folder, data):
     folder.mkdir()

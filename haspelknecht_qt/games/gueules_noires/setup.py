@@ -36,9 +36,18 @@ COVERED, OPEN = "covered", "open"
 _KEYS = ("players", "first_player", "delivered")
 
 
+def _first_players(players: int) -> tuple[str, ...]:
+    return LOT, *map(str, range(players))
+
+
+def _ways_to_deliver(_players: int) -> tuple[str, ...]:
+    return COVERED, OPEN
+
+
+# Named functions: a game is pickled for the processes of its bots, and a lambda expression cannot be.
 OPTIONS = (
-    Option("first_player", default=LOT, values=lambda players: (LOT, *map(str, range(players)))),
-    Option("delivered", default=COVERED, values=lambda _: (COVERED, OPEN)),
+    Option("first_player", default=LOT, values=_first_players),
+    Option("delivered", default=COVERED, values=_ways_to_deliver),
 )
 """Options besides the number of players: the first player (GR1), and whether delivered orders lie face up (GR13)."""
 

@@ -73,6 +73,8 @@ class ColourButton(IconButton):
         self._mark.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         fill_layout(QHBoxLayout(self), (self._mark, 0, Qt.AlignmentFlag.AlignCenter), margins=NO_MARGINS)
         self.setFixedSize(look.px(46), look.px(46))
+        # The window's style sheet would set a smaller minimum height, and a low dialog would cut off the emblem.
+        self.setStyleSheet(f"min-height: {look.px(46 - 13)}px;")
         self._names: Mapping[str, str] = {}
         self.clicked.connect(self._offer)
 

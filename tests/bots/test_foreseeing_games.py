@@ -1,0 +1,103 @@
+"""A bot that tries to foresee the draws wins no more than its share of whole games."""
+
+from functools import partial
+from math import comb
+from pathlib import Path
+
+import pytest
+
+from haspelknecht_qt.bots.arena import Arena, Contestant
+from haspelknecht_qt.bots.isolation import isolated_factory
+from haspelknecht_qt.bots.third_party import FileBotFactory
+from haspelknecht_qt.core.rng import Generator
+from tests.bots import foreseer
+from tests.bots.foreseer import Foreseer
+from tests.forms import in_turn
+from tests.ui.any_game import GAMES
+
+FILE = Path(foreseer.__file__)
+SEEDS = (1 << 127) + 0x5EED, (1 << 63) + 0x5EED
+"""Seeds as the program rolls them, and as a person may type them."""
+CHANCE_OF_ALARM = 1e-4
+EVERY_GAME = pytest.mark.parametrize("name", [*GAMES])
+EVERY_SEED = pytest.mark.parametrize("seed", SEEDS)
+
+
+class Lasting:
+    """A bot that plays all games of an arena in one process, and may remember."""
+
+    looks = True
+
+    def __init__(self, bot):
+        self.choose = bot.choose
+
+
+def too_many(games):
+    """The least number of wins that a bot has in fewer than one of 10,000 runs, if it wins every second game."""
+    likelihood = 0.0
+    for won in range(games, -1, -1):
+        likelihood += comb(games, won) / 2**games
+        if likelihood > CHANCE_OF_ALARM:
+            return won + 1
+    return 0
+
+
+def wins(name, seed, groups, bot):
+    """The games that a bot wins against the same bot without foresight; each deal is played in both seats."""
+    arena = Arena(
+        GAMES[name],
+        {"players": 2},
+        seed,
+        (Contestant("foreseer", bot), Contestant("same", partial(Foreseer, foresees=False))),
+    )
+    played = [arena.play_group(number) for number in range(groups)]
+    assert [game.lost_seats for group in played for game in group.games if game.lost_seats] == []
+    return sum(group.share(0) * len(group.games) for group in played), arena.games_per_group * groups
+
+
+@pytest.mark.parametrize(
+    "name, way", in_turn([*GAMES], [(seed, 7) for seed in SEEDS], *((seed, 150) for seed in SEEDS))
+)
+def test_a_bot_that_searches_for_the_seed_wins_no_more_than_its_share(name, way):
+    seed, groups = way
+    bot = isolated_factory(FileBotFactory(FILE))(GAMES[name])
+    try:
+        won, games = wins(name, seed, groups, lambda _game: Lasting(bot))
+    finally:
+        bot.close()
+    assert won < too_many(games), f"won {won} of {games}"
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("groups", [10, pytest.param(100, marks=pytest.mark.long)])
+def test_the_same_bot_wins_if_it_gets_the_seed(name, groups):
+    """It shows that the test above can fail."""
+    seeds = iter([SEEDS[0] + number // 2 for number in range(2 * groups)])
+    won, games = wins(name, SEEDS[0], groups, lambda game: Foreseer(game, next(seeds)))
+    assert won >= too_many(games), f"won {won} of {games}"
+
+
+@EVERY_SEED
+@EVERY_GAME
+def test_the_same_bot_finds_the_seed_in_the_match_s_own_process(name, seed):
+    """It shows that the search can find a seed."""
+    bot = Foreseer(GAMES[name])
+    wins(name, seed, 2, lambda _game: bot)
+    assert {seed, seed + 1} & {*bot.found}
+
+
+@EVERY_GAME
+def test_the_same_bot_finds_the_seed_in_a_generator_of_the_match(name, monkeypatch):
+    """As bots once got it: a few numbers of such a generator reveal a seed of 64 bits."""
+    monkeypatch.setattr("haspelknecht_qt.bots.arena.bot_seed", lambda seed, _seat: seed)
+    monkeypatch.setattr(foreseer, "frames", tuple)
+    monkeypatch.setattr(foreseer, "memory", tuple)
+    bot = Foreseer(GAMES[name])
+    wins(name, SEEDS[1], 2, lambda _game: bot)
+    assert {SEEDS[1], SEEDS[1] + 1} & {*bot.found}
+
+
+def test_the_search_reverses_the_generator():
+    for number in range(50):
+        seed = Generator(number).bits()
+        assert foreseer.unmixed(foreseer.mixed(seed)) == seed

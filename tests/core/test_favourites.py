@@ -1,0 +1,35 @@
+"""Favourites in a results file that several windows change at the same time."""
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from haspelknecht_qt.core.favourites import MAX_FAVOURITES, Favourite, Favourites
+from haspelknecht_qt.core.results import Results
+
+WINDOWS = 4
+
+
+def fail(error):
+    raise error
+
+
+def favourites_in(path):
+    """The favourites as another window reads and changes them."""
+    return Favourites(Results(path), ["toy"], fail)
+
+
+def test_windows_that_keep_favourites_at_the_same_time_lose_none(tmp_path):
+    names = [f"favourite {number}" for number in range(MAX_FAVOURITES)]
+
+    def keep(path, first):
+        kept = favourites_in(path)
+        for name in names[first::WINDOWS]:
+            kept.add(Favourite("toy", name, {}))
+
+    for number in range(3):
+        path = tmp_path / f"results-{number}.sqlite"
+        # The lock for creating the file keeps out other processes, not other threads.
+        assert Results(path).change(lambda _database: True)
+        with ThreadPoolExecutor(WINDOWS) as windows:
+            list(windows.map(partial(keep, path), range(WINDOWS)))
+        assert sorted(each.name for each in favourites_in(path).all) == sorted(names)
