@@ -40,7 +40,7 @@ class PuzzleSentence(TextEnum):
     SOLVED = QT_TRANSLATE_NOOP("SolvedCount", "%n of {all} solved", None, 1)
     KEPT = QT_TRANSLATE_NOOP(
         "OwnPuzzleCounts",
-        "%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.",
+        "%n of these decisions will come back to you under “Puzzles”, starting tomorrow.",
         None,
         1,
     )

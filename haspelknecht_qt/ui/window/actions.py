@@ -30,7 +30,7 @@ def connect(window: MainWindow) -> None:
     panel.redo_button.clicked.connect(menus.actions["redo"].trigger)
 
 
-def _handlers(window: MainWindow) -> Mapping[str, Callable[[], None]]:
+def _handlers(window: MainWindow) -> Mapping[str, Callable[[], object]]:
     return {
         "new": window.ask_for_new_game,
         "open": window.ask_for_file,
