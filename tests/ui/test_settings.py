@@ -239,6 +239,17 @@ def test_a_sound_file_is_not_set_aside(folder, data):
     assert is_told(folder) == []
 
 
+def test_settings_that_cannot_be_written_are_told_once_on_the_start_page(open_window, home):  # noqa: ARG001 - as below
+    paths.user_config().parent.mkdir(parents=True, exist_ok=True)
+    paths.user_config().touch()
+    window = open_window()
+    window.settings.theme = ThemeChoice.DARK
+    window.settings.palette = "red_green"
+    sentences = [notice.sentence() for notice in window.start_contents.notices]
+    assert sum(f"“{paths.user_config()}” could not be written." in words for words in sentences) == 1
+    assert window.settings.theme is ThemeChoice.DARK
+
+
 def test_a_damaged_file_is_told_on_the_start_page(open_window, home):  # noqa: ARG001 - the settings are in this home
     file = paths.user_config() / FILE
     file.parent.mkdir(parents=True, exist_ok=True)

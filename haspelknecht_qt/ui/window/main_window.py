@@ -149,6 +149,9 @@ class MainWindow(Retranslated, QMainWindow):
         self.settings.report_damage(
             lambda path: notify(Notice("warn", "warn", partial(self.texts.of_damaged_settings, path)))
         )
+        self.settings.report_failure(
+            lambda error: notify(Notice("warn", "warn", partial(program.messages.of_unsaved, error)))
+        )
         self._activate_game(self.start_page.choice)
         program.results.look_for_results()
         self.offer(program.find_last_match(notify))

@@ -9,7 +9,7 @@ import contextlib
 import json
 import os
 from codecs import BOM_UTF8
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from configparser import ParsingError, RawConfigParser
 from itertools import count
 from pathlib import Path
@@ -81,6 +81,9 @@ class SettingsFile:
         self._changed_texts: dict[_Key, str] = {}
         self._unreported_files: list[Path] = []
         self._report: Callable[[Path], None] = self._unreported_files.append
+        self._failure: StorageError | None = None
+        """First error in writing the file."""
+        self._report_failure: Callable[[StorageError], None] = lambda _error: None
 
     def text(self, key: str) -> str:
         """Returns the text stored under a key; "" if nothing is stored under it."""
@@ -95,12 +98,27 @@ class SettingsFile:
     def sync(self) -> None:
         """Writes all changes. If that fails, they last until the program ends, and the next call tries again."""
         if self._changed_texts:
-            with contextlib.suppress(StorageError):
+            with self._noting_failure():
                 make_folder(self._path.parent)
                 found = _read(self._path)
                 if found.is_damaged:
                     self._move_aside()
                 self._write(found.texts)
+
+    def report_failure(self, report: Callable[[StorageError], None]) -> None:
+        """Calls `report` with the first error in writing the file, now or later. Further errors are not reported."""
+        self._report_failure = report
+        if self._failure is not None:
+            report(self._failure)
+
+    @contextlib.contextmanager
+    def _noting_failure(self) -> Iterator[None]:
+        try:
+            yield
+        except StorageError as error:
+            if self._failure is None:
+                self._failure = error
+                self._report_failure(error)
 
     def report_damage(self, report: Callable[[Path], None]) -> None:
         """Sets a damaged file aside. Calls `report` with the new path of each file that was set aside, now or later."""
@@ -113,7 +131,7 @@ class SettingsFile:
 
     def set_aside(self) -> None:
         """Renames the file, if possible, and writes a new one with all that could be read of it."""
-        with contextlib.suppress(StorageError):
+        with self._noting_failure():
             found = _read(self._path)
             self._move_aside()
             self._write(found.texts)
