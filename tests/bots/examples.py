@@ -143,6 +143,12 @@ class Misbehaving:
                     with contextlib.suppress(OSError):
                         os.write(number, b"\0\0\1\0")
                 time.sleep(60)
+            case "huge answer":
+                # A length of a gigabyte.
+                for number in range(3, 64):
+                    with contextlib.suppress(OSError):
+                        os.write(number, b"\x40\0\0\0")
+                time.sleep(60)
             case "stopper" | "killer":
                 start_others()
                 ctypes.CDLL(None).prctl(1, 0)  # Its watchdog's death shall not end it.

@@ -67,6 +67,7 @@ def test_it_stands_back_behind_the_window(opponent_of):
         ("die", BotFault.CRASHED, "the process ended"),
         ("scribbler", BotFault.CRASHED, "what it answered cannot be read"),
         ("deep scribbler", BotFault.CRASHED, "what it answered cannot be read"),
+        ("huge answer", BotFault.CRASHED, "the process ended"),
         ("illegal", BotFault.ILLEGAL, "use windlass"),
         ("nonsense", BotFault.ILLEGAL, "nonsense"),
     ],
