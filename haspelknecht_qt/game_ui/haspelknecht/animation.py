@@ -64,7 +64,7 @@ def _animate_change(surface: AnimationSurface, place: str, box: Box) -> Iterable
 
 
 def _slide_in(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphicsPixmapItem, box: Box) -> Motion:
-    """Returns the motion in which the new picture slides in from the left edge of the table."""
+    """Returns the motion that slides the new picture in from the left edge of the table."""
     far = box.right
 
     def slide(progress: float) -> None:
@@ -79,7 +79,7 @@ def _slide_in(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphics
 
 
 def _uncover_new_picture(scene: QGraphicsScene, cover: QGraphicsPixmapItem, old: QPixmap, box: Box) -> Motion:
-    """Returns the motion in which the old picture is uncovered from left to right."""
+    """Returns the motion that uncovers the new picture from left to right."""
     ratio = old.devicePixelRatio()
 
     def withdraw(progress: float) -> None:

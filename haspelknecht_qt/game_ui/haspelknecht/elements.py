@@ -136,13 +136,10 @@ def tile_of(element: str) -> Tile | None:
 
 
 def planned(plate: str, piece: Placeable) -> str:
-    """Returns the name of the pieces of one kind on a worker's plate."""
+    """Returns the name of the element for all pieces of one kind on a worker's plate."""
     return f"{plate}.{_NAME_ON_PLATE[piece]}"
 
 
 def piece_on_plate(rest: str) -> Placeable | None:
-    """Returns the kind of piece that the end of a name stands for, after the plate.
-
-    None if the name is that of the whole plate.
-    """
+    """Returns the kind of piece for the part of a name after the plate; None for the name of the whole plate."""
     return _PIECE_BY_NAME_ON_PLATE.get(rest)

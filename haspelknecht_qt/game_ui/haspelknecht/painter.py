@@ -192,7 +192,7 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.show(name, Layer.OUTCOME, around, shown, paint)
 
     def _paint_opponent_sign(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints the owner's name on another player's board that is shown large."""
+        """If another player's board is shown large, paints the name of that player on the board."""
         if view_state.on_board == view_state.viewer:
             sheets.hide("guest")
             return

@@ -58,7 +58,7 @@ def disk(colour: int) -> str:
 
 
 def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts | None = None) -> PieceLayout:
-    """Returns the layout of all pieces.
+    """Returns the layout of all pieces on the table.
 
     `own` is the viewer's seat, whose board is large. `colours` are the colours of the seats ("madder", ...). `carts`
     are the disks on the cart fields of the large board. If it is None, the result of `disks_on_carts` is used.
@@ -77,7 +77,7 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
 
 
 def own_board(state: State, player: Player, colour: str, carts: Carts | None = None) -> PieceLayout:
-    """Returns the layout of a large board.
+    """Returns the layout of the pieces on a large board.
 
     `carts` are the disks on its cart fields. If it is None, the result of `disks_on_carts` is used.
     """
@@ -236,9 +236,9 @@ class HaspelknechtPictures(ScenePictures):
 
 
 def _table_layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
-    """Returns the layout of the pieces.
+    """Returns the layout of all pieces for a view state.
 
-    Names of places on another player's large board begin with a prefix.
+    If another player's board is shown large, the names of its places begin with a prefix.
     """
     state, colours = view_state.state, view_state.colours
     wanted = pieces_on_table(state, view_state.viewer, colours, carts)
@@ -252,7 +252,10 @@ def _table_layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
 
 
 def _fee_flow(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
-    """Returns the way of a fee between farm and card (D5); () if the viewer has no part in the payment."""
+    """Returns the movement of a fee (D5) between the viewer's farm and the other player's card.
+
+    Returns () if the viewer neither pays nor receives the fee. `own` is the viewer's seat.
+    """
     if own not in (payer, receiver):
         return ()
     origin = elements.GOODS[fee] if payer == own else elements.card(payer)

@@ -44,10 +44,7 @@ OUTLINED: Mapping[Step, tuple[str, ...]] = {
     Step.WINTER: (*PLATES.values(), *_MINE),
     Step.STORING: (*PLATES.values(), *_MINE, "farm."),
 }
-"""Beginnings of the names of places that are outlined, by step.
-
-A move of the step may begin at these places.
-"""
+"""Beginnings of the names of the places at which moves may begin, by step. These places are outlined."""
 _PYRAMID = (((-7, -4), (7, 5)), ((-9, 6), (9, 6), (0, -8)))
 _HEAP_OFFSETS = {
     "food": _PYRAMID,
@@ -90,9 +87,9 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
 
     @override
     def base_states(self, view_state: ViewState) -> Mapping[str, PlaceState]:
-        """Returns the states of workers' plates.
+        """Returns the states of the workers' plates.
 
-        The plate of a worker who has worked is DONE, that of the viewer's worker at work USABLE.
+        The plate of a worker who has worked is DONE. The plate of the viewer's worker at work is USABLE.
         """
         picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
         prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
@@ -266,10 +263,7 @@ class _Builder:
             yield self._board_place(elements.MARKERS[marker], box, tint=0.0, plus=False)
 
     def _heap(self, kind: str, box: Box) -> Slots:
-        """Returns the positions of the pieces in a heap.
-
-        From the fourth piece on, all lie at the position of the third.
-        """
+        """Returns the positions of the pieces in a heap. The fourth and all further pieces lie on the third."""
         x, y = box.center
         zoom = self._zoom
         two, three = _HEAP_OFFSETS[kind]
@@ -368,10 +362,7 @@ def _rounded_shape(box: Box, radius: float = 6.0) -> Shape:
 
 
 def _centre_slots(boxes: Sequence[Box]) -> Slots:
-    """Returns the centres of boxes as positions of pieces.
-
-    Pieces for which there is no box lie in the last box.
-    """
+    """Returns the centres of boxes as positions of pieces. If there are more pieces, they lie in the last box."""
     spots = [box.center for box in boxes]
     return lambda index, _count: spots[min(index, len(spots) - 1)]
 

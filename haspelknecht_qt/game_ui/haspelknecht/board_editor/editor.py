@@ -62,8 +62,8 @@ class EditorStart:
 class BoardEditor(Retranslated, QDialog):
     """Dialog to draw a board.
 
-    Emits `board_saved` with a board and its file after the board is saved. If the dialog is closed without saving, its drawing
-    is stored as a draft, and restored the next time.
+    Emits `board_saved` with the `SavedBoard` after the board is saved. If the dialog is closed without saving, its
+    drawing is stored as a draft, and restored the next time.
     """
 
     board_saved = Signal(object)

@@ -1,7 +1,7 @@
 """The development board.
 
 Its tiles show the disks of their owners and the points of the next owner, who is the next player to acquire the tile.
-It also has the assist tiles.
+It also has an assist tile for each level, which shows the points and the fee of the level's tiles.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ class TilePicture:
 class AssistPicture:
     """Assist tile of a level.
 
-    `owner_vp` has the points of the first, second and each further owner of a tile. One of the goods in `fee_goods`
-    pays the fee.
+    `owner_vp` has the points of the first, the second and each further owner of a tile. The fee for a tile is one of
+    the goods in `fee_goods`.
     """
 
     level: int
@@ -115,7 +115,10 @@ def shape_of(field: HexField, number: int) -> Shape:
 
 
 def owner_slots(field: HexField, number: int, vp: int, *, named: bool) -> Slots:
-    """Returns the positions of the owners' disks in a row. `vp` is the number of owners who score points."""
+    """Returns the positions of the owners' disks in a row.
+
+    `vp` is the number of owners who score points. `named` is True if the tile shows its name.
+    """
     x, y = field.tile_centres[number]
     zoom = field.tile_width / DRAWN_TILE_WIDTH
     step, row_y = (13, 47) if named else (17, 43)
@@ -143,7 +146,7 @@ def shows_names(field: HexField, scale: float) -> bool:
 
 
 def paint_hexagons(canvas: Canvas, field: HexField, picture: DevelopmentsPicture) -> None:
-    """Paints the lower layer, the hexagons. Highlights of tiles are painted between both layers."""
+    """Paints the hexagons, the lower of the tiles' two layers. Highlights are painted between the layers."""
     for assist in picture.assists:
         _paint_hexagon(
             canvas, f"assist.{assist.level}", field.assist_centres[assist.level], field.assist_width / DRAWN_TILE_WIDTH

@@ -46,7 +46,7 @@ class StoragePicture:
 
 @frozen
 class FarmPicture:
-    """Contents of the farm's plate.
+    """Contents of the farm on a player's board.
 
     `good_counts` are the amounts of the goods in the order of GOODS. `disks_left` is the number of unused player disks.
     `coal_vp` are the points that the coal would score in the coming winter.
@@ -94,9 +94,9 @@ def _storage_picture(state: State, player: Player, storage: Storage) -> StorageP
 
 
 def shown_markers(player: Player) -> tuple[Marker, ...]:
-    """Returns the markers on the rail, in the order of acquisition.
+    """Returns a player's action markers on the rail of the board, in the order of acquisition.
 
-    A marker that is part of a plan lies on a worker. It is listed, too, so that its hook on the rail stays free.
+    A marker in a plan lies on a worker. The tuple contains it, too, so that its hook on the rail stays free.
     """
     placed = [marker for piece, marker in MARKER_OF_PIECE.items() if any(plan[piece] for plan in player.plan)]
     order = [MARKER_OF_TILE[Tile(tile)] for tile in player.tiles if tile in MARKER_OF_TILE]
@@ -104,7 +104,7 @@ def shown_markers(player: Player) -> tuple[Marker, ...]:
 
 
 def storage_box(number: int) -> str:
-    """Returns the name of a storage place in the drawing. `number` counts from 0 at the left."""
+    """Returns the name of a storage place in the drawing of the board. `number` counts from 0 at the left."""
     return f"farm.storage.{number + 1}"
 
 

@@ -43,7 +43,7 @@ class CardPicture:
 
     `bot_name`: name of the bot; "" for a person.
     `turn_state`: "ready" (plan confirmed), "done" (turn ended) or "".
-    `shows_carts`: result of the function `shows_carts`.
+    `shows_carts`: whether the card shows the disks on the carts instead of the workers.
     `order_value`: turn order value of the disks on cart field 1.
     `is_on_board`: whether this player's board is shown large.
     `is_deciding`: whether the current decision is this player's.
@@ -71,7 +71,7 @@ def card_picture(
 ) -> CardPicture:
     """Returns the card of `seat`.
 
-    `levels` are the names of bots by seat. `on_board` is the seat whose board is shown large.
+    `levels` has the name of each seat's bot, "" for a person. `on_board` is the seat whose board is shown large.
     """
     player = state.players[seat]
     through = state.step == Step.EXECUTING and state.order.index(seat) < state.turn
@@ -100,7 +100,7 @@ def card_picture(
 def shows_carts(player: Player) -> bool:
     """Whether a card shows the carts with the player's disks instead of the workers.
 
-    This is so while the player has disks but no plan.
+    A card shows them while the player has disks but no plan.
     """
     return player.disk_total() > 0 and not player.confirmed and not any(any(plan) for plan in player.plan)
 
@@ -124,7 +124,11 @@ class CardLayout:
 
 
 def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLayout:
-    """Divides a card into its bands. On a higher card, the workers get the additional height first, then the mine."""
+    """Divides a card into its bands.
+
+    On a higher card, the workers get the additional height first, then the mine. `exhausted` is True if the player's
+    Pinge is exhausted. `mill` is True if the player has the Water Mill.
+    """
     wide = mode is Mode.WIDE
     spare = max(0.0, box.height - (200 if wide else 126))
     growth = 1.0 + min(spare, 100.0) / 120
@@ -161,10 +165,7 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
 
 
 def plan_slots(cell: Box, layout: CardLayout) -> Slots:
-    """Returns the positions of the pieces on a worker, side by side in the worker's cell.
-
-    If there are many, they overlap.
-    """
+    """Returns the positions of the pieces on a worker, side by side in the worker's cell. Many pieces overlap."""
     size = layout.disk_diameter
     start = min(cell.x + layout.portrait_width + size * 0.62, cell.right - size * 0.55)
     room = cell.right - start - size * 0.55
@@ -177,7 +178,7 @@ def plan_slots(cell: Box, layout: CardLayout) -> Slots:
 
 
 def taken_disk_slots(layout: CardLayout) -> Slots:
-    """Returns the positions in the strip of the disks that the player has taken, while nothing is planned yet."""
+    """Returns the positions of the taken disks in the strip, for a player who has planned nothing yet."""
     size = layout.disk_diameter
     strip = layout.strip
     # The turn order value is in the left part of the strip.

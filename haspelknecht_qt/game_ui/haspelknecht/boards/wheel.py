@@ -23,7 +23,9 @@ from haspelknecht_qt.ui.widgets.formats import signed
 YEAR_STYLE = TextStyle(Role.YEAR, fixed=True)
 HUB_STYLE = TextStyle(Role.CAPTION, fixed=True)
 _TRACK_END = 50
+"""Largest score on the score track, unless a player has more points."""
 _CHART_END = 8
+"""Largest amount of coal with a field of its own in the coal chart."""
 _DRAWING_SIZE = 240.0  # Width and height of the drawing of the wheel.
 _HUBS = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
 """Position (x, y) of the wheel's hub in the panel, and zoom of the wheel's drawing, for each arrangement."""
@@ -141,8 +143,8 @@ def _largest_amount_without_points(components: Components) -> int:
 def _chart_fields(components: Components) -> tuple[ChartField, ...]:
     """Returns the fields of the coal chart (W1).
 
-    The first field is for all amounts that score nothing. Each further amount has a field. The last field is for each
-    additional coal.
+    The first field is for all amounts that score nothing. Each larger amount up to _CHART_END has its own field. The
+    last field is for each additional coal.
     """
     chart, first = components.coal_chart, _largest_amount_without_points(components)
     counts = range(first + 1, _CHART_END + 1)
@@ -197,7 +199,7 @@ def marker_box(box: Box, mode: Mode) -> Box:
 def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
     """Paints the phase marker on the rim of the wheel: a wooden peg with its head outwards.
 
-    `field` is its field, counted from 0.
+    `field` is the marker's field, counted from 0.
     """
     x, y = hub_of(box, mode)
     zoom = _HUBS[mode][2]

@@ -1,6 +1,6 @@
 """The workers on a player's board.
 
-Each has a portrait, a name, empty places for disks, actions, and the result of the plan.
+Each worker has a portrait, a name, empty places for disks, actions, and the result of the plan.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ def _paint_own_worker(canvas: Canvas, each: WorkerPicture, picture: WorkersPictu
 def _paint_task_signs(canvas: Canvas, x: float, y: float, *, develops: bool) -> None:
     """Paints small signs for a worker's tasks: food, wood, coal and water.
 
-    If `develops` is True, a development tile is added.
+    If `develops` is True, the worker can also acquire developments, and the last sign is a tile.
     """
     for kind in ("food", "|", "wood", "|", "coal", "water", *(("|", "tile") if develops else ())):
         if kind == "|":
@@ -148,7 +148,10 @@ def _paint_task_signs(canvas: Canvas, x: float, y: float, *, develops: bool) -> 
 
 
 def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker, Outlook | None]) -> None:
-    """Paints the plans' results. `held` has the result of each worker's plan with the held piece added."""
+    """Paints the results of the plans.
+
+    While a piece is held, `held` has the result of each worker's plan with this piece added.
+    """
     for each in picture.workers:
         if each.worker in (Worker.FARMER, Worker.FARMHAND):
             box = board_box(canvas, f"{PLATES[each.worker]}.outcome")
@@ -248,7 +251,7 @@ def _paint_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) 
 
 
 def _paint_pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, with_or: bool) -> None:
-    """Paints the kinds of pieces that can pay a worker. One piece pays the worker.
+    """Paints the kinds of pieces that can pay a worker. One piece is the whole pay.
 
     If `with_or` is True, the word "or" is between the pieces.
     """

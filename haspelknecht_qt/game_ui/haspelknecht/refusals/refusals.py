@@ -140,7 +140,7 @@ class MarkerRefusals(QObject):
 
 
 class WinterRefusals(QObject):
-    """Texts about wood, good and storing in winter.
+    """Texts about placing wood, and about storing goods in winter.
 
     They explain refused wood (E13, M3), and refused storing (W3, W4, R3, and the tiles 12 and 24).
     """
@@ -286,10 +286,10 @@ class HaspelknechtPointingRefusals(QObject):
 
 
 class TakingRefusals(QObject):
-    """Texts about refused takings of disks (T1, T3, T5), and sentences about the current decision."""
+    """Texts that explain why disks cannot be taken (T1, T3, T5), and sentences about the current decision."""
 
     def question(self, state: State) -> str:
-        """Returns a sentence about the current decision. It is part of texts about moves of another step."""
+        """Returns a sentence about the current decision. Texts about a move of another step contain this sentence."""
         match state.step:
             case Step.FIRST_TAKING:
                 return self.tr("This is the first taking: take all disks of one colour from one action pool.")

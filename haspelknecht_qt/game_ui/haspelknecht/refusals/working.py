@@ -206,8 +206,7 @@ class WorkingRefusals(QObject):
     def _workers_to_work(self, state: State) -> Iterator[Worker]:
         """Yields the workers who must work before the turn ends.
 
-        A worker may have disks of one colour that could acquire a tile. Such a worker need not acquire: the disks may
-        lapse (P10).
+        A worker with disks of one colour who can only acquire a tile is left out, because these disks may lapse (P10).
         """
         for move in self._game.legal_moves(state):
             match move:

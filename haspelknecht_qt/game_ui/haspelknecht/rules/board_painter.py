@@ -228,9 +228,9 @@ def _lay_out_mine(row: RuleBoardRow, components: Components, width: float) -> Pa
 
 
 def _lay_out_part(box: Box, width: float, paint_board: Callable[[Canvas], None]) -> PaintedRow:
-    """Returns the height of the part `box` of the board, and the function that paints it.
+    """Returns the height of a part of the board, and the function that paints this part.
 
-    It is drawn `width` wide and has round corners.
+    `box` is the part in units of the board's drawing. The part is painted `width` wide and has round corners.
     """
     zoom = width / box.width
 

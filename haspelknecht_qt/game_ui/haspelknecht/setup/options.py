@@ -23,12 +23,12 @@ from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT, Se
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices, Problem
 
 BOARD_KEY = "board"
-"""Key of the text of the player's own layout.
+"""Key of the option with the text of the player's own layout.
 
 The text is a picture made of digits, or a shared board or placement in one line.
 """
 _OWN_LAYOUT_EVENT = -2
-"""Event of drawing the tiles for the player's own layout. Named layouts have another event."""
+"""Number of the random event that draws the tiles for the player's own layout. Named layouts have another number."""
 
 
 @frozen

@@ -11,16 +11,15 @@ from haspelknecht_qt.ui.widgets.formats import TextFormats
 
 
 class Amount(TextEnum):
-    """Amounts.
+    """Texts of amounts.
 
-    They stand alone, after a colon or in a list, because some languages would inflect them within a sentence.
+    The texts stand alone, after a colon or in a list, because some languages would inflect them within a sentence.
     """
 
+    # Food, wood and coal lie on the farm unless the sentence names another place.
     FOOD = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n food", None, 1)
     WOOD = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n wood", None, 1)
-    COAL = QT_TRANSLATE_NOOP(
-        "HaspelknechtAmountTexts", "%n coal", None, 1
-    )  # These amounts lie on the farm unless the sentence names another place.
+    COAL = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n coal", None, 1)
     SHAFT_COAL = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n coal in the shaft", None, 1)
     WATER = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n pit water", None, 1)
     THALER = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n Thaler", None, 1)
