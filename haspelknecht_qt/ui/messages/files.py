@@ -1,4 +1,4 @@
-"""Opening and saving of games. The player learns the reason of every refusal, and no failure loses anything."""
+"""Opening and saving of games. Every refusal is shown with its reason, and no failure loses anything."""
 
 from __future__ import annotations
 

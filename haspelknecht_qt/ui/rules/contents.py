@@ -160,7 +160,7 @@ class Contents(QFrame):
         self._stack.setCurrentWidget(self.tree)
 
     def mark(self, chapter: str, rule: str) -> None:
-        """Opens a chapter in the table of contents, and selects a rule in it or, if unknown, the chapter."""
+        """Opens a chapter in the table of contents. Selects the rule, or the chapter if it has no such rule."""
         for branch, leaves in self._branches:
             here = branch.data(0, _KEY) == chapter
             branch.setExpanded(here)

@@ -1,4 +1,4 @@
-"""Names that one game's rule texts may use, and their look: everything about rule texts that depends on the game.
+"""Parts of rule texts that depend on the game: the names that the texts may use, and their look.
 
 Rule texts are files (see chapter_file.py). They contain names of pictures, printed values, tables, boards and marks. A
 mark is the name of a rulebook or variant. All names are checked against `RuleMarkup`, so that an error names the line

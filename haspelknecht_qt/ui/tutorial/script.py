@@ -92,10 +92,10 @@ class TutorialChapter(Generic[M]):
     steps: tuple[TutorialStep[M], ...]
 
     def match(self, game: Game[S, M, E, U], names: Sequence[str] = FIRST_NAMES) -> Match[S, M, E, U]:
-        """Returns a match at the position where the steps begin. `names` are the names of the seats. Raises
-        TutorialError.
+        """Returns a match at the position where the steps begin. `names` are the names of the seats.
 
         `game` must have the printed values as shipped with the program: with other values the moves may be illegal.
+        Raises TutorialError.
         """
         try:
             setup = game.setup(self.options, self.seed)

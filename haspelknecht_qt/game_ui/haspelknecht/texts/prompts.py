@@ -33,6 +33,7 @@ from haspelknecht_qt.ui.contracts import Remark
 from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 
 _KINDS = ("lock", "warn", "hint")
+"""Kinds of remarks, the most important first."""
 
 
 class HaspelknechtRemarkTexts(QObject):
@@ -75,7 +76,7 @@ class HaspelknechtRemarkTexts(QObject):
                 return None
 
     def _worker_remarks(self, state: State) -> list[Remark]:
-        """Yields a remark on each worker whose plan could acquire tiles, or has no effect."""
+        """Returns a remark on each worker whose plan could acquire tiles, or has no effect."""
         player, found = state.player, []
         for worker in Worker:
             if not any(player.plan[worker]):

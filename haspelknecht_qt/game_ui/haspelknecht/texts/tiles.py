@@ -25,7 +25,7 @@ class HaspelknechtTileTexts(QObject):
     def effect(self, tile: Tile, rulebook: Rulebook) -> str:
         """Returns one or two sentences about the effect of a tile.
 
-        The effect may be at once, later or at the end of the game.
+        The effect may apply at once, later or at the end of the game.
         """
         match tile:
             case Tile.CARRYING_POLE:
@@ -111,7 +111,8 @@ class HaspelknechtTileTexts(QObject):
     def facts(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> list[str]:
         """Returns lines about a tile: cost, points of the next owner, availability, symbol and owners.
 
-        The availability is that for `seat`, with the fee. `names` are the names of the players by seat.
+        The availability says whether the player at `seat` can acquire the tile, and for which fee. `names` are the
+        names of the players by seat.
         """
         owners = state.owners[state.box.index[tile]]
         found = [
