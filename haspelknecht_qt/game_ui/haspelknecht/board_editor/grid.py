@@ -38,8 +38,7 @@ def draw_hex(painter: QPainter, look: Look, box: QRectF, level: int) -> None:
     """Draws the back of a development tile with the number of its level."""
     painter.drawPixmap(box.topLeft(), look.art.pixmap("tiles", f"hex.{level}", box.size()))
     radius = box.width() * 0.24
-    painter.setPen(QPen(QColor(look.theme["outline"]), max(1.0, box.width() / 50)))
-    painter.setBrush(QColor(look.theme["paperhi"]))
+    look.set_colours(painter, "paperhi", "outline", max(1.0, box.width() / 50))
     painter.drawEllipse(box.center(), radius, radius)
     painter.setPen(QColor(look.theme["ink"]))
     font = look.font(Role.NUMBER)
@@ -317,17 +316,15 @@ class Grid(Retranslated, QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter = self._look.smooth_painter(self, pictures=True)
         pointed = None if self._pointer_position is None else self.cell_at(self._pointer_position)
         faulty = {cell for problem in self._problems for cell in (problem.cell, problem.other_cell) if cell is not None}
         for cell in grid_cells():
             box, level = self.box_of(cell), self.drawing.levels.get(cell)
             is_lifted = self._held_hex is not None and self._held_hex.origin == cell
             if level is None or is_lifted:
-                painter.setPen(QPen(QColor(theme["line"]), 1.2))
-                painter.setBrush(QColor(theme["go_tint" if cell == pointed and self._held_hex else "paper2"]))
+                fill = "go_tint" if cell == pointed and self._held_hex else "paper2"
+                self._look.set_colours(painter, fill, "line", 1.2)
                 painter.drawPolygon(_hexagon(box, 0.92))
             if level is None and cell == pointed and self._held_hex is None:
                 self._draw_pale_hex(painter, box, self.level)
@@ -336,8 +333,7 @@ class Grid(Retranslated, QWidget):
             elif level is not None:
                 draw_hex(painter, self._look, box, level)
             if cell in faulty:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(theme["stop"]), 3.0))
+                self._look.set_colours(painter, "", "stop", 3.0)
                 painter.drawPolygon(_hexagon(box, 0.86))
         self._draw_problems(painter)
         if self._held_hex is not None and pointed is not None:
@@ -370,8 +366,7 @@ class Grid(Retranslated, QWidget):
                 painter.drawLine(middle - across, middle + across)
             side = max(14.0, box.width() * 0.3)
             spot = QPointF(box.center().x() - side / 2, box.top() + box.height() * 0.01)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme["paperhi"]))
+            self._look.set_colours(painter, "paperhi")
             painter.drawEllipse(QRectF(spot, QSizeF(side, side)))
             sign = self._look.art.pixmap("icons", "icon.refuse", QSizeF(side, side), swap={"ink": "stop"})
             painter.drawPixmap(spot, sign)
@@ -380,8 +375,7 @@ class Grid(Retranslated, QWidget):
             self._outline_hexes(painter, self._shown_problem.cell, "stop", 4.0)
 
     def _outline_hexes(self, painter: QPainter, cell: Cell, token: str, width: float) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self._look.theme[token]), width))
+        self._look.set_colours(painter, "", token, width)
         painter.drawPolygon(_hexagon(self.box_of(cell), 0.98))
 
 
