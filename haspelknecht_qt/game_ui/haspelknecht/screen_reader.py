@@ -32,6 +32,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import missing_for_lease
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht import scoring, winter
 from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Building
@@ -121,13 +122,13 @@ class HaspelknechtTableTexts(QObject):
             for place, seat in enumerate(state.order, 1)
         ]
         lines.append(captions.coal_would_score(player.coal, winter.coal_vp(state, player)))
-        lines += [self._lease_line(state, player, year) for year in range(state.year, LAST_YEAR + 1)]
+        lines += [self._lease_line(state, view_state.viewer, year) for year in range(state.year, LAST_YEAR + 1)]
         return tuple(lines)
 
-    def _lease_line(self, state: State, player: Player, year: int) -> str:
+    def _lease_line(self, state: State, seat: int, year: int) -> str:
         food, thaler = winter.lease_of(state, year)
         due = amounts.join([Amount.FOOD.counted(food) if food else "", Amount.THALER.counted(thaler) if thaler else ""])
-        lacking = (max(0, food - player.food), max(0, thaler - player.thaler))
+        lacking = missing_for_lease(state, seat, year)
         missing = captions.missing_for_lease(*lacking) if any(lacking) else Caption.COVERED.text
         return self.tr("Lease of year {year}: {due}; {missing}").format(year=terms.year(year), due=due, missing=missing)
 

@@ -11,6 +11,7 @@ from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import missing_for_lease
 from haspelknecht_qt.games.haspelknecht import calendar, scoring, winter
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step, Tile
@@ -112,7 +113,6 @@ def wheel_picture(
     standing = scoring.standing(state)
     asked = state.step not in (Step.FIRST_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
     chart = _chart_fields(components)
-    food, thaler = winter.lease_of(state, state.year)
     scores = scores or [scoring.score_now(player) for player in state.players]
     return WheelPicture(
         year=state.year,
@@ -129,7 +129,7 @@ def wheel_picture(
         chart_index=min(max(0, player.coal - _largest_amount_without_points(components)), len(chart) - 1),
         has_vp_per_coal=Tile.HORSE_AND_CART in player.tiles,
         lease_by_year=tuple(winter.lease_of(state, year) for year in range(1, LAST_YEAR + 1)),
-        missing_goods=(max(0, food - player.food), max(0, thaler - player.thaler)),
+        missing_goods=missing_for_lease(state, own, state.year),
         is_lease_paid=state.step in (Step.STORING, Step.END),
     )
 
@@ -270,15 +270,22 @@ def _paint_coal_chart(canvas: Canvas, x: float, y: float, width: float, picture:
         canvas.text(middle, y + 29.5, entry.vp, NUMERAL.sized(13.5, 700 if on else 600), ink, "m")
 
 
+def _lease_note(picture: WheelPicture) -> tuple[str, bool]:
+    """Returns the note on this year's lease, and whether goods are missing for the lease."""
+    if picture.is_lease_paid:
+        return Caption.PAID.text, False
+    if any(picture.missing_goods):
+        return captions.missing_for_lease(*picture.missing_goods), True
+    return Caption.COVERED.text, False
+
+
 def _paint_lease_note(canvas: Canvas, right: float, y: float, room: float, picture: WheelPicture) -> None:
-    food, thaler = picture.missing_goods
-    if (food or thaler) and not picture.is_lease_paid:
-        canvas.shrunk(right, y, captions.missing_for_lease(food, thaler), room, CAPTION_STRONG, "stop", "r")
-        return
-    wide = canvas.text(
-        right, y, Caption.PAID.text if picture.is_lease_paid else Caption.COVERED.text, CAPTION_STRONG, "ink2", "r"
-    )
-    canvas.icon("check", right - wide - 8, y - 4, 12, "ink2")
+    note, is_short = _lease_note(picture)
+    if is_short:
+        canvas.shrunk(right, y, note, room, CAPTION_STRONG, "stop", "r")
+    else:
+        wide = canvas.text(right, y, note, CAPTION_STRONG, "ink2", "r")
+        canvas.icon("check", right - wide - 8, y - 4, 12, "ink2")
 
 
 def _paint_lease(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
@@ -317,15 +324,7 @@ def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPict
         food, thaler = picture.lease_by_year[picture.year - 1]
         for item in range(food + thaler):
             canvas.art_at("pieces", "food" if item < food else "thaler", 22 + 17 * item, 215, 0.54)
-        missing = picture.missing_goods
-        short = any(missing) and not picture.is_lease_paid
-        note = (
-            captions.missing_for_lease(*missing)
-            if short
-            else Caption.PAID.text
-            if picture.is_lease_paid
-            else Caption.COVERED.text
-        )
+        note, is_short = _lease_note(picture)
         room = width - 42 - 17 * (food + thaler)
-        canvas.shrunk(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if short else "ink2", "r")
+        canvas.shrunk(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if is_short else "ink2", "r")
         canvas.text(14, 242, Caption.WINTER_OF_YEAR.format(year=terms.year(picture.year)), CAPTION.sized(11.5), "ink3")
