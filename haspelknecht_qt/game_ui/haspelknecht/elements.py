@@ -75,7 +75,8 @@ KIND_BY_PIECE = {
 """Kind of piece on the table, for each piece that can be part of a worker's plan."""
 PIECE_BY_KIND = {kind: piece for piece, kind in KIND_BY_PIECE.items()}
 _NAME_ON_PLATE = {piece: kind.removeprefix(f"{MARKER}.") for piece, kind in KIND_BY_PIECE.items()}
-_PIECE_BY_NAME_ON_PLATE = {name: piece for piece, name in _NAME_ON_PLATE.items()}
+PIECE_BY_NAME_ON_PLATE = {name: piece for piece, name in _NAME_ON_PLATE.items()}
+"""Kind of piece for the part of an element's name after the plate."""
 
 COLOURS = {colour: colour.name.lower() for colour in Colour}
 COLOUR_BY_NAME = {word: colour for colour, word in COLOURS.items()}
@@ -138,8 +139,3 @@ def tile_of(element: str) -> Tile | None:
 def planned(plate: str, piece: Placeable) -> str:
     """Returns the name of the element for all pieces of one kind on a worker's plate."""
     return f"{plate}.{_NAME_ON_PLATE[piece]}"
-
-
-def piece_on_plate(rest: str) -> Placeable | None:
-    """Returns the kind of piece for the part of a name after the plate; None for the name of the whole plate."""
-    return _PIECE_BY_NAME_ON_PLATE.get(rest)

@@ -71,7 +71,9 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
         wanted[elements.tile(tile)] = tuple(f"player.{colours[seat]}" for seat in owners)
     for seat, player in enumerate(state.players):
         if seat != own:
-            wanted |= _card_layout(seat, player)
+            wanted[elements.card(seat, elements.HAND)] = _disk_kinds(player.in_hand(colour) for colour in Colour)
+            for worker, plate in PLATES.items():
+                wanted[elements.card(seat, plate)] = planned(player, worker)
     wanted |= own_board(state, state.players[own], colours[own], carts)
     return wanted
 
@@ -130,14 +132,6 @@ def planned(player: Player, worker: Worker) -> tuple[str, ...]:
     """Returns the kinds of the pieces that are placed on a worker."""
     plan = player.plan[worker]
     return tuple(KIND_BY_PIECE[piece] for piece in Placeable for _ in range(plan[piece]))
-
-
-def _card_layout(seat: int, player: Player) -> PieceLayout:
-    hand = [player.in_hand(colour) for colour in Colour]
-    wanted: PieceLayout = {elements.card(seat, elements.HAND): _disk_kinds(hand)}
-    for worker, plate in PLATES.items():
-        wanted[elements.card(seat, plate)] = planned(player, worker)
-    return wanted
 
 
 def _disk_kinds(counts: Iterable[int]) -> tuple[str, ...]:

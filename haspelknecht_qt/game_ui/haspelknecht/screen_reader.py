@@ -29,7 +29,6 @@ from haspelknecht_qt.game_ui.haspelknecht.elements import (
 )
 from haspelknecht_qt.game_ui.haspelknecht.places import CHIPS
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, captions, terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import missing_for_lease
@@ -126,8 +125,7 @@ class HaspelknechtTableTexts(QObject):
         return tuple(lines)
 
     def _lease_line(self, state: State, seat: int, year: int) -> str:
-        food, thaler = winter.lease_of(state, year)
-        due = amounts.join([Amount.FOOD.counted(food) if food else "", Amount.THALER.counted(thaler) if thaler else ""])
+        due = amounts.food_and_thaler(*winter.lease_of(state, year))
         lacking = missing_for_lease(state, seat, year)
         missing = captions.missing_for_lease(*lacking) if any(lacking) else Caption.COVERED.text
         return self.tr("Lease of year {year}: {due}; {missing}").format(year=terms.year(year), due=due, missing=missing)

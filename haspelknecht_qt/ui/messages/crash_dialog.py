@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPus
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.ui.messages.crash_report import PreviousCrash, Report
 from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 
 WIDTH, HEIGHT = 720, 520
 MARGIN, SPACING = 24, 14
@@ -60,17 +61,9 @@ class CrashDialog(QDialog):
         first = self.play_button if may_play_on else self.leave_button
         first.setDefault(True)
         first.setProperty("kind", "primary")
-        row = QHBoxLayout()
-        row.addWidget(self.copy_button)
-        row.addStretch(1)
-        row.addWidget(self.leave_button)
-        row.addWidget(self.play_button)
-        column = QVBoxLayout(self)
-        column.setSpacing(SPACING)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        for widget in (headline, self.words, self.report):
-            column.addWidget(widget)
-        column.addLayout(row)
+        row = fill_layout(QHBoxLayout(), self.copy_button, 1, self.leave_button, self.play_button)
+        parts = headline, self.words, self.report, row
+        fill_layout(QVBoxLayout(self), *parts, spacing=SPACING, margins=(MARGIN, MARGIN, MARGIN, MARGIN))
         self.resize(WIDTH, HEIGHT)
         first.setFocus()
 

@@ -171,7 +171,9 @@ class Files(QObject):
 
     def ask_where_to_save_picture(self, match: AnyMatch, picture: QImage, window: QWidget) -> None:
         """Lets the user choose a file, and saves a picture of the match to it."""
-        dialog = QFileDialog(window, self.tr("Save the picture"), self._picture_folder())
+        folders = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.PicturesLocation)
+        folder = next(filter(os.path.isdir, folders), self._start_folder())
+        dialog = QFileDialog(window, self.tr("Save the picture"), folder)
         proposal = f"{Path(self._proposed_name(match)).stem}.png"
         save = partial(self._save_picture, match, picture, window)
         _open_dialog(dialog, [self.tr("Pictures (*.png)")], save, proposal)
@@ -180,10 +182,6 @@ class Files(QObject):
         writer = QImageWriter(str(path), b"png")
         if not writer.write(picture):
             self.show_save_failure(writer.errorString(), lambda: self.ask_where_to_save_picture(match, picture, window))
-
-    def _picture_folder(self) -> str:
-        folders = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.PicturesLocation)
-        return next(filter(os.path.isdir, folders), self._start_folder())
 
     def copy_code(self, match: AnyMatch, on_copied: Callable[[], None]) -> None:
         """Copies the code of a match to the clipboard, then calls `on_copied`.

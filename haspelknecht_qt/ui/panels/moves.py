@@ -260,11 +260,8 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             rows.append(entry.row)
         self.list.rows.set_rows(rows)
         self.list.set_current(current)
-        self._say_why_empty(nothing_fits=bool(self._entries) and not rows)
-
-    def _say_why_empty(self, *, nothing_fits: bool) -> None:
-        self.empty.setVisible(nothing_fits or not self._entries)
-        if nothing_fits:
+        self.empty.setVisible(not rows)
+        if self._entries:
             self.empty.setText(self.tr("No move matches what you typed."))
         else:
             self.empty.setText(self.tr("There is nothing to choose right now."))

@@ -321,12 +321,10 @@ class RowList(QListView):
         if not places:
             return
         current = self.currentIndex().row()
-        after = [place for place in places if place > current]
         if by > 0:
-            wanted = after[0] if after else places[-1]
+            wanted = next((place for place in places if place > current), places[-1])
         else:
-            before = [place for place in places if place < current]
-            wanted = before[-1] if before else places[0]
+            wanted = next((place for place in reversed(places) if place < current), places[0])
         self.set_current(wanted)
 
     def set_current(self, row: int) -> None:

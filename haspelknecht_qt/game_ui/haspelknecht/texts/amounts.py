@@ -44,6 +44,11 @@ vp, signed, signed_number, join, join_lists = (
 )
 
 
+def food_and_thaler(food: int, thaler: int) -> str:
+    """Returns a list of two amounts, for instance "2 food, 1 Thaler". Amounts of 0 are left out."""
+    return join([Amount.FOOD.counted(food) if food else "", Amount.THALER.counted(thaler) if thaler else ""])
+
+
 def good(which: Good, count: int) -> str:
     """Returns a text with an amount of a good: food, wood or coal."""
     return Amount[which.name].counted(count)

@@ -174,8 +174,3 @@ def plan_result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> 
     position.turn = position.order.index(seat)
     position.active, position.actions, position.effect = NOBODY, 0, Effect.NONE
     return outlook(game, position, worker)
-
-
-def plan_result_with(game: Haspelknecht, state: State, move: moves.Place) -> Outlook | None:
-    """Returns the result of a worker's plan after the placement `move` by the seat that must act."""
-    return plan_result(game, state_after(game, state, move), state.seat, move.worker)

@@ -119,7 +119,7 @@ class HaspelknechtPlaceTexts(QObject):
         worker = elements.WORKER_BY_PLATE[element]
         name = terms.worker_of_player(worker, player)
         plan = player.plan[worker]
-        piece = elements.piece_on_plate(rest)
+        piece = elements.PIECE_BY_NAME_ON_PLATE.get(rest)
         laid = amounts.pieces(plan) if piece is None else amounts.piece(piece, plan[piece])
         return self.tr("{worker}: {pieces}").format(worker=name, pieces=laid) if laid else name
 

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.core.game import CHANCE, Decision, Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, outlook, terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import goods_to_return
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.games.haspelknecht import developments, mining, moves, planning, turn_order, winter
@@ -111,13 +110,8 @@ class HaspelknechtRemarkTexts(QObject):
         food, thaler = outlook.missing_for_lease(state, state.seat, state.year)
         if not food and not thaler:
             return None
-        missing = amounts.join(
-            [Amount.FOOD.counted(food) if food else "", Amount.THALER.counted(thaler) if thaler else ""]
-        )
-        due_food, due_thaler = winter.lease_of(state, state.year)
-        due = amounts.join(
-            [Amount.FOOD.counted(due_food) if due_food else "", Amount.THALER.counted(due_thaler) if due_thaler else ""]
-        )
+        missing = amounts.food_and_thaler(food, thaler)
+        due = amounts.food_and_thaler(*winter.lease_of(state, state.year))
         headline = self.tr("Still missing for this winter’s lease: {missing}").format(missing=missing)
         text = self.tr("Total due: {due}. Each missing item costs you a debt chit.").format(due=due)
         return Remark("warn" if state.season == Season.AUTUMN else "hint", headline, text, "W2")
