@@ -52,13 +52,7 @@ PLATES = {
     Worker.WATER_MILL: "mill",
 }
 """Name of the plate of each worker, on which the worker's plan is placed."""
-PORTRAITS = {
-    Worker.FARMER: "farmer",
-    Worker.FARMHAND: "farmhand",
-    Worker.COAL_DIGGER: "coal_digger",
-    Worker.COAL_MINER: "coal_miner",
-    Worker.HASPELKNECHT: "haspelknecht",
-}
+PORTRAITS = {worker: worker.name.lower() for worker in Worker if worker != Worker.WATER_MILL}
 """Name of each worker's portrait in the drawing "people". The Water Mill has no portrait."""
 WORKER_BY_PLATE = {plate: worker for worker, plate in PLATES.items()}
 

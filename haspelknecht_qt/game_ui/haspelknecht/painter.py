@@ -196,21 +196,12 @@ class TablePainter(ScenePainter[ViewState]):
         if view_state.on_board == view_state.viewer:
             sheets.hide("guest")
             return
-        name = view_state.seats[view_state.on_board].name
+        text = Caption.OTHER_BOARD.format(name=view_state.seats[view_state.on_board].name)
 
         def paint(canvas: Canvas) -> None:
-            canvas.pill(
-                652,
-                6,
-                Caption.OTHER_BOARD.format(name=name),
-                icon="eye",
-                fill="paperhi",
-                ink="ink",
-                line="ink",
-                align="m",
-            )
+            canvas.pill(652, 6, text, icon="eye", fill="paperhi", ink="ink", line="ink", align="m")
 
-        _show_on_board(sheets, view_state, "guest", Layer.OUTCOME, Box(440, 2, 430, 34), name, paint)
+        _show_on_board(sheets, view_state, "guest", Layer.OUTCOME, Box(440, 2, 430, 34), text, paint)
 
     def _paint_brook(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         if not view_state.details.is_brook_lit:

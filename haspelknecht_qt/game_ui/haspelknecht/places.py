@@ -229,19 +229,16 @@ class _Builder:
         contract = (Worker.HASPELKNECHT, Worker.COAL_MINER) if self._key.mine.is_exhausted else (Worker.COAL_DIGGER,)
         for worker in (*own, *contract):
             plate = PLATES[worker]
-            slots = _centre_slots(
-                self._board_boxes(f"{plate}.disk", 6) if worker in own else [self._board_box(f"{plate}.pay")]
-            )
+            disks = self._board_boxes(f"{plate}.disk", 6) if worker in own else [self._board_box(f"{plate}.pay")]
             box, portrait = self._board_box(plate), self._board_box(f"{plate}.portrait")
             # The highlight leaves out the niche behind the portrait, which keeps its own colour.
             edge = portrait.right + (0.6 if worker in own or worker == Worker.COAL_DIGGER else 5.8) * self._zoom
             area = _rounded_shape(Box(edge, box.y, box.right - edge, box.height), 3 * self._zoom)
-            yield self._board_place(plate, box, slots, tint_area=area, size=0.95)
+            yield self._board_place(plate, box, _centre_slots(disks), tint_area=area, size=0.95)
         if self._key.buildings & Building.WATER_MILL:
             mill = PLATES[Worker.WATER_MILL]
-            yield self._board_place(
-                mill, self._board_box(mill), _centre_slots(self._board_boxes(f"{mill}.disk", 6)), size=0.84
-            )
+            slots = _centre_slots(self._board_boxes(f"{mill}.disk", 6))
+            yield self._board_place(mill, self._board_box(mill), slots, size=0.84)
 
     # The large board: farm
 
@@ -252,9 +249,8 @@ class _Builder:
             box = Box(heap.x - self._zoom, heap.y, count.right - heap.x + self._zoom, heap.height)
             yield self._board_place(elements.heap(kind), box, self._heap(kind, heap), plus=False, size=HEAP_ZOOM)
         for number, storage in enumerate(storages(self._key.buildings)):
-            yield self._board_place(
-                elements.STORAGES[storage], self._board_box(storage_box(number)), radius=4, size=0.72
-            )
+            box = self._board_box(storage_box(number))
+            yield self._board_place(elements.STORAGES[storage], box, radius=4, size=0.72)
         if self._key.buildings & Building.CHARCOAL_BURNER:
             box = self._board_box("building.charcoal_burner")
             yield self._board_place(elements.CHARCOAL_BURNER, box, tint=0.3, plus=False)
@@ -283,9 +279,8 @@ class _Builder:
         printed = mine.pinge_places(self._art, picture.coal_groups)
         coal, wood = ([self._regions.on_board(box) for box in boxes] for boxes in printed)
         next_coal = coal[min(len(coal) - 1, picture.taken_coal)]
-        yield self._board_place(
-            elements.PINGE_COAL, next_coal, _centre_slots(coal[::-1]), radius=20, tint=0.0, plus=False
-        )
+        slots = _centre_slots(coal[::-1])
+        yield self._board_place(elements.PINGE_COAL, next_coal, slots, radius=20, tint=0.0, plus=False)
         next_wood = wood[min(len(wood) - 1, picture.pinge_wood)]
         yield self._board_place(elements.WOOD_SYMBOLS[Mine.PINGE], next_wood, _centre_slots(wood), tint=0.5)
         drops = self._board_boxes("pinge.water", mine.MAX_PINGE_DROPS)
@@ -298,18 +293,16 @@ class _Builder:
         drops = self._board_boxes("shaft.water", GAUGE_CAPACITY)
         foot, top = drops[0], drops[min(max(1, self._key.mine.water), GAUGE_CAPACITY) - 1]
         box = Box(foot.x - 3 * self._zoom, top.y, foot.width + 6 * self._zoom, foot.bottom - top.y)
-        yield self._board_place(
-            elements.SHAFT_WATER, box, _centre_slots(drops), radius=8, tint=0.0, plus=False, size=0.94
-        )
+        slots = _centre_slots(drops)
+        yield self._board_place(elements.SHAFT_WATER, box, slots, radius=8, tint=0.0, plus=False, size=0.94)
 
     def _tunnel(self) -> Iterator[TablePlace]:
         picture = self._key.mine
         coal = [self._board_box(name) for name in mine.tunnel_coal_slots(self._key.printed.components.tunnel)]
         taken = sum(section.printed_coal - section.coal_left for section in picture.sections)
         next_coal = coal[min(len(coal) - 1, taken)]
-        yield self._board_place(
-            elements.TUNNEL_COAL, next_coal, _centre_slots(coal[::-1]), radius=20, tint=0.0, plus=False
-        )
+        slots = _centre_slots(coal[::-1])
+        yield self._board_place(elements.TUNNEL_COAL, next_coal, slots, radius=20, tint=0.0, plus=False)
         props = [self._board_box(f"tunnel.wood.{number}") for number in range(TUNNEL_SECTIONS)]
         next_prop = props[min(TUNNEL_SECTIONS - 1, sum(section.is_propped for section in picture.sections))]
         yield self._board_place(elements.WOOD_SYMBOLS[Mine.TUNNEL], next_prop, _centre_slots(props), tint=0.4)
@@ -322,9 +315,8 @@ class _Builder:
     # Chips (small buttons on the table) and cards of the other players
 
     def _chips(self) -> Iterator[TablePlace]:
-        for place_id, box in chip_boxes(
-            self._art, self._regions, self._key.chips, exhausted=self._key.mine.is_exhausted
-        ):
+        exhausted = self._key.mine.is_exhausted
+        for place_id, box in chip_boxes(self._art, self._regions, self._key.chips, exhausted=exhausted):
             yield self._board_place(place_id, box, radius=16, tint=0.0, plus=False)
 
     def _cards(self) -> Iterator[TablePlace]:
@@ -334,21 +326,19 @@ class _Builder:
             prefix = elements.card(card.seat)
             yield TablePlace(prefix, _rounded_shape(box, 4), name=partial(self._name, prefix), shows_plus=False)
             if card.seat in self._key.asked:
-                spoken, reach = bot_bubble(card.seat), bubbles.hit_box(box, mode)
-                yield TablePlace(
-                    spoken, _rounded_shape(reach, reach.height / 2), name=partial(self._name, spoken), shows_plus=False
-                )
+                bubble, reach = bot_bubble(card.seat), bubbles.hit_box(box, mode)
+                shape = _rounded_shape(reach, reach.height / 2)
+                yield TablePlace(bubble, shape, name=partial(self._name, bubble), shows_plus=False)
+            size = layout.disk_diameter
             if card.shows_carts:
-                yield self._card_place(
-                    prefix, elements.HAND, layout.strip, opponents.taken_disk_slots(layout), layout.disk_diameter
-                )
+                slots = opponents.taken_disk_slots(layout)
+                yield self._card_place(prefix, elements.HAND, layout.strip, slots, size)
             else:
                 slots = opponents.unplaced_disk_slots(layout, mode, card.thing_count)
                 yield self._card_place(prefix, elements.HAND, layout.farm, slots, opponents.SPARE_DISK_DIAMETER)
             for worker, cell in layout.cells:
-                yield self._card_place(
-                    prefix, PLATES[worker], cell, opponents.plan_slots(cell, layout), layout.disk_diameter
-                )
+                slots = opponents.plan_slots(cell, layout)
+                yield self._card_place(prefix, PLATES[worker], cell, slots, size)
 
     def _card_place(self, card: str, part: str, box: Box, slots: Slots, size: float) -> TablePlace:
         """Returns a place for pieces on a card; pointing at this place counts as pointing at the card."""

@@ -69,9 +69,8 @@ class HaspelknechtTableTexts(QObject):
     def parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
         """Yields the table's parts: year, shared boards, choices, large board, cards of the other players."""
         state, regions = view_state.state, view_state.regions
-        yield TablePart(
-            "year", self._texts.periods.heading(state), self._year_lines(view_state), area=rect_of(regions.wheel)
-        )
+        heading = self._texts.periods.heading(state)
+        yield TablePart("year", heading, self._year_lines(view_state), area=rect_of(regions.wheel))
         yield TablePart("boards", self.tr("Resource boards"), elements=_among(elements, _BOARDS))
         yield TablePart("developments", self.tr("Developments"), elements=_among(elements, (TILE,)))
         chips = tuple(element for element in elements if element in CHIPS)
@@ -100,9 +99,8 @@ class HaspelknechtTableTexts(QObject):
             ("farm", self.tr("{name}’s farm"), _FARM, self._owned_lines(player)),
         ):
             found = _among(in_front, kinds)
-            yield TablePart(
-                key, title.format(name=view_state.seats[seat].name), lines, found, None if found else rect_of(shown)
-            )
+            name = title.format(name=view_state.seats[seat].name)
+            yield TablePart(key, name, lines, found, None if found else rect_of(shown))
 
     # Lines about parts of the table
 
@@ -143,10 +141,8 @@ class HaspelknechtTableTexts(QObject):
         if mine.water >= mine.digging_blocked_from:
             lines.append(self.tr("%n water in the shaft: no excavating", "", mine.water))
         emptied = sum(section.is_emptied for section in mine.sections)
-        lines.append(
-            self.tr("Emptied sections of the tunnel: {count} of {all}").format(count=emptied, all=len(mine.sections))
-        )
-        return tuple(lines)
+        line = self.tr("Emptied sections of the tunnel: {count} of {all}")
+        return (*lines, line.format(count=emptied, all=len(mine.sections)))
 
     def _owned_lines(self, player: Player) -> tuple[str, ...]:
         """Returns lines about a player's developments and buildings."""

@@ -210,11 +210,8 @@ class BoardEditor(Dialog):
             if self.name_field.text().strip():
                 return self.tr("The name contains a character that is not allowed.")
             return self.tr("A board needs a name.")
-        return (
-            self.tr("Another board already has this name.")
-            if self._boards.is_name_taken(name, self._start.file)
-            else ""
-        )
+        is_taken = self._boards.is_name_taken(name, self._start.file)
+        return self.tr("Another board already has this name.") if is_taken else ""
 
     def _show_status(self) -> None:
         if self._status_text == "copied":

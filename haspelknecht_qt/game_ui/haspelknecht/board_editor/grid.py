@@ -47,6 +47,19 @@ def draw_hex(painter: QPainter, look: Look, box: QRectF, level: int) -> None:
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(level))
 
 
+def cell_box(cell: Cell, bounds: tuple[float, float, float, float], widget: QWidget, hex_width: float) -> QRectF:
+    """Returns the box of a cell, in pixels of a widget with cells in its middle.
+
+    `bounds` is the rectangle (x, y, width, height) around all cells, in hex widths.
+    """
+    x, y, width, height = bounds
+    u, v = layouts.cell_centre(cell)
+    middle = QPointF(u - x - width / 2, v - y - height / 2) * hex_width
+    box = QRectF(0, 0, hex_width, hex_width * 2 / math.sqrt(3))
+    box.moveCenter(QPointF(widget.width() / 2, widget.height() / 2) + middle)
+    return box
+
+
 @frozen
 class _HeldHex:
     """Hex that is being dragged: its level, and the cell from which it was taken (None for a new hex)."""
@@ -114,12 +127,9 @@ class Grid(Retranslated, QWidget):
         level = self.drawing.levels.get(cell)
         if level is None:
             return self.tr("Row {row}, place {place}: empty").format(row=row, place=place)
-        faulty = any(cell in (problem.cell, problem.other_cell) for problem in self._problems)
-        words = (
-            self.tr("Row {row}, place {place}: level {level}, breaks a rule")
-            if faulty
-            else self.tr("Row {row}, place {place}: level {level}")
-        )
+        words = self.tr("Row {row}, place {place}: level {level}")
+        if any(cell in (problem.cell, problem.other_cell) for problem in self._problems):
+            words = self.tr("Row {row}, place {place}: level {level}, breaks a rule")
         return words.format(row=row, place=place, level=level)
 
     # Geometry
@@ -130,14 +140,7 @@ class Grid(Retranslated, QWidget):
 
     def box_of(self, cell: Cell) -> QRectF:
         """Returns the box of a cell, in pixels of this widget."""
-        x, y, width, height = layouts.bounding_box(grid_cells())
-        wide = self._hex_width()
-        left = (self.width() - width * wide) / 2 - x * wide
-        top = (self.height() - height * wide) / 2 - y * wide
-        u, v = layouts.cell_centre(cell)
-        box = QRectF(QPointF(0, 0), QSizeF(wide, wide * 2 / math.sqrt(3)))
-        box.moveCenter(QPointF(left + u * wide, top + v * wide))
-        return box
+        return cell_box(cell, layouts.bounding_box(grid_cells()), self, self._hex_width())
 
     def cell_at(self, point: QPointF) -> Cell | None:
         """Returns the cell with the nearest centre; None if no cell is near enough to the point."""

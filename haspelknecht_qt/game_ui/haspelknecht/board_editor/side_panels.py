@@ -116,11 +116,8 @@ class LevelPalette(Retranslated, QWidget):
             found = self._tile_counts[level - 1]
             is_right = self._min_count <= found <= TILES_PER_LEVEL
             card.name_label.setText(self.tr("Level {level}").format(level=level))
-            card.count_label.setText(
-                self.tr("{found}, allowed {least} to {most}").format(
-                    found=found, least=self._min_count, most=TILES_PER_LEVEL
-                )
-            )
+            words = self.tr("{found}, allowed {least} to {most}")
+            card.count_label.setText(words.format(found=found, least=self._min_count, most=TILES_PER_LEVEL))
             set_property(card.count_label, "role", "caption" if is_right else "refusal")
             card.setAccessibleName(card.name_label.text())
             card.setAccessibleDescription(card.count_label.text())
@@ -227,9 +224,8 @@ class ProblemPanel(Retranslated, QWidget):
         if self.is_sound:
             verdict = self.tr("Nothing is wrong with this board.")
         elif too_large:
-            verdict = self.tr("A board has at most {rows} rows and {columns} columns.").format(
-                rows=ROWS, columns=COLUMNS
-            )
+            verdict = self.tr("A board has at most {rows} rows and {columns} columns.")
+            verdict = verdict.format(rows=ROWS, columns=COLUMNS)
         else:
             verdict = self.tr("%n thing(s) to correct:", "", len(self.problems))
         self.verdict_label.setText(verdict)
@@ -273,9 +269,6 @@ class ProblemPanel(Retranslated, QWidget):
     @override
     def retranslate(self) -> None:
         self.heading_label.setText(self.tr("What the rules say"))
-        self.target_note.setText(
-            self.tr("Checked for %n seat(s), rulebook: {rulebook}.", "", self._target.player_count).format(
-                rulebook=self._target.label()
-            )
-        )
+        words = self.tr("Checked for %n seat(s), rulebook: {rulebook}.", "", self._target.player_count)
+        self.target_note.setText(words.format(rulebook=self._target.label()))
         self.refresh()

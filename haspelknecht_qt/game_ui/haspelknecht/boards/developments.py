@@ -147,14 +147,12 @@ def shows_names(field: HexField, scale: float) -> bool:
 
 def paint_hexagons(canvas: Canvas, field: HexField, picture: DevelopmentsPicture) -> None:
     """Paints the hexagons, the lower of the tiles' two layers. Highlights are painted between the layers."""
+    zoom = field.assist_width / DRAWN_TILE_WIDTH
     for assist in picture.assists:
-        _paint_hexagon(
-            canvas, f"assist.{assist.level}", field.assist_centres[assist.level], field.assist_width / DRAWN_TILE_WIDTH
-        )
+        _paint_hexagon(canvas, f"assist.{assist.level}", field.assist_centres[assist.level], zoom)
+    zoom = field.tile_width / DRAWN_TILE_WIDTH
     for tile in picture.tiles:
-        _paint_hexagon(
-            canvas, f"hex.{tile.number // 10}", field.tile_centres[tile.number], field.tile_width / DRAWN_TILE_WIDTH
-        )
+        _paint_hexagon(canvas, f"hex.{tile.number // 10}", field.tile_centres[tile.number], zoom)
 
 
 def _paint_hexagon(canvas: Canvas, element: str, centre: tuple[float, float], zoom: float) -> None:

@@ -115,10 +115,8 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
     room = disks.x - name.x - 3
     style = NAME if canvas.text_width(Caption.FARM.text, NAME) <= room else CAPTION_STRONG
     canvas.shrunk(name.x + 2, name.y + 16.5, Caption.FARM.text, room, style, "ink")
-    canvas.text(disks.x + 24, disks.y + 16.5, Caption.LEFT.counted(picture.disks_left), CAPTION, "ink2")
-    _paint_coal_note(
-        canvas, picture, disks.x + 30 + canvas.text_width(Caption.LEFT.counted(picture.disks_left), CAPTION)
-    )
+    width = canvas.text(disks.x + 24, disks.y + 16.5, Caption.LEFT.counted(picture.disks_left), CAPTION, "ink2")
+    _paint_coal_note(canvas, picture, disks.x + 30 + width)
     for number, (kind, count) in enumerate(zip(GOODS, picture.good_counts, strict=True)):
         box = board_box(canvas, f"farm.{kind}")
         if number:

@@ -271,13 +271,8 @@ def _paint_workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> 
     canvas.line((strip.x, strip.y), (strip.right, strip.y), "line", 1)
     canvas.line((strip.x, strip.bottom), (strip.right, strip.bottom), "line", 1)
     if picture.shows_carts:
-        canvas.text(
-            strip.x + 10,
-            strip.y + strip.height / 2 + 5,
-            Caption.ORDER_VALUE.format(value=picture.order_value),
-            CAPTION,
-            "ink2",
-        )
+        text = Caption.ORDER_VALUE.format(value=picture.order_value)
+        canvas.text(strip.x + 10, strip.y + strip.height / 2 + 5, text, CAPTION, "ink2")
         return
     for number, (worker, cell) in enumerate(layout.cells):
         if number:
@@ -286,9 +281,8 @@ def _paint_workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> 
         if worker == Worker.WATER_MILL:
             canvas.art_at("buildings", "water_mill", cell.x + wide / 2 + 2, cell.y + cell.height / 2, wide / 72)
         else:
-            who = (
-                "improved_farmhand" if worker == Worker.FARMHAND and picture.is_farmhand_improved else PORTRAITS[worker]
-            )
+            improved = worker == Worker.FARMHAND and picture.is_farmhand_improved
+            who = "improved_farmhand" if improved else PORTRAITS[worker]
             bounds = canvas.art.bounds("people", who)
             height = min(cell.height - 1, wide * bounds.height() / bounds.width())
             width = height * bounds.width() / bounds.height()
@@ -392,14 +386,8 @@ def _paint_small_pinge(canvas: Canvas, floor: Box, middle: float, mine: MinePict
 def _paint_small_tunnel(canvas: Canvas, floor: Box, middle: float, mine: MinePicture, mode: Mode) -> None:
     wide = mode is Mode.WIDE
     canvas.art_at("pieces", "coal" if mine.shaft_coal else "coal.dug", floor.x + 11, middle, 0.56 if wide else 0.42)
-    canvas.text(
-        floor.x + (29 if wide else 27),
-        middle + 5.5,
-        str(mine.shaft_coal),
-        NUMERAL.sized(16 if wide else 13, 700),
-        _LIGHT_ON_ROCK,
-        "m",
-    )
+    x, style = floor.x + (29 if wide else 27), NUMERAL.sized(16 if wide else 13, 700)
+    canvas.text(x, middle + 5.5, str(mine.shaft_coal), style, _LIGHT_ON_ROCK, "m")
     left = floor.x + 42
     width = (floor.right - left) / len(mine.sections)
     lit = sum(section.is_propped for section in mine.sections)

@@ -171,11 +171,8 @@ def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
     _paint_score_track(canvas, 14, 252, width - 28, picture.order_rows)
     canvas.line((12, 286), (width - 12, 286))
     title = canvas.text(14, 306, Caption.WINTER_COAL.text, CAPTION_STRONG, "ink2")
-    note = (
-        Caption.ONE_VP_PER_COAL.text
-        if picture.has_vp_per_coal
-        else captions.coal_would_score(picture.coal, picture.coal_vp)
-    )
+    score = captions.coal_would_score(picture.coal, picture.coal_vp)
+    note = Caption.ONE_VP_PER_COAL.text if picture.has_vp_per_coal else score
     canvas.shrunk(width - 14, 306, note, width - 40 - title, CAPTION, "ink2", "r")
     _paint_coal_chart(canvas, 14, 313, width - 28, picture)
     title = canvas.text(14, 372, Caption.WINTER_LEASE.text, CAPTION_STRONG, "ink2")

@@ -123,9 +123,8 @@ def _paint_own_worker(canvas: Canvas, each: WorkerPicture, picture: WorkersPictu
     for number in range(1, 7):
         canvas.art_in("pieces", "slot.disk", board_box(canvas, f"{plate}.disk.{number}").grown(-1.5))
     icons = board_box(canvas, f"{plate}.icons")
-    _paint_task_signs(
-        canvas, icons.x, icons.y + icons.height / 2, develops=picture.is_farmhand_improved or not farmhand
-    )
+    develops = picture.is_farmhand_improved or not farmhand
+    _paint_task_signs(canvas, icons.x, icons.y + icons.height / 2, develops=develops)
     outcome = board_box(canvas, f"{plate}.outcome")
     canvas.line((outcome.x - 6, outcome.y + 4), (outcome.x - 6, outcome.bottom - 4), "line", 1.2)
 
@@ -300,13 +299,8 @@ def _paint_tunnel_worker(canvas: Canvas, each: WorkerPicture) -> None:
     _paint_pay(canvas, icons.x + 12, icons.y + icons.height / 2, kinds, with_or=False)
     used = count if each.is_done else 0 if each.actions_left is None else count - each.actions_left
     for number in range(count):
-        _paint_action_circle(
-            canvas,
-            board_box(canvas, f"{plate}.{circle}.{number + 1}"),
-            number,
-            used,
-            at_work=each.actions_left is not None,
-        )
+        box = board_box(canvas, f"{plate}.{circle}.{number + 1}")
+        _paint_action_circle(canvas, box, number, used, at_work=each.actions_left is not None)
 
 
 def _paint_action_circle(canvas: Canvas, box: Box, number: int, used: int, *, at_work: bool) -> None:

@@ -49,9 +49,8 @@ class MarkerRefusals(QObject):
         tile = markers.TILE_OF_MARKER[marker]
         if tile in state.player.fresh:
             return RefusalText(headline, self.tr("It can be used from the next action phase on."))
-        return RefusalText(
-            headline, self.tr("Development {tile} brings it; it can be used once.").format(tile=terms.tile_title(tile))
-        )
+        text = self.tr("Development {tile} brings it; it can be used once.").format(tile=terms.tile_title(tile))
+        return RefusalText(headline, text)
 
     def _winter_text(self, state: State) -> RefusalText:
         """Returns the text for R12: some rulebooks allow markers in winter before storing, others do not."""
@@ -153,10 +152,9 @@ class WinterRefusals(QObject):
             case moves.Store(storage, good) if state.step == Step.STORING and state.active == NOBODY:
                 return self._store_text(state, storage, good, rule)
             case moves.Store():
-                return RefusalText(
-                    self.tr("You cannot store anything now"),
-                    self.tr("That is done in winter. {now}").format(now=question),
-                )
+                headline = self.tr("You cannot store anything now")
+                text = self.tr("That is done in winter. {now}").format(now=question)
+                return RefusalText(headline, text)
             case _:
                 return RefusalText(self.tr("You cannot do this yet"), question)
 
@@ -338,20 +336,19 @@ class TakingRefusals(QObject):
     def _nothing_to_take_text(self, state: State, move: moves.Take) -> RefusalText:
         pool = moves.POOLS[move.pool]
         if move.pool >= len(state.pools):
-            return RefusalText(
-                self.tr("Action pool {pool} is not in play").format(pool=pool),
-                self.tr("There are as many action pools as players; the last one is {pool}.").format(
-                    pool=moves.POOLS[len(state.pools) - 1]
-                ),
+            headline = self.tr("Action pool {pool} is not in play").format(pool=pool)
+            text = self.tr("There are as many action pools as players; the last one is {pool}.").format(
+                pool=moves.POOLS[len(state.pools) - 1]
             )
+            return RefusalText(headline, text)
         headline = {
             Colour.BLACK: self.tr("There is no black disk in action pool {pool}"),
             Colour.BROWN: self.tr("There is no brown disk in action pool {pool}"),
             Colour.YELLOW: self.tr("There is no yellow disk in action pool {pool}"),
         }[move.colour]
-        return RefusalText(
-            headline.format(pool=pool), self.tr("Take a colour that is there, or take from another pool.")
-        )
+        headline = headline.format(pool=pool)
+        text = self.tr("Take a colour that is there, or take from another pool.")
+        return RefusalText(headline, text)
 
 
 class HaspelknechtRefusals(QObject):

@@ -89,20 +89,18 @@ class AcquiringRefusals(QObject):
     def _fee_text(self, state: State, move: moves.Acquire, names: tuple[str, ...], tile: str) -> RefusalText:
         due = developments.fee_due(state, state.seat, move.tile)
         if not due:
-            return RefusalText(
-                self.tr("There is no fee for {tile}").format(tile=tile),
-                self.tr("It is level 1 or touches a development of yours: acquire it without a fee."),
-            )
+            headline = self.tr("There is no fee for {tile}").format(tile=tile)
+            text = self.tr("It is level 1 or touches a development of yours: acquire it without a fee.")
+            return RefusalText(headline, text)
         receiver = names[state.owners[state.box.index[move.tile]][-1]]
         fee = TILE_TEXTS.fee(due, receiver)
         if developments.payable_fees(state, state.seat, move.tile):
-            return RefusalText(
-                self.tr("You must pay a fee for {tile}").format(tile=tile),
-                self.tr("{fee}. Choose what to pay on your farm.").format(fee=fee),
-            )
-        return RefusalText(
-            self.tr("You cannot pay the fee for {tile}").format(tile=tile), self._lacking_fee_text(fee, due)
-        )
+            headline = self.tr("You must pay a fee for {tile}").format(tile=tile)
+            text = self.tr("{fee}. Choose what to pay on your farm.").format(fee=fee)
+            return RefusalText(headline, text)
+        headline = self.tr("You cannot pay the fee for {tile}").format(tile=tile)
+        text = self._lacking_fee_text(fee, due)
+        return RefusalText(headline, text)
 
     def _lacking_fee_text(self, fee: str, due: tuple[Good, ...]) -> str:
         match due:
@@ -187,10 +185,11 @@ class WorkingRefusals(QObject):
     def _finish_text(self, state: State, question: str) -> RefusalText:
         if state.active == NOBODY:
             return RefusalText(self.tr("No worker is at work"), question)
-        return RefusalText(
-            self.tr("This worker has not finished"),
-            self.tr("Every action must be used as far as possible; a worker may stop early only where a rule says so."),
+        headline = self.tr("This worker has not finished")
+        text = self.tr(
+            "Every action must be used as far as possible; a worker may stop early only where a rule says so."
         )
+        return RefusalText(headline, text)
 
     def _end_turn_text(self, state: State, question: str) -> RefusalText:
         if state.step != Step.EXECUTING:
@@ -199,9 +198,9 @@ class WorkingRefusals(QObject):
             return RefusalText(self.tr("Your turn is not finished"), question)
         workers = dict.fromkeys(self._workers_to_work(state))
         listed = amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
-        return RefusalText(
-            self.tr("Your plan has not been executed yet"), self.tr("Yet to work: {workers}.").format(workers=listed)
-        )
+        headline = self.tr("Your plan has not been executed yet")
+        text = self.tr("Yet to work: {workers}.").format(workers=listed)
+        return RefusalText(headline, text)
 
     def _workers_to_work(self, state: State) -> Iterator[Worker]:
         """Yields the workers who must work before the turn ends.
@@ -217,14 +216,12 @@ class WorkingRefusals(QObject):
 
     def _sale_text(self, state: State, coal: int, question: str) -> RefusalText:
         if state.effect:
-            return RefusalText(
-                self.tr("Not enough coal for the Coal Sacks"),
-                self.tr("On your farm: {coal}.").format(coal=Amount.COAL.counted(state.player.coal)),
-            )
-        return RefusalText(
-            self.tr("You cannot exchange coal now"),
-            self.tr("You exchange coal when you acquire the Coal Sacks. {now}").format(now=question),
-        )
+            headline = self.tr("Not enough coal for the Coal Sacks")
+            text = self.tr("On your farm: {coal}.").format(coal=Amount.COAL.counted(state.player.coal))
+            return RefusalText(headline, text)
+        headline = self.tr("You cannot exchange coal now")
+        text = self.tr("You exchange coal when you acquire the Coal Sacks. {now}").format(now=question)
+        return RefusalText(headline, text)
 
     def _action_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
         """Returns the text about a refused action: removing water, excavating coal or reeling coal up."""
@@ -262,9 +259,9 @@ class WorkingRefusals(QObject):
     def _too_little_water_text(self, state: State) -> RefusalText:
         if not state.player.water:
             return RefusalText(self.tr("There is no pit water to remove"), self.tr("Use the action for coal."))
-        return RefusalText(
-            self.tr("There is not that much pit water"), self.tr("Remove %n pit water.", None, state.player.water)
-        )
+        headline = self.tr("There is not that much pit water")
+        text = self.tr("Remove %n pit water.", None, state.player.water)
+        return RefusalText(headline, text)
 
     def _not_his_work_text(self, state: State, move: moves.Move) -> RefusalText:
         match state.active, move:

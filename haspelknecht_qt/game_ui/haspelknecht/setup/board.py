@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPlainTextEdit, 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError, read_limited
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import EditorStart
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import cell_box
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards, SavedBoard
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT_KEY, LayoutList
@@ -55,18 +56,9 @@ class BoardMap(QWidget):
         """Returns the number and the box of each tile, in pixels of the widget."""
         if self._placement is None:
             return []
-        x, y, width, height = layouts.bounding_box(cell for _, cell in self._placement.tiles)
-        hex_width = min(self.width() / width, self.height() / height, self._look.px(MAX_HEX_WIDTH))
-        left = (self.width() - width * hex_width) / 2 - x * hex_width
-        top = (self.height() - height * hex_width) / 2 - y * hex_width
-        size = QSizeF(hex_width, hex_width * 2 / 3**0.5)
-        boxes = []
-        for number, cell in self._placement.tiles:
-            u, v = layouts.cell_centre(cell)
-            box = QRectF(QPointF(0, 0), size)
-            box.moveCenter(QPointF(left + u * hex_width, top + v * hex_width))
-            boxes.append((number, box))
-        return boxes
+        bounds = layouts.bounding_box(cell for _, cell in self._placement.tiles)
+        hex_width = min(self.width() / bounds[2], self.height() / bounds[3], self._look.px(MAX_HEX_WIDTH))
+        return [(number, cell_box(cell, bounds, self, hex_width)) for number, cell in self._placement.tiles]
 
     @override
     def sizeHint(self) -> QSize:

@@ -32,23 +32,19 @@ _OWN_LAYOUT_EVENT = -2
 
 
 @frozen
-class HaspelknechtOptions:
+class HaspelknechtOptions(DefaultOptionSet):
     """The options of a new match, with the text of the player's own layout."""
 
     game: Haspelknecht
 
-    @property
-    def _default_set(self) -> DefaultOptionSet:
-        return DefaultOptionSet(self.game)
-
+    @override
     def defaults(self) -> JsonObject:
-        """Returns the default options: the first-play layout, and no text of an own layout."""
-        return {**self._default_set.defaults(), BOARD_KEY: ""}
+        return {**super().defaults(), BOARD_KEY: ""}
 
+    @override
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
-        """Returns the remembered options. An option that is no longer allowed has its default."""
         board = values.get(BOARD_KEY)
-        return {**self._default_set.read(values, count), BOARD_KEY: board if isinstance(board, str) else ""}
+        return {**super().read(values, count), BOARD_KEY: board if isinstance(board, str) else ""}
 
     def shared(self, words: str) -> JsonObject:
         """Returns the options for playing on the shared board in the text `words`."""
@@ -97,6 +93,7 @@ class HaspelknechtOptions:
 
     # All options
 
+    @override
     def options(self, choices: NewGameChoices) -> JsonObject:
         """Returns the options of the match. An option that the tiles in play forbid has its default."""
         placement = self.placement(choices)
@@ -108,6 +105,7 @@ class HaspelknechtOptions:
             agreed[BOARD_KEY] = layouts.placement_to_json(placement)
         return {"players": choices.count, **agreed}
 
+    @override
     def problems(self, choices: NewGameChoices) -> list[Problem]:
         """Returns the problems of the player's own layout; empty if another layout is chosen.
 
@@ -115,7 +113,7 @@ class HaspelknechtOptions:
         LayoutProblem).
         """
         if choices.options["layout"] != FREE_LAYOUT:
-            return self._default_set.problems(choices)
+            return super().problems(choices)
         if not choices.options[BOARD_KEY].strip():
             return [Problem("layout", "board_missing")]
         try:

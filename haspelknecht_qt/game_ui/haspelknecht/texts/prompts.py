@@ -5,7 +5,7 @@ The headline of the prompt names the player and the decision. The second line ha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -31,7 +31,7 @@ from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.contracts import Remark
 from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 
-_KINDS = ("lock", "warn", "hint")
+_REMARK_KINDS = ("lock", "warn", "hint")
 """Kinds of remarks, the most important first."""
 
 
@@ -52,31 +52,24 @@ class HaspelknechtRemarkTexts(QObject):
             self._lease_remark(state),
             self._unplaced_remark(state),
         ]
-        return sorted((remark for remark in found if remark is not None), key=lambda remark: _KINDS.index(remark.kind))
+        return sorted(filter(None, found), key=lambda remark: _REMARK_KINDS.index(remark.kind))
 
     def _water_remark(self, state: State) -> Remark | None:
         player = state.player
         match mining.refusal_to_excavate(state.box, player, player.mine()):
-            case "M2":
-                return Remark(
-                    "lock",
-                    self.tr("Pit water blocks the Pinge."),
-                    self.tr("You have %n. With 2 or more, you cannot excavate.", None, player.water),
-                    "M2",
-                )
-            case "M5":
-                return Remark(
-                    "lock",
-                    self.tr("Pit water blocks the tunnel."),
-                    self.tr("You have %n. With 5 or more, you cannot excavate there.", None, player.water),
-                    "M5",
-                )
+            case "M2" as rule:
+                headline = self.tr("Pit water blocks the Pinge.")
+                text = self.tr("You have %n. With 2 or more, you cannot excavate.", None, player.water)
+            case "M5" as rule:
+                headline = self.tr("Pit water blocks the tunnel.")
+                text = self.tr("You have %n. With 5 or more, you cannot excavate there.", None, player.water)
             case _:
                 return None
+        return Remark("lock", headline, text, rule)
 
-    def _worker_remarks(self, state: State) -> list[Remark]:
-        """Returns a remark on each worker whose plan could acquire tiles, or has no effect."""
-        player, found = state.player, []
+    def _worker_remarks(self, state: State) -> Iterator[Remark]:
+        """Yields a remark on each worker whose plan could acquire tiles, or has no effect."""
+        player = state.player
         for worker in Worker:
             if not any(player.plan[worker]):
                 continue
@@ -85,26 +78,13 @@ class HaspelknechtRemarkTexts(QObject):
             if seen.acquirable_tiles:
                 titles = amounts.join(terms.tile_title(tile) for tile in seen.acquirable_tiles)
                 best = max(developments.next_vp(state, tile) for tile in seen.acquirable_tiles)
-                found.append(
-                    Remark(
-                        "hint",
-                        self.tr("{worker} could acquire: {tiles}").format(worker=name, tiles=titles),
-                        self.tr("Worth up to %n VP at once.", None, best)
-                        if best
-                        else self.tr("No longer worth any VP."),
-                        "P10",
-                    )
-                )
+                headline = self.tr("{worker} could acquire: {tiles}").format(worker=name, tiles=titles)
+                text = self.tr("Worth up to %n VP at once.", None, best) if best else self.tr("No longer worth any VP.")
+                yield Remark("hint", headline, text, "P10")
             elif seen.change is None:
-                found.append(
-                    Remark(
-                        "warn",
-                        self.tr("{worker}: nothing to do as things stand").format(worker=name),
-                        self.tr("Anything that cannot act when plans are executed is lost."),
-                        "E1",
-                    )
-                )
-        return found
+                headline = self.tr("{worker}: nothing to do as things stand").format(worker=name)
+                text = self.tr("Anything that cannot act when plans are executed is lost.")
+                yield Remark("warn", headline, text, "E1")
 
     def _lease_remark(self, state: State) -> Remark | None:
         food, thaler = outlook.missing_for_lease(state, state.seat, state.year)
@@ -120,13 +100,8 @@ class HaspelknechtRemarkTexts(QObject):
         left = [state.player.in_hand(colour) for colour in Colour]
         if not any(left):
             return None
-        disks = amounts.disks_by_colour(left)
-        return Remark(
-            "hint",
-            self.tr("Not placed: {disks}").format(disks=disks),
-            self.tr("You may leave disks unused; they go back into the bag."),
-            "P9",
-        )
+        headline = self.tr("Not placed: {disks}").format(disks=amounts.disks_by_colour(left))
+        return Remark("hint", headline, self.tr("You may leave disks unused; they go back into the bag."), "P9")
 
 
 Prompt = tuple[str, str]
@@ -149,12 +124,11 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         names = tuple(seat.name for seat in seats)
         if decision is None:
             standing = self._game.standing(state)
-            return (
-                self.tr("{name} wins with {vp}").format(
-                    name=names[standing.winners[0]], vp=amounts.vp(standing.seats[standing.winners[0]].total)
-                ),
-                self.tr("Three years are over. The final scoring shows where the points came from."),
-            )
+            winner = standing.winners[0]
+            vp = amounts.vp(standing.seats[winner].total)
+            headline = self.tr("{name} wins with {vp}").format(name=names[winner], vp=vp)
+            text = self.tr("Three years are over. The final scoring shows where the points came from.")
+            return headline, text
         if decision.actor == CHANCE:
             return self._for_draw(state)
         if seats[decision.actor].is_person:
@@ -170,10 +144,9 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             case Step.SECOND_TAKING:
                 return self._second_taking_prompt(state, name)
             case Step.RETURNING_WATER:
-                return (
-                    self.tr("{name}, you may return 1 pit water").format(name=name),
-                    self.tr("You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it."),
-                )
+                headline = self.tr("{name}, you may return 1 pit water").format(name=name)
+                text = self.tr("You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it.")
+                return headline, text
             case Step.PLANNING:
                 return self._planning_prompt(state, name, names)
             case Step.EXECUTING if state.effect:
@@ -183,10 +156,9 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             case Step.EXECUTING:
                 return self._executing_prompt(state, name, names)
             case Step.WINTER:
-                return (
-                    self.tr("{name}, use anything you like before the scoring phase").format(name=name),
-                    self._winter_forecast(state),
-                )
+                headline = self.tr("{name}, use anything you like before the scoring phase").format(name=name)
+                text = self._winter_forecast(state)
+                return headline, text
             case _:
                 return self._storing_prompt(state, name)
 
@@ -229,20 +201,18 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         total, value = state.player.disk_total(), turn_order.cart_value(state, state.seat)
         disks = self.tr("You have %n disk(s), turn order value {value}.", None, total).format(value=value)
         room = self.tr("Cart field 2 has room for %n more.", None, MAX_DISKS - total)
-        return (
-            self.tr("{name}, take disks of one more colour, or skip").format(name=name),
-            f"{disks} {room}",
-        )
+        headline = self.tr("{name}, take disks of one more colour, or skip").format(name=name)
+        text = f"{disks} {room}"
+        return headline, text
 
     def _planning_prompt(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
         player = state.player
         left = [player.in_hand(colour) for colour in Colour]
         match self._game.why_not(state, moves.CONFIRM):
             case "P8":
-                return (
-                    self.tr("{name}, the Water Mill needs a pair").format(name=name),
-                    self.tr("Add a second disk of the same colour, or take the single one back."),
-                )
+                headline = self.tr("{name}, the Water Mill needs a pair").format(name=name)
+                text = self.tr("Add a second disk of the same colour, or take the single one back.")
+                return headline, text
             case "P3":
                 return self._mixed_disks_prompt(state, name)
             case _ if not any(left):
@@ -285,12 +255,11 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         """Returns the prompt while a worker has disks of several colours that match no development yet."""
         mixed = next(worker for worker in OWN_WORKERS if planning.is_mixed(state.player.colours(worker)))
         laid = amounts.disks_by_colour(state.player.colours(mixed))
-        return (
-            self.tr("{name}, complete the disks for a development").format(name=name),
-            self.tr("{worker}: {disks}. Different colours must match exactly what one development requires.").format(
-                worker=terms.worker_of_player(mixed, state.player), disks=laid
-            ),
+        headline = self.tr("{name}, complete the disks for a development").format(name=name)
+        text = self.tr("{worker}: {disks}. Different colours must match exactly what one development requires.").format(
+            worker=terms.worker_of_player(mixed, state.player), disks=laid
         )
+        return headline, text
 
     def _executing_prompt(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
         legal = self._game.legal_moves(state)
@@ -307,9 +276,9 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         else:
             headline = self.tr("{name}, set a worker to work: click one that is lit")
         if moves.END_TURN in legal:
-            return headline.format(name=name), self.tr(
-                "Acquire a development or end the turn: these disks may be lost."
-            )
+            headline = headline.format(name=name)
+            text = self.tr("Acquire a development or end the turn: these disks may be lost.")
+            return headline, text
         workers = dict.fromkeys([*working, *(move.worker for move in acquiring)])
         ready = amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
         return headline.format(name=name), self.tr("Yet to work: {workers}").format(workers=ready)
