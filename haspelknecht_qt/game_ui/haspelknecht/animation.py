@@ -137,7 +137,7 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
     @override
     def event_view_state(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
         """Returns the view state in which the phase marker stays on its field until the next phase begins."""
-        field = event.field if isinstance(event, PhaseBegan) else field_shown(last)
+        field = event.field if isinstance(event, PhaseBegan) else shown_field(last)
         return evolve(view_state, details=evolve(view_state.details, marker_field=field))
 
     @override
@@ -164,14 +164,14 @@ def _is_simultaneous(event: Event, following: Event) -> bool:
     return isinstance(event, PoolFilled) and isinstance(following, PoolFilled) and event.reserve == following.reserve
 
 
-def field_shown(view_state: ViewState) -> int:
+def shown_field(view_state: ViewState) -> int:
     """Returns the field of the year wheel on which a view state shows the phase marker, from 0."""
     return field_of(view_state.state) if view_state.details.marker_field is None else view_state.details.marker_field
 
 
 def _move_marker(last: ViewState, view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
     """Paints the view state; returns the motion of the phase marker to its new field, and the pause after it."""
-    fields = (field_shown(view_state) - field_shown(last)) % FIELD_COUNT
+    fields = (shown_field(view_state) - shown_field(last)) % FIELD_COUNT
     surface.paint()
     marker = surface.sheets.item(PHASE_MARKER)
     if marker is None or not fields or not surface.has_motion:

@@ -8,6 +8,7 @@ other players' boards, the seat comes before these names ("seat.2.farm"). Kinds 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good, Marker, Mine, Placeable, Storage, Tile, Worker
@@ -52,7 +53,7 @@ PLATES = {
     Worker.WATER_MILL: "mill",
 }
 """Name of the plate of each worker, on which the worker's plan is placed."""
-PORTRAITS = {worker: worker.name.lower() for worker in Worker if worker != Worker.WATER_MILL}
+PORTRAITS: Mapping[Worker, str] = {worker: worker.name.lower() for worker in Worker if worker != Worker.WATER_MILL}
 """Name of each worker's portrait in the drawing "people". The Water Mill has no portrait."""
 WORKER_BY_PLATE = {plate: worker for worker, plate in PLATES.items()}
 
@@ -130,6 +131,6 @@ def tile_of(element: str) -> Tile | None:
     return Tile(int(rest)) if kind == TILE and rest.isdigit() and int(rest) in set(Tile) else None
 
 
-def planned(plate: str, piece: Placeable) -> str:
+def pieces_on_plate(plate: str, piece: Placeable) -> str:
     """Returns the name of the element for all pieces of one kind on a worker's plate."""
     return f"{plate}.{_NAME_ON_PLATE[piece]}"

@@ -43,7 +43,7 @@ from haspelknecht_qt.table.window_plan import Box
 
 H = TypeVar("H", bound=Hashable)
 
-_OAK = (960.0, 720.0)
+_OAK_SIZE = (960.0, 720.0)
 """Size of the oak texture that is repeated over the table, in scene units."""
 PHASE_MARKER = "phase_marker"
 """Name of the sheet with the phase marker."""
@@ -61,7 +61,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     @override
     def paint(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        paint_background(sheets, ("table", "table"), _OAK, view_state.regions, view_state.corner)
+        paint_background(sheets, ("table", "table"), _OAK_SIZE, view_state.regions, view_state.corner)
         self._paint_commons(sheets, view_state)
         self._paint_board(sheets, view_state)
         self._paint_cards(sheets, view_state)
@@ -241,4 +241,4 @@ def _paint_chip_labels(canvas: Canvas, chips: Sequence[tuple[str, Box]], zoom: f
     for chip, box in chips:
         canvas.rect(box, "paperhi", "edge", 1.5, radius=box.height / 2)
         x, y = box.center
-        canvas.text(x, y + 4.6 * zoom, captions.chip(chip), CAPTION_STRONG.sized(13 * zoom), "ink", "m")
+        canvas.text(x, y + 4.6 * zoom, captions.chip_text(chip), CAPTION_STRONG.sized(13 * zoom), "ink", "m")

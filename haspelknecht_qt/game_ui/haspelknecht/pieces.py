@@ -73,7 +73,7 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
         if seat != own:
             wanted[elements.card(seat, elements.HAND)] = _disk_kinds(player.in_hand(colour) for colour in Colour)
             for worker, plate in PLATES.items():
-                wanted[elements.card(seat, plate)] = planned(player, worker)
+                wanted[elements.card(seat, plate)] = planned_pieces(player, worker)
     wanted |= own_board(state, state.players[own], colours[own], carts)
     return wanted
 
@@ -86,7 +86,7 @@ def own_board(state: State, player: Player, colour: str, carts: Carts | None = N
     cart1, cart2 = carts or disks_on_carts(player)
     wanted: PieceLayout = dict(zip(CARTS, (_disk_kinds(cart1), _disk_kinds(cart2)), strict=True))
     for worker, plate in PLATES.items():
-        wanted[plate] = planned(player, worker)
+        wanted[plate] = planned_pieces(player, worker)
     for kind, count in zip(GOODS, (player.food, player.wood, player.coal, player.thaler, player.debts), strict=True):
         wanted[elements.heap(kind)] = (kind,) * count
     for storage in Storage:
@@ -128,7 +128,7 @@ def disks_on_carts(player: Player, shown: Carts | None = None, leaving: str = CA
     return carts
 
 
-def planned(player: Player, worker: Worker) -> tuple[str, ...]:
+def planned_pieces(player: Player, worker: Worker) -> tuple[str, ...]:
     """Returns the kinds of the pieces that are placed on a worker."""
     plan = player.plan[worker]
     return tuple(KIND_BY_PIECE[piece] for piece in Placeable for _ in range(plan[piece]))
@@ -143,7 +143,7 @@ def source_on_plate(piece: Piece) -> str | None:
     planned_with = elements.PIECE_BY_KIND.get(piece.kind)
     if piece.place not in PLATES.values() or planned_with is None:
         return None
-    return elements.planned(piece.place, planned_with)
+    return elements.pieces_on_plate(piece.place, planned_with)
 
 
 class HaspelknechtPieces(ScenePieces[ViewState, Event]):

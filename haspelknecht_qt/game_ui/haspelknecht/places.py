@@ -13,7 +13,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments as tiles
 from haspelknecht_qt.game_ui.haspelknecht.boards import mine, opponents, workers
-from haspelknecht_qt.game_ui.haspelknecht.boards.farm import HEAP_ZOOM, storage_box, storages
+from haspelknecht_qt.game_ui.haspelknecht.boards.farm import HEAP_ZOOM, storage_element, storages
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY
 from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
 from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, PLATES
@@ -35,14 +35,14 @@ from haspelknecht_qt.table.window_plan import Box
 WATER_CHIPS = (elements.WATER_1, elements.WATER_2)
 EFFECT_CHIPS = (elements.TIMBER_WOOD, elements.TIMBER_THALER, elements.SELL_1, elements.SELL_2)
 CHIPS = WATER_CHIPS + EFFECT_CHIPS
-_MINE = ("pinge.coal", "pinge.water", "tunnel.coal", "shaft.")
-OUTLINED: Mapping[Step, tuple[str, ...]] = {
+_MINE_PREFIXES = ("pinge.coal", "pinge.water", "tunnel.coal", "shaft.")
+OUTLINED_PREFIXES: Mapping[Step, tuple[str, ...]] = {
     Step.FIRST_TAKING: ("pool.",),
     Step.SECOND_TAKING: ("pool.",),
     Step.RETURNING_WATER: ("pinge.water",),
-    Step.EXECUTING: (*PLATES.values(), *_MINE, *EFFECT_CHIPS, "player_disk"),
-    Step.WINTER: (*PLATES.values(), *_MINE),
-    Step.STORING: (*PLATES.values(), *_MINE, "farm."),
+    Step.EXECUTING: (*PLATES.values(), *_MINE_PREFIXES, *EFFECT_CHIPS, "player_disk"),
+    Step.WINTER: (*PLATES.values(), *_MINE_PREFIXES),
+    Step.STORING: (*PLATES.values(), *_MINE_PREFIXES, "farm."),
 }
 """Beginnings of the names of the places at which moves may begin, by step. These places are outlined."""
 _PYRAMID = (((-7, -4), (7, 5)), ((-9, 6), (9, 6), (0, -8)))
@@ -113,7 +113,7 @@ class _Builder:
         self._key = key
         self._name = name
         self._regions = key.regions
-        self._outlined_prefixes = OUTLINED.get(key.step, ())
+        self._outlined_prefixes = OUTLINED_PREFIXES.get(key.step, ())
         self._zoom = key.regions.board_scale
 
     def all(self) -> Iterator[TablePlace]:
@@ -199,7 +199,7 @@ class _Builder:
             yield TablePlace(
                 place_id,
                 tiles.shape_of(field, number),
-                tiles.owner_slots(field, number, vp, named=self._key.shows_names),
+                tiles.owner_slots(field, number, vp, shows_name=self._key.shows_names),
                 piece_size=PIECE_SIZE * zoom * (0.8 if self._key.shows_names else 1.04),
                 look=PlaceLook.TILE,
                 name=partial(self._name, place_id),
@@ -249,7 +249,7 @@ class _Builder:
             box = Box(heap.x - self._zoom, heap.y, count.right - heap.x + self._zoom, heap.height)
             yield self._board_place(elements.heap(kind), box, self._heap(kind, heap), plus=False, size=HEAP_ZOOM)
         for number, storage in enumerate(storages(self._key.buildings)):
-            box = self._board_box(storage_box(number))
+            box = self._board_box(storage_element(number))
             yield self._board_place(elements.STORAGES[storage], box, radius=4, size=0.72)
         if self._key.buildings & Building.CHARCOAL_BURNER:
             box = self._board_box("building.charcoal_burner")
@@ -322,10 +322,10 @@ class _Builder:
     def _cards(self) -> Iterator[TablePlace]:
         mode = self._regions.mode
         for card, box in zip(self._key.cards, self._regions.opponents, strict=True):
-            layout = opponents.card_layout(box, mode, exhausted=card.is_exhausted, mill=card.has_mill)
+            layout = opponents.card_layout(box, mode, is_exhausted=card.is_exhausted, has_mill=card.has_mill)
             prefix = elements.card(card.seat)
             yield TablePlace(prefix, _rounded_shape(box, 4), name=partial(self._name, prefix), shows_plus=False)
-            if card.seat in self._key.asked:
+            if card.seat in self._key.askable_seats:
                 bubble, reach = bot_bubble(card.seat), bubbles.hit_box(box, mode)
                 shape = _rounded_shape(reach, reach.height / 2)
                 yield TablePlace(bubble, shape, name=partial(self._name, bubble), shows_plus=False)

@@ -75,7 +75,7 @@ def take_back_paths(_state: State, move: moves.Move) -> list[Path]:
     """
     if not isinstance(move, moves.Place):
         return []
-    source = elements.planned(elements.PLATES[move.worker], move.piece)
+    source = elements.pieces_on_plate(elements.PLATES[move.worker], move.piece)
     targets = elements.CARTS if move.piece <= Placeable.YELLOW else (elements.SOURCES[move.piece],)
     return [(source, target) for target in targets]
 

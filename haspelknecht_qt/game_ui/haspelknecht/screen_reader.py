@@ -58,7 +58,7 @@ class HaspelknechtTableTexts(QObject):
     def name(self, view_state: ViewState, element: str) -> str:
         """Returns the name of an element, with its contents."""
         if element in CHIPS:
-            return captions.chip(element)
+            return captions.chip_text(element)
         seat = view_state.on_board if is_on_opponent_board(element) else view_state.viewer
         return self._texts.places.place(view_state.state, seat, plain(element))
 
@@ -80,7 +80,7 @@ class HaspelknechtTableTexts(QObject):
         for seat, box in view_state.cards:
             name = self.tr("{name}’s board").format(name=view_state.seats[seat].name)
             own = tuple(element for element in (card(seat), bot_bubble(seat)) if element in elements)
-            yield TablePart(card(seat), name, self._card(state, seat), own, rect_of(box))
+            yield TablePart(card(seat), name, self._card_lines(state, seat), own, rect_of(box))
 
     def _board_parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
         """Yields the parts of the large board, which may be another player's: workers, mine and farm."""
@@ -155,7 +155,7 @@ class HaspelknechtTableTexts(QObject):
             lines.append(self.tr("Buildings: {names}").format(names=listed))
         return tuple(lines)
 
-    def _card(self, state: State, seat: int) -> tuple[str, ...]:
+    def _card_lines(self, state: State, seat: int) -> tuple[str, ...]:
         """Returns lines about another player: disks, plans, farm, mine, developments, buildings."""
         player = state.players[seat]
         planned = [plate for worker, plate in PLATES.items() if any(player.plan[worker])]

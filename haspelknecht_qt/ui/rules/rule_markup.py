@@ -88,7 +88,7 @@ class RuleMarkup:
 
     chapters: Callable[[str], Path]
     """Function that returns the folder with the chapters in a language. The folder need not exist."""
-    first: str
+    first_rule: str
     """Id of the rule that is shown first."""
     pictures: Mapping[str, LinePicture] = field(factory=dict)
     """Pictures that a text includes as {name}. The picture "diamond" marks reconstructed values."""
@@ -102,7 +102,7 @@ class RuleMarkup:
     """Function that returns the display name of one of `marks`. Raises KeyError for an unknown name."""
     read_row: Callable[[str], BoardBlockRow] = _no_boards
     """Function that parses a row of a board. Raises MarkupError for an invalid row."""
-    beside: Callable[[BoardBlock], float | None] = lambda _board: None
+    width_beside_text: Callable[[BoardBlock], float | None] = lambda _board: None
     """Function that returns the width of a board with text on its right, in scene units; None without text."""
 
 

@@ -126,7 +126,7 @@ class Lesson(Generic[S, M]):
     pointing: Pointing[S, M]
     shown_index: int = 0
     """Index of the step shown to the learner."""
-    _start: int = field(init=False, default=Factory(lambda self: self.match.ply, takes_self=True))
+    _first_ply: int = field(init=False, default=Factory(lambda self: self.match.ply, takes_self=True))
     """Number of moves in the log at which the steps begin."""
 
     @property
@@ -209,7 +209,7 @@ class Lesson(Generic[S, M]):
 
     def _moves_since(self, number: int) -> list[M]:
         """Returns the moves made since the step with this index began, without draws by chance."""
-        made = [entry.move for entry in self.match.entries[self._start :] if entry.actor != CHANCE]
+        made = [entry.move for entry in self.match.entries[self._first_ply :] if entry.actor != CHANCE]
         return made[sum(len(step.moves) + len(step.replies) for step in self.chapter.steps[:number]) :]
 
     def _missing_moves(self) -> list[M]:

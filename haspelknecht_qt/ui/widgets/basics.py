@@ -17,8 +17,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
-    QLineEdit,
-    QPlainTextEdit,
     QPushButton,
     QRadioButton,
     QSizePolicy,
@@ -393,7 +391,6 @@ class FocusRing(QWidget):
     """
 
     MARGIN = 5
-    _SHOW_OWN_FOCUS = (QLineEdit, QPlainTextEdit, QComboBox)
 
     def __init__(self, window: QWidget, look: Look) -> None:
         super().__init__(window)

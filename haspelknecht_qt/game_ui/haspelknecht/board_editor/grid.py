@@ -30,7 +30,7 @@ from haspelknecht_qt.ui.window.look import Look
 MIN_HEX_WIDTH = 34.0
 """Minimum width of a hex, in logical pixels at scale 1."""
 _LEVEL_KEYS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3, Qt.Key.Key_4: 4}
-_REMOVING_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_0)
+_REMOVAL_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_0)
 _ARROWS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
 
 
@@ -268,7 +268,7 @@ class Grid(Retranslated, QWidget):
             self._emit_changed()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._toggle_hex(self.cursor_cell)
-        elif key in _REMOVING_KEYS:
+        elif key in _REMOVAL_KEYS:
             self.drawing.remove(self.cursor_cell)
             self._emit_changed()
         else:

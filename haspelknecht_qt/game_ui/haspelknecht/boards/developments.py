@@ -33,7 +33,7 @@ NAME_WIDTH = 109.0
 """Width available for a tile's name, in units of its drawing."""
 MIN_WIDTH_FOR_NAMES = 92.0
 """Minimum width of a tile, in logical pixels, at which its name is shown. Narrower tiles have a larger picture."""
-REQUIREMENTS = ("black", "brown", "yellow", "any")
+REQUIREMENT_COLOURS = ("black", "brown", "yellow", "any")
 """Names of disk colours in the order of `TilePicture.requirement`. A grey disk stands for a disk of any colour."""
 TILE_RADIUS = 67 * 0.965
 """Radius of a tile from centre to corner, in units of its drawing."""
@@ -114,17 +114,17 @@ def shape_of(field: HexField, number: int) -> Shape:
     return Shape.hexagon(x, y, TILE_RADIUS * field.tile_width / DRAWN_TILE_WIDTH)
 
 
-def owner_slots(field: HexField, number: int, vp: int, *, named: bool) -> Slots:
-    """Returns the positions of the owners' disks in a row.
+def owner_slots(field: HexField, number: int, scoring_owners: int, *, shows_name: bool) -> Slots:
+    """Returns the positions of the owners' disks in a row. `scoring_owners` is the number of owners who score points.
 
-    `vp` is the number of owners who score points. `named` is True if the tile shows its name.
+    `shows_name` is True if the tile shows its name.
     """
     x, y = field.tile_centres[number]
     zoom = field.tile_width / DRAWN_TILE_WIDTH
-    step, row_y = (13, 47) if named else (17, 43)
+    step, row_y = (13, 47) if shows_name else (17, 43)
 
     def slot(index: int, count: int) -> tuple[float, float]:
-        start = _row_start(count, step, shield=count < vp and named)
+        start = _row_start(count, step, shield=count < scoring_owners and shows_name)
         return x + (start + index * step) * zoom, y + row_y * zoom
 
     return slot
@@ -192,7 +192,7 @@ def _paint_narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
     Beside a single coloured disk, a number replaces the grey disks.
     """
     colours = requirement_disks(tile.requirement)
-    if set(colours[1:]) == {REQUIREMENTS[-1]}:
+    if set(colours[1:]) == {REQUIREMENT_COLOURS[-1]}:
         canvas.art_at("tiles", f"requirement.{colours[0]}", -14, -38, 1.5)
         canvas.text(1, -32, f"+{len(colours) - 1}", CAPTION_STRONG.sized(19, 700), "ink")
     else:
@@ -210,7 +210,7 @@ def _paint_requirement(canvas: Canvas, colours: list[str]) -> None:
 
 def requirement_disks(requirement: tuple[int, int, int, int]) -> list[str]:
     """Returns the colour names of the disks of a requirement, one entry for each disk."""
-    return [name for name, count in zip(REQUIREMENTS, requirement, strict=True) for _ in range(count)]
+    return [name for name, count in zip(REQUIREMENT_COLOURS, requirement, strict=True) for _ in range(count)]
 
 
 def _paint_picture(canvas: Canvas, tile: TilePicture, zoom: float, dy: float = 0.0) -> None:

@@ -103,7 +103,7 @@ def shown_markers(player: Player) -> tuple[Marker, ...]:
     return tuple(marker for marker in order if player.markers & marker or marker in placed)
 
 
-def storage_box(number: int) -> str:
+def storage_element(number: int) -> str:
     """Returns the name of a storage place in the drawing of the board. `number` counts from 0 at the left."""
     return f"farm.storage.{number + 1}"
 
@@ -152,7 +152,7 @@ def paint_counts(canvas: Canvas, picture: FarmPicture) -> None:
 
 def _paint_storage_row(canvas: Canvas, picture: FarmPicture) -> None:
     for number, entry in enumerate(picture.storages):
-        box = board_box(canvas, storage_box(number))
+        box = board_box(canvas, storage_element(number))
         canvas.art_in("pieces", "slot.storage", box)
         if not entry.is_occupied:
             _paint_accepted_goods(canvas, box, entry)
@@ -160,7 +160,7 @@ def _paint_storage_row(canvas: Canvas, picture: FarmPicture) -> None:
             x, y = box.right + 12, box.y + box.height / 2
             canvas.art_at("pieces", entry.best_good, x, y, GOOD_ZOOM[entry.best_good])
             paint_shield(canvas, x + 23, y, entry.best_vp, 0.7)
-    last = board_box(canvas, storage_box(len(picture.storages) - 1))
+    last = board_box(canvas, storage_element(len(picture.storages) - 1))
     if len(picture.storages) <= 3:
         right = board_box(canvas, "farm").right - 14
         room = right - last.right - 56

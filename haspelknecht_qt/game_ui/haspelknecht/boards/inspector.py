@@ -54,7 +54,7 @@ def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTe
         points_caption=Caption.NEXT_OWNER.counted(picture.owner_count)
         if picture.owner_count
         else Caption.FIRST_OWNER.text,
-        reach_text=TILE_TEXTS.reach(state, viewer, tile, texts.seats.names(len(state.players))),
+        reach_text=TILE_TEXTS.reach_text(state, viewer, tile, texts.seats.names(len(state.players))),
         reconstructed_note=Caption.RECONSTRUCTED.text if picture.is_guessed else "",
         hint="",
     )

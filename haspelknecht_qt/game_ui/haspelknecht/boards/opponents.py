@@ -123,11 +123,11 @@ class CardLayout:
     disk_diameter: float
 
 
-def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLayout:
+def card_layout(box: Box, mode: Mode, *, is_exhausted: bool, has_mill: bool) -> CardLayout:
     """Divides a card into its bands.
 
-    On a higher card, the workers get the additional height first, then the mine. `exhausted` is True if the player's
-    Pinge is exhausted. `mill` is True if the player has the Water Mill.
+    On a higher card, the workers get the additional height first, then the mine. `is_exhausted` is True if the player's
+    Pinge is exhausted. `has_mill` is True if the player has the Water Mill.
     """
     wide = mode is Mode.WIDE
     spare = max(0.0, box.height - (200 if wide else 126))
@@ -136,8 +136,8 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
     farm += spare * 0.12
     left, width = box.x + band, box.width - band - 1
     workers = [(Worker.FARMER, 2.0), (Worker.FARMHAND, 2.0)]
-    workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if exhausted else [(Worker.COAL_DIGGER, 1.45)]
-    workers += [(Worker.WATER_MILL, 1.4)] if mill else []
+    workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if is_exhausted else [(Worker.COAL_DIGGER, 1.45)]
+    workers += [(Worker.WATER_MILL, 1.4)] if has_mill else []
     share = width / sum(part for _, part in workers)
     # Each portrait leaves room for 1.3 disks. A card only grows in height. So with many workers, larger disks would
     # leave no room for the portraits.
@@ -224,7 +224,9 @@ def _things_row(farm: Box, mode: Mode, things: int) -> tuple[float, float]:
 
 def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
     """Paints a card into `box`."""
-    layout = card_layout(box, mode, exhausted=picture.mine.is_exhausted, mill=Building.WATER_MILL in picture.buildings)
+    layout = card_layout(
+        box, mode, is_exhausted=picture.mine.is_exhausted, has_mill=Building.WATER_MILL in picture.buildings
+    )
     band = 8.0 if mode is Mode.WIDE else 7.0
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     canvas.rect(box, "paper", radius=4)

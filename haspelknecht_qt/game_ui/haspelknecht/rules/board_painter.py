@@ -167,7 +167,7 @@ def _paint_tiles(canvas: Canvas, field: HexField, tile_marks: dict[int, str], co
             _paint_outline(canvas, field, number)
         elif mark:
             vp = len(components.levels[number // 10].vp)
-            spot = developments.owner_slots(field, number, vp, named=named)(0, 1)
+            spot = developments.owner_slots(field, number, vp, shows_name=named)(0, 1)
             zoom = field.tile_width / developments.DRAWN_TILE_WIDTH * (0.75 if named else 1.0)
             canvas.art_at("pieces", f"player.{READER_COLOUR}", *spot, zoom)
 
@@ -207,7 +207,7 @@ SECTION_WIDTH = 143.2
 """Width of a tunnel section. Like the boxes above, it is in units of the player board's drawing."""
 MAX_SHAFT_WIDTH = 150.0
 """Maximum width of a shaft in a rule text, in scene units."""
-_SYMBOLS = ("wheelbarrow", "oil_lamp", "lorry")
+_BONUS_SYMBOLS = ("wheelbarrow", "oil_lamp", "lorry")
 
 
 def _lay_out_part(box: Box, width: float, paint_board: Callable[[Canvas], None]) -> PaintedRow:
@@ -293,7 +293,7 @@ def _paint_tablet(canvas: Canvas, number: int, components: Components, *, emptie
     if emptied:
         canvas.art_in("pieces", "tablet.done", board_box(canvas, f"tunnel.tablet.{number}").grown(2))
     paint_shield(canvas, *board_box(canvas, f"tunnel.shield.{number}").center, tunnel.vp[number])
-    shown = zip(_SYMBOLS, (tunnel.wheelbarrow, tunnel.oil_lamp, tunnel.lorry), strict=True)
+    shown = zip(_BONUS_SYMBOLS, (tunnel.wheelbarrow, tunnel.oil_lamp, tunnel.lorry), strict=True)
     for place, symbol in enumerate((symbol for symbol, sections in shown if number in sections), 1):
         spot = board_box(canvas, f"tunnel.symbol.{number}.{place}").center
         canvas.art_at("pieces", "bonus.open", *spot)

@@ -144,8 +144,8 @@ class DevelopmentBoard(Retranslated, QFrame):
             look, "edit", "quiet", 17, on_click=lambda: self.editor_requested.emit(EditorStart())
         )
         self.board_map = BoardMap(look)
-        self.words = text("caption", wrap=True)
-        self.warning = text("warning", wrap=True)
+        self.thaler_label = text("caption", wrap=True)
+        self.thaler_warning = text("warning", wrap=True)
         self.again_button = IconButton(look, "dice", "quiet", 17, on_click=self.redraw_requested)
         self.own_fields = self._make_text_fields()
         self.problem_label = text("refusal", wrap=True)
@@ -161,9 +161,9 @@ class DevelopmentBoard(Retranslated, QFrame):
         px = self._look.px
         tools = fill_layout(QHBoxLayout(), self.change_button, self.delete_button, 1, spacing=px(4))
         gone = fill_layout(QHBoxLayout(), (self.deleted_note, 1), self.undo_button)
-        foot = fill_layout(QHBoxLayout(), (self.words, 1), self.again_button)
+        foot = fill_layout(QHBoxLayout(), (self.thaler_label, 1), self.again_button)
         board = self.own_fields, (self.board_map, 1), self.problem_label, tools, gone
-        notes = surface("rule"), foot, self.warning, self.file_errors_label
+        notes = surface("rule"), foot, self.thaler_warning, self.file_errors_label
         right = fill_layout(QVBoxLayout(), *board, *notes, spacing=px(6), margins=(0, px(10), px(14), px(8)))
         parts = (self.layout_list, 1), (self.draw_button, 0, Qt.AlignmentFlag.AlignLeft)
         left = fill_layout(QVBoxLayout(), *parts, margins=(0, 0, 0, px(8)))
@@ -258,8 +258,8 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.refresh()
 
     def _describe_placement(self, placement: Placement | None) -> None:
-        self.words.setVisible(placement is not None)
-        self.warning.hide()
+        self.thaler_label.setVisible(placement is not None)
+        self.thaler_warning.hide()
         if placement is None:
             return
         thaler = layouts.thaler_in_play(placement.numbers)
@@ -267,15 +267,15 @@ class DevelopmentBoard(Retranslated, QFrame):
             words = self.tr("Drawn at random. These tiles give %n Thaler directly towards the leases.", "", thaler)
         else:
             words = self.tr("These tiles give %n Thaler directly towards the leases.", "", thaler)
-        self.words.setText(words)
+        self.thaler_label.setText(words)
         if layouts.too_few_thaler(self._choices.count, placement.numbers):
-            self.warning.setText(
+            self.thaler_warning.setText(
                 self.tr(
                     "The leases of the three winters come to {number} Thaler in total, and these tiles give fewer "
                     "directly. Draw again?"
                 ).format(number=layouts.THALER_NEEDED)
             )
-            self.warning.show()
+            self.thaler_warning.show()
 
     # Choosing a layout
 
