@@ -84,13 +84,11 @@ class PlanningRefusals(QObject):
         return RefusalText(headline, text)
 
     def _no_marker_text(self, state: State, piece: Placeable) -> RefusalText:
-        match piece:
-            case Placeable.HAMMER_AND_PICK:
-                headline, tile = self.tr("You have no Hammer and Pick marker to place"), Tile.HAMMER_AND_PICK
-            case Placeable.LADDER:
-                headline, tile = self.tr("You have no Ladder marker to place"), Tile.LADDER
-            case _:
-                headline, tile = self.tr("You have no Wheelbarrow marker to place"), Tile.WHEELBARROW
+        headline, tile = {
+            Placeable.HAMMER_AND_PICK: (self.tr("You have no Hammer and Pick marker to place"), Tile.HAMMER_AND_PICK),
+            Placeable.LADDER: (self.tr("You have no Ladder marker to place"), Tile.LADDER),
+            Placeable.WHEELBARROW: (self.tr("You have no Wheelbarrow marker to place"), Tile.WHEELBARROW),
+        }[piece]
         if tile in state.player.fresh:
             return RefusalText(headline, self.tr("It can be used from the next action phase on."))
         text = self.tr("Development {tile} brings it; it can be used once.").format(tile=terms.tile_title(tile))

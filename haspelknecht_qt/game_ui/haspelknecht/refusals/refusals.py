@@ -39,13 +39,10 @@ class MarkerRefusals(QObject):
 
     def _missing_text(self, state: State, marker: Marker) -> RefusalText:
         """Returns the text for P7: the player has no such marker, or may use it only from the next action phase on."""
-        match marker:
-            case Marker.OIL_LAMP:
-                headline = self.tr("You have no Oil Lamp marker to play")
-            case Marker.WINDLASS:
-                headline = self.tr("You have no Windlass marker to play")
-            case _:
-                headline = self.tr("You have no Hauling Cable marker to play")
+        headline = {
+            Marker.OIL_LAMP: self.tr("You have no Oil Lamp marker to play"),
+            Marker.WINDLASS: self.tr("You have no Windlass marker to play"),
+        }.get(marker, self.tr("You have no Hauling Cable marker to play"))
         tile = markers.TILE_OF_MARKER[marker]
         if tile in state.player.fresh:
             return RefusalText(headline, self.tr("It can be used from the next action phase on."))
@@ -192,11 +189,9 @@ class WinterRefusals(QObject):
             case "24" if not player.has(Building.COAL_STORAGE):
                 headline = self.tr("You have no Coal Storage")
                 text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.COAL_STORAGE))
-            case "24" if storage == Storage.COAL_STORAGE_COAL:
-                headline = self.tr("This place holds coal only")
-                text = self.tr("The Coal Storage stores coal and wood.")
             case "24":
-                headline = self.tr("This place holds wood only")
+                coal_only = storage == Storage.COAL_STORAGE_COAL
+                headline = self.tr("This place holds coal only") if coal_only else self.tr("This place holds wood only")
                 text = self.tr("The Coal Storage stores coal and wood.")
             case "R3":
                 headline = self.tr("The Coal Storage is full")
@@ -226,12 +221,11 @@ class HaspelknechtPointingRefusals(QObject):
             case PointingMistake.RESERVE:
                 headline = self.tr("You cannot take from reserve pools")
                 text = self.tr("Their disks join the action pool beside them in the next action phase.")
-            case PointingMistake.NOT_ON_THE_CART if state.step == Step.FIRST_TAKING:
-                headline = self.tr("You cannot put them there")
-                text = self.tr("Disks of the first taking go on cart field 1.")
             case PointingMistake.NOT_ON_THE_CART:
                 headline = self.tr("You cannot put them there")
                 text = self.tr("Disks of the second taking go on cart field 2.")
+                if state.step == Step.FIRST_TAKING:
+                    text = self.tr("Disks of the first taking go on cart field 1.")
             case PointingMistake.NOT_ON_A_WORKER:
                 headline = self.tr("You cannot plan anything there")
                 text = self.tr("Disks go on a worker; food and Thaler pay contract workers.")

@@ -103,15 +103,13 @@ class AcquiringRefusals(QObject):
         return RefusalText(headline, text)
 
     def _lacking_fee_text(self, fee: str, due: tuple[Good, ...]) -> str:
-        match due:
-            case (Good.FOOD,):
-                return self.tr("{fee}. There is no food on your farm.").format(fee=fee)
-            case (Good.WOOD,):
-                return self.tr("{fee}. There is no wood on your farm.").format(fee=fee)
-            case (Good.COAL,):
-                return self.tr("{fee}. There is no coal on your farm.").format(fee=fee)
-            case _:
-                return self.tr("{fee}. There is none of these on your farm.").format(fee=fee)
+        if len(due) > 1:
+            return self.tr("{fee}. There is none of these on your farm.").format(fee=fee)
+        return {
+            Good.FOOD: self.tr("{fee}. There is no food on your farm."),
+            Good.WOOD: self.tr("{fee}. There is no wood on your farm."),
+            Good.COAL: self.tr("{fee}. There is no coal on your farm."),
+        }[due[0]].format(fee=fee)
 
 
 class WorkingRefusals(QObject):
@@ -247,14 +245,11 @@ class WorkingRefusals(QObject):
         return RefusalText(headline, text)
 
     def _nobody_at_work_text(self, state: State, move: moves.Move, question: str) -> RefusalText:
-        match move:
-            case moves.RemoveWater():
-                headline = self.tr("No worker is at work to remove pit water")
-            case moves.Excavate():
-                headline = self.tr("No worker is at work to excavate")
-            case _:
-                headline = self.tr("No worker is at work to reel up coal")
-        return RefusalText(headline, question)
+        headlines: dict[type[moves.Move], str] = {
+            moves.RemoveWater: self.tr("No worker is at work to remove pit water"),
+            moves.Excavate: self.tr("No worker is at work to excavate"),
+        }
+        return RefusalText(headlines.get(type(move), self.tr("No worker is at work to reel up coal")), question)
 
     def _too_little_water_text(self, state: State) -> RefusalText:
         if not state.player.water:

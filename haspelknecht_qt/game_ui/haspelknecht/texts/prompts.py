@@ -222,13 +222,11 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self._plan_more_prompt(state, name, left)
 
     def _plan_more_prompt(self, state: State, name: str, left: list[int]) -> Prompt:
-        match Season(state.season):
-            case Season.SPRING:
-                headline = self.tr("{name}, plan your spring: drag your disks to your workers")
-            case Season.SUMMER:
-                headline = self.tr("{name}, plan your summer: drag your disks to your workers")
-            case _:
-                headline = self.tr("{name}, plan your autumn: drag your disks to your workers")
+        headline = {
+            Season.SPRING: self.tr("{name}, plan your spring: drag your disks to your workers"),
+            Season.SUMMER: self.tr("{name}, plan your summer: drag your disks to your workers"),
+            Season.AUTUMN: self.tr("{name}, plan your autumn: drag your disks to your workers"),
+        }[Season(state.season)]
         second = self.tr("Still in hand: {disks}.").format(disks=amounts.disks_by_colour(left))
         return headline.format(name=name), f"{second} {self._pay_hint(state)}"
 

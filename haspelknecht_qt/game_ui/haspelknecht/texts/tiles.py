@@ -154,16 +154,14 @@ class HaspelknechtTileTexts(QObject):
 
     def fee(self, due: tuple[Good, ...], receiver: str) -> str:
         """Returns a text with a fee and its receiver. One of the goods in `due` pays the fee."""
-        match due:
-            case (Good.FOOD,):
-                return self.tr("Fee: 1 food to {name}").format(name=receiver)
-            case (Good.WOOD,):
-                return self.tr("Fee: 1 wood to {name}").format(name=receiver)
-            case (Good.COAL,):
-                return self.tr("Fee: 1 coal to {name}").format(name=receiver)
-            case _:
-                goods = amounts.join(amounts.good(good, 1) for good in due)
-                return self.tr("Fee, one of these, to {name}: {goods}").format(name=receiver, goods=goods)
+        if len(due) > 1:
+            goods = amounts.join(amounts.good(good, 1) for good in due)
+            return self.tr("Fee, one of these, to {name}: {goods}").format(name=receiver, goods=goods)
+        return {
+            Good.FOOD: self.tr("Fee: 1 food to {name}"),
+            Good.WOOD: self.tr("Fee: 1 wood to {name}"),
+            Good.COAL: self.tr("Fee: 1 coal to {name}"),
+        }[due[0]].format(name=receiver)
 
 
 TILE_TEXTS = HaspelknechtTileTexts()
