@@ -158,7 +158,16 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
             first, second = ([row.count(disk(colour)) for colour in Colour] for row in rows)
             player = view_state.state.players[view_state.viewer]
             carts = disks_on_carts(player, (first, second), snapshot.lifted_from or CARTS[1])
-        return _table_layout(view_state, carts)
+        state, colours = view_state.state, view_state.colours
+        wanted = pieces_on_table(state, view_state.viewer, colours, carts)
+        if view_state.is_opponent_board:
+            for place in own_board(state, state.players[view_state.viewer], colours[view_state.viewer]):
+                wanted.pop(place, None)
+            guest = own_board(state, state.players[view_state.on_board], colours[view_state.on_board])
+            # The names of the places on another player's large board begin with a prefix.
+            prefix = elements.opponent_board_prefix(is_opponent_board=True)
+            wanted |= {prefix + place: kinds for place, kinds in guest.items()}
+        return wanted
 
     @override
     def source_of(self, piece: Piece, starts: frozenset[str]) -> str:
@@ -227,22 +236,6 @@ class HaspelknechtPictures(ScenePictures):
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
         """Returns the faint picture that an action disk leaves behind while it is held; None for other pieces."""
         return self.picture(f"{kind}.ghost", size, pixel_ratio) if elements.kind_of(kind) == DISK else None
-
-
-def _table_layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
-    """Returns the layout of all pieces for a view state.
-
-    If another player's board is shown large, the names of its places begin with a prefix.
-    """
-    state, colours = view_state.state, view_state.colours
-    wanted = pieces_on_table(state, view_state.viewer, colours, carts)
-    if not view_state.is_opponent_board:
-        return wanted
-    for place in own_board(state, state.players[view_state.viewer], colours[view_state.viewer]):
-        wanted.pop(place, None)
-    guest = own_board(state, state.players[view_state.on_board], colours[view_state.on_board])
-    prefix = elements.opponent_board_prefix(is_opponent_board=True)
-    return wanted | {prefix + place: kinds for place, kinds in guest.items()}
 
 
 def _fee_flow(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:

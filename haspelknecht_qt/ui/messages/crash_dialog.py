@@ -37,14 +37,11 @@ class CrashDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         headline = QLabel(self.tr("Something went wrong in the program"))
         headline.setProperty("role", "section")
-        lines = [outcome] if outcome else []
-        lines.append(
-            self.tr(
-                "The report below helps to fix it. It contains no names, and nothing is sent: copy it if you "
-                "want to pass it on."
-            )
+        request = self.tr(
+            "The report below helps to fix it. It contains no names, and nothing is sent: copy it if you "
+            "want to pass it on."
         )
-        self.words = QLabel("\n\n".join(lines))
+        self.words = QLabel("\n\n".join(filter(None, (outcome, request))))
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.report = QPlainTextEdit(report)

@@ -36,15 +36,12 @@ from haspelknecht_qt.core.validation import ValidationError, ValidationErrorKind
 from haspelknecht_qt.table.move_index import Path as TablePath
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.ui.contracts.pointing import Pointing
+from haspelknecht_qt.ui.rules.markup import MAX_QUOTE
 
 LEARNER = 0
 """Seat of the learner."""
 NEIGHBOUR = "neighbour"
 """Key of the scripted player that has all seats except the learner's."""
-
-
-MAX_QUOTE = 200
-"""Maximum number of characters that an error quotes from a file."""
 
 
 class TutorialError(ValueError):

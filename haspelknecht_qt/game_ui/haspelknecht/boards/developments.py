@@ -183,7 +183,11 @@ def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
         canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "ink2"})
     _paint_symbol(canvas, tile, 0.7)
     canvas.shrunk(0, 32, terms.tile_name(tile.number), NAME_WIDTH, TILE_NAME_STYLE, "ink", "m")
-    _paint_next_points(canvas, tile)
+    if tile.next_vp:
+        # The points for the next owner are right of the owners' disks.
+        x = _row_start(tile.owner_count, 13, shield=True)
+        x += (tile.owner_count - 1) * 13 + 23 if tile.owner_count else 0
+        paint_shield(canvas, x, 47, tile.next_vp, 0.68)
 
 
 def _paint_narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
@@ -231,14 +235,6 @@ def paint_picture(canvas: Canvas, number: int, x: float, y: float, zoom: float) 
 
 def _paint_symbol(canvas: Canvas, tile: TilePicture, zoom: float) -> None:
     canvas.art_at("tiles", f"symbol.{tile.symbol}", 42, -3, zoom, swap={"cut": f"level{tile.number // 10}"})
-
-
-def _paint_next_points(canvas: Canvas, tile: TilePicture) -> None:
-    """Paints the victory points for the next player who acquires the tile, right of the owners' disks."""
-    if not tile.next_vp:
-        return
-    start = _row_start(tile.owner_count, 13, shield=True)
-    paint_shield(canvas, start + ((tile.owner_count - 1) * 13 + 23 if tile.owner_count else 0), 47, tile.next_vp, 0.68)
 
 
 def paint_shield(canvas: Canvas, x: float, y: float, vp: int, zoom: float = 1.0) -> None:

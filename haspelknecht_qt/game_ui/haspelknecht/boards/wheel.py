@@ -176,7 +176,12 @@ def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
     canvas.shrunk(width - 14, 306, note, width - 40 - title, CAPTION, "ink2", "r")
     _paint_coal_chart(canvas, 14, 313, width - 28, picture)
     title = canvas.text(14, 372, Caption.WINTER_LEASE.text, CAPTION_STRONG, "ink2")
-    _paint_lease_note(canvas, width - 14, 372, width - 40 - title, picture)
+    note, is_short = _lease_note(picture)
+    if is_short:
+        canvas.shrunk(width - 14, 372, note, width - 40 - title, CAPTION_STRONG, "stop", "r")
+    else:
+        wide = canvas.text(width - 14, 372, note, CAPTION_STRONG, "ink2", "r")
+        canvas.icon("check", width - 22 - wide, 368, 12, "ink2")
     _paint_lease(canvas, 14, 379, width - 28, picture)
 
 
@@ -274,15 +279,6 @@ def _lease_note(picture: WheelPicture) -> tuple[str, bool]:
     if any(picture.missing_goods):
         return captions.missing_for_lease(*picture.missing_goods), True
     return Caption.COVERED.text, False
-
-
-def _paint_lease_note(canvas: Canvas, right: float, y: float, room: float, picture: WheelPicture) -> None:
-    note, is_short = _lease_note(picture)
-    if is_short:
-        canvas.shrunk(right, y, note, room, CAPTION_STRONG, "stop", "r")
-    else:
-        wide = canvas.text(right, y, note, CAPTION_STRONG, "ink2", "r")
-        canvas.icon("check", right - wide - 8, y - 4, 12, "ink2")
 
 
 def _paint_lease(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:

@@ -34,7 +34,12 @@ class PlanningRefusals(QObject):
             case "P7":
                 return self._no_marker_text(state, piece)
             case "P2":
-                return self._no_pay_text(terms.worker_term(worker, state.player))
+                headline = {
+                    Term.FARMER: self.tr("You cannot pay the Farmer"),
+                    Term.FARMHAND: self.tr("You cannot pay the Farmhand"),
+                    Term.IMPROVED_FARMHAND: self.tr("You cannot pay the improved farmhand"),
+                }[terms.worker_term(worker, state.player)]
+                text = self.tr("Your own workers take action disks; food and Thaler pay contract workers.")
             case "P3":
                 return self._unmatched_disks_text(state, piece, worker)
             case "P4":
@@ -92,15 +97,6 @@ class PlanningRefusals(QObject):
         if tile in state.player.fresh:
             return RefusalText(headline, self.tr("It can be used from the next action phase on."))
         text = self.tr("Development {tile} brings it; it can be used once.").format(tile=terms.tile_title(tile))
-        return RefusalText(headline, text)
-
-    def _no_pay_text(self, worker: Term) -> RefusalText:
-        headline = {
-            Term.FARMER: self.tr("You cannot pay the Farmer"),
-            Term.FARMHAND: self.tr("You cannot pay the Farmhand"),
-            Term.IMPROVED_FARMHAND: self.tr("You cannot pay the improved farmhand"),
-        }[worker]
-        text = self.tr("Your own workers take action disks; food and Thaler pay contract workers.")
         return RefusalText(headline, text)
 
     def _unmatched_disks_text(self, state: State, piece: Placeable, worker: Worker) -> RefusalText:

@@ -200,16 +200,13 @@ class WinterRefusals(QObject):
                 headline = self.tr("This storage place is taken")
                 text = self.tr("Each place holds 1 unit; use another place, or finish.")
             case _:
-                return self._nothing_left_text(good)
+                headline = {
+                    Good.FOOD: self.tr("There is no food on your farm"),
+                    Good.WOOD: self.tr("There is no wood on your farm"),
+                    Good.COAL: self.tr("There is no coal on your farm"),
+                }[good]
+                text = self.tr("Store what is left there, or finish.")
         return RefusalText(headline, text)
-
-    def _nothing_left_text(self, good: Good) -> RefusalText:
-        headline = {
-            Good.FOOD: self.tr("There is no food on your farm"),
-            Good.WOOD: self.tr("There is no wood on your farm"),
-            Good.COAL: self.tr("There is no coal on your farm"),
-        }[good]
-        return RefusalText(headline, self.tr("Store what is left there, or finish."))
 
 
 class HaspelknechtPointingRefusals(QObject):

@@ -49,7 +49,12 @@ class AcquiringRefusals(QObject):
             case "D5":
                 return self._fee_text(state, move, names, tile)
             case _ if state.step == Step.EXECUTING and state.active == NOBODY and not state.effect:
-                return self._has_worked_text(terms.worker_term(move.worker, state.player))
+                headline = {
+                    Term.FARMER: self.tr("The Farmer has already worked"),
+                    Term.FARMHAND: self.tr("The Farmhand has already worked"),
+                    Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has already worked"),
+                }[terms.worker_term(move.worker, state.player)]
+                text = self.tr("A worker who acquires a development does nothing else in that action phase.")
             case _ if state.step == Step.PLANNING and move.tile in state.box.index:
                 asked = amounts.requirement(state.box.requirement[move.tile])
                 headline = self.tr("You acquire {tile} when plans are executed").format(tile=tile)
@@ -64,15 +69,6 @@ class AcquiringRefusals(QObject):
         if state.player.improved:
             return RefusalText(headline, self.tr("As the improved farmhand, he can from the next action phase on."))
         return RefusalText(headline, self.tr("Only the Farmer can, and the improved farmhand (see Pickaxe)."))
-
-    def _has_worked_text(self, worker: Term) -> RefusalText:
-        headline = {
-            Term.FARMER: self.tr("The Farmer has already worked"),
-            Term.FARMHAND: self.tr("The Farmhand has already worked"),
-            Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has already worked"),
-        }[worker]
-        text = self.tr("A worker who acquires a development does nothing else in that action phase.")
-        return RefusalText(headline, text)
 
     def _other_disks_text(self, state: State, move: moves.Acquire, tile: str) -> RefusalText:
         """Returns the text for P3: the disks on the worker, and the disks that the tile asks for."""

@@ -129,8 +129,10 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             headline = self.tr("{name} wins with {vp}").format(name=names[winner], vp=vp)
             text = self.tr("Three years are over. The final scoring shows where the points came from.")
             return headline, text
+        if decision.actor == CHANCE and state.step == Step.FIRST_ORDER:
+            return self.tr("The turn order is drawn"), ""
         if decision.actor == CHANCE:
-            return self._for_draw(state)
+            return self.tr("The resource boards are refilled"), self.tr("Disks are drawn from the bag.")
         if seats[decision.actor].is_person:
             return self._for_person(state, names)
         return self._for_waiting(state, names)
@@ -140,7 +142,9 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         name = names[state.seat]
         match state.step:
             case Step.FIRST_TAKING:
-                return self._first_taking_prompt(state, name, names)
+                headline = self.tr("{name}, take all disks of one colour from one action pool").format(name=name)
+                hint = self.tr("First taking: drag them to cart field 1, where they set your place in the turn order.")
+                return headline, f"{hint} {self._next_in_order_hint(state, names)}"
             case Step.SECOND_TAKING:
                 return self._second_taking_prompt(state, name)
             case Step.RETURNING_WATER:
@@ -157,8 +161,8 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self._executing_prompt(state, name, names)
             case Step.WINTER:
                 headline = self.tr("{name}, use anything you like before the scoring phase").format(name=name)
-                text = self._winter_forecast(state)
-                return headline, text
+                vp = amounts.vp(winter.coal_vp(state, state.player))
+                return headline, self.tr("%n coal on the farm: {vp}.", None, state.player.coal).format(vp=vp)
             case _:
                 return self._storing_prompt(state, name)
 
@@ -180,22 +184,11 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         }[state.step]
         return headline.format(name=name), self._next_in_order_hint(state, names)
 
-    def _for_draw(self, state: State) -> Prompt:
-        """Returns the prompt while disks or the turn order are drawn."""
-        if state.step == Step.FIRST_ORDER:
-            return self.tr("The turn order is drawn"), ""
-        return self.tr("The resource boards are refilled"), self.tr("Disks are drawn from the bag.")
-
     def _next_in_order_hint(self, state: State, names: tuple[str, ...]) -> str:
         following = state.order[state.turn + 1 :]
         if not following:
             return self.tr("Last in this step.")
         return self.tr("Then: {names}").format(names=amounts.join(names[seat] for seat in following))
-
-    def _first_taking_prompt(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
-        headline = self.tr("{name}, take all disks of one colour from one action pool").format(name=name)
-        hint = self.tr("First taking: drag them to cart field 1, where they set your place in the turn order.")
-        return headline, f"{hint} {self._next_in_order_hint(state, names)}"
 
     def _second_taking_prompt(self, state: State, name: str) -> Prompt:
         total, value = state.player.disk_total(), turn_order.cart_value(state, state.seat)
@@ -353,10 +346,6 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         if mine == Mine.PINGE:
             return self.tr("Drag coal from the Pinge to the farm, or skip this.")
         return self.tr("Drag coal from the tunnel to the shaft, or skip this.")
-
-    def _winter_forecast(self, state: State) -> str:
-        vp = winter.coal_vp(state, state.player)
-        return self.tr("%n coal on the farm: {vp}.", None, state.player.coal).format(vp=amounts.vp(vp))
 
     def _storing_prompt(self, state: State, name: str) -> Prompt:
         legal = self._game.legal_moves(state)
