@@ -109,9 +109,8 @@ def _snapshot(sheets: PaintedSheets, box: Box) -> QPixmap:
     for name in _SNAPSHOT_SHEETS:
         item = sheets.item(name)
         if item is not None:
-            source = QRectF(
-                (box.x - item.x()) * ratio, (box.y - item.y()) * ratio, box.width * ratio, box.height * ratio
-            )
+            left, top = (box.x - item.x()) * ratio, (box.y - item.y()) * ratio
+            source = QRectF(left, top, box.width * ratio, box.height * ratio)
             painter.drawPixmap(QRectF(0, 0, box.width, box.height), item.pixmap(), source)
     painter.end()
     return picture

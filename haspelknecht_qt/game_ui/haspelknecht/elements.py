@@ -17,11 +17,8 @@ from haspelknecht_qt.table import elements as common_elements
 
 split, kind_of = common_elements.split, common_elements.kind_of
 card, place_on_card = common_elements.card, common_elements.place_on_card
-opponent_board_prefix, is_on_opponent_board, plain = (
-    common_elements.opponent_board_prefix,
-    common_elements.is_on_opponent_board,
-    common_elements.plain,
-)
+opponent_board_prefix = common_elements.opponent_board_prefix
+is_on_opponent_board, plain = common_elements.is_on_opponent_board, common_elements.plain
 """Functions that make and split names of elements; the tables of all games share them."""
 
 POOL, RESERVE, TILE = "pool", "reserve", "tile"

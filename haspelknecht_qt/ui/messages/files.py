@@ -103,11 +103,9 @@ class Files(QObject):
     def _show_refusal(self, error: RecordError, path: Path | None) -> None:
         """Shows why a match cannot be opened. Offers to open its playable beginning, if there is one."""
         sentence = self._messages.of_record(error)
-        headline = (
-            self.tr("The copied game cannot be opened")
-            if path is None
-            else self.tr("“{file}” cannot be opened").format(file=path.name)
-        )
+        headline = self.tr("The copied game cannot be opened")
+        if path is not None:
+            headline = self.tr("“{file}” cannot be opened").format(file=path.name)
         if not isinstance(error, record.PlayableRecordError):
             self._dialogs.show_message("refuse", headline, sentence, self.tr("Close"))
             return

@@ -223,11 +223,8 @@ class RowDelegate(QStyledItemDelegate):
             painter.setFont(self._strong)
             painter.setPen(QColor(theme["ink"]))
             end = right - (px(self.CHEVRON_SIZE) if row.opened_page else 0)
-            painter.drawText(
-                QRect(left, top, end - left, px(self.PICTURE_SIZE)),
-                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                row.right,
-            )
+            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(QRect(left, top, end - left, px(self.PICTURE_SIZE)), flags, row.right)
         room = right - left - self._right_width(row)
         height = _wrapped_height(self._text_metrics, row.text, room)
         block = height + (_wrapped_height(self._detail_metrics, row.detail, room) + px(1) if row.detail else 0)

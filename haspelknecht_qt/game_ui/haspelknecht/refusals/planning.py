@@ -147,10 +147,8 @@ class PlanningRefusals(QObject):
             text = self.tr("He comes once the Pinge is exhausted: %n coal to go.", None, player.pinge)
             return RefusalText(headline, text)
         if any(player.plan[worker]):
-            headline = (
-                self.tr("The Coal-miner is already paid") if miner else self.tr("The Haspelknecht is already paid")
-            )
-            return RefusalText(headline, self.tr("Once paid, he works once in the action phase."))
+            paid = self.tr("The Coal-miner is already paid") if miner else self.tr("The Haspelknecht is already paid")
+            return RefusalText(paid, self.tr("Once paid, he works once in the action phase."))
         if miner:
             headline = self.tr("You cannot place this on the Coal-miner")
             text = self.tr("He is paid with exactly 1 food or 1 Thaler.")

@@ -363,9 +363,8 @@ class HaspelknechtRefusals(QObject):
         question = self._taking.question(state)
         rule = self._game.why_not(state, move) if move is not None else None
         if move is None or rule is None:
-            return self._pointing.refusal_text(
-                state, mistake_of(state, path) if path else PointingMistake.NOTHING, question
-            )
+            mistake = mistake_of(state, path) if path else PointingMistake.NOTHING
+            return self._pointing.refusal_text(state, mistake, question)
         match move:
             case moves.Take() | moves.Pass() | moves.ReturnWater() | moves.KeepWater():
                 return self._taking.refusal_text(state, move)

@@ -74,9 +74,8 @@ class HaspelknechtOptions(DefaultOptionSet):
     def is_random(self, choices: NewGameChoices) -> bool:
         """Whether the tiles are drawn at random. Only then can they be drawn again."""
         layout = choices.options["layout"]
-        return layout != FIRST_PLAY and not (
-            layout == FREE_LAYOUT and choices.options[BOARD_KEY].strip().startswith("{")
-        )
+        is_placement = layout == FREE_LAYOUT and choices.options[BOARD_KEY].strip().startswith("{")
+        return layout != FIRST_PLAY and not is_placement
 
     def offers(self, key: str, placement: Placement) -> bool:
         """Whether the tiles in play allow an option (V3).

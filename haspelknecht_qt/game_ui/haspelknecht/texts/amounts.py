@@ -35,13 +35,8 @@ class Amount(TextEnum):
 
 
 FORMATS = TextFormats()
-vp, signed, signed_number, join, join_lists = (
-    FORMATS.vp,
-    FORMATS.signed,
-    FORMATS.signed_number,
-    FORMATS.join,
-    FORMATS.join_lists,
-)
+vp, signed, signed_number = FORMATS.vp, FORMATS.signed, FORMATS.signed_number
+join, join_lists = FORMATS.join, FORMATS.join_lists
 
 
 def food_and_thaler(food: int, thaler: int) -> str:

@@ -109,9 +109,8 @@ class HaspelknechtPlaceTexts(QObject):
         if tile not in state.box.index:
             return terms.tile_title(tile)
         facts = TILE_TEXTS.facts(state, seat, tile, names)
-        return ". ".join(
-            [terms.tile_title(tile), TILE_TEXTS.effect(Tile(tile), state.box.rulebook).rstrip("."), *facts]
-        )
+        effect = TILE_TEXTS.effect(Tile(tile), state.box.rulebook).rstrip(".")
+        return ". ".join([terms.tile_title(tile), effect, *facts])
 
     def _worker_text(self, player: Player, element: str, rest: str) -> str:
         """Returns the name of a worker and the pieces on it.

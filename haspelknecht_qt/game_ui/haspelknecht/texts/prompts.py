@@ -210,7 +210,10 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self._mixed_disks_prompt(state, name)
             case _ if not any(left):
                 headline = self.tr("{name}, confirm your plan or rearrange it").format(name=name)
-                return headline, self._all_placed_hint(state, names)
+                plans = state.player.plan
+                pay = [plans[worker][piece] for worker in Worker for piece in (Placeable.FOOD, Placeable.THALER)]
+                spent = self.tr("Pay is spent when you confirm.") + " " if any(pay) else ""
+                return headline, spent + self._next_in_order_hint(state, names)
             case _:
                 return self._plan_more_prompt(state, name, left)
 
@@ -236,11 +239,6 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         if exhausted and not any(plan[Worker.COAL_MINER]):
             return self.tr("1 food or 1 Thaler pays the Coal-miner.")
         return self.tr("Confirm when ready.")
-
-    def _all_placed_hint(self, state: State, names: tuple[str, ...]) -> str:
-        pay = [state.player.plan[worker][piece] for worker in Worker for piece in (Placeable.FOOD, Placeable.THALER)]
-        spent = self.tr("Pay is spent when you confirm.") + " " if any(pay) else ""
-        return spent + self._next_in_order_hint(state, names)
 
     def _mixed_disks_prompt(self, state: State, name: str) -> Prompt:
         """Returns the prompt while a worker has disks of several colours that match no development yet."""
