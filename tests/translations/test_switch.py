@@ -13,7 +13,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.favourites import Favourite
 from haspelknecht_qt.core.puzzle_progress import own_puzzle
 from haspelknecht_qt.core.tournament import TableTournament
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import DIALOG_HEIGHT, DIALOG_WIDTH, EditorStart
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import BoardEditor, EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.boards import SUFFIX, Board
@@ -204,7 +204,8 @@ def drawing(window):
     """A board that is drawn, with faults of every kind, over the dialog of a new game."""
     (dialog,) = new_game(window)
     editor = dialog.form.open_editor(EditorStart())
-    editor.resize(min(DIALOG_WIDTH, window.width() - 24), min(DIALOG_HEIGHT, window.height() - 24))
+    width, height = BoardEditor.SIZE
+    editor.resize(min(width, window.width() - 24), min(height, window.height() - 24))
     editor.load_text("   1 1 1\n  2 2 2\n   3 3 4\n  4 4 4 4 4")
     editor.name_field.setText("Grete")
     settle()

@@ -203,7 +203,7 @@ def test_escape_ends_the_search_and_then_the_contents(view, qtbot):
 
 def test_a_search_without_a_hit_says_so(view, qtbot):
     qtbot.keyClicks(view.search, "submarine")
-    assert view.contents.nothing.isVisible()
+    assert view.contents.no_hits_label.isVisible()
     QTest.keyClick(view.search, Qt.Key.Key_Return)
     assert view.anchor == "I1"
 

@@ -64,7 +64,7 @@ def _animate_change(surface: AnimationSurface, place: str, box: Box) -> Iterable
 
 
 def _slide_in(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphicsPixmapItem, box: Box) -> Motion:
-    """Returns the motion in which the new picture slides in from the left edge of the table."""
+    """Returns the motion that slides the new picture in from the left edge of the table."""
     far = box.right
 
     def slide(progress: float) -> None:
@@ -79,7 +79,7 @@ def _slide_in(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphics
 
 
 def _uncover_new_picture(scene: QGraphicsScene, cover: QGraphicsPixmapItem, old: QPixmap, box: Box) -> Motion:
-    """Returns the motion in which the old picture is uncovered from left to right."""
+    """Returns the motion that uncovers the new picture from left to right."""
     ratio = old.devicePixelRatio()
 
     def withdraw(progress: float) -> None:
@@ -109,9 +109,8 @@ def _snapshot(sheets: PaintedSheets, box: Box) -> QPixmap:
     for name in _SNAPSHOT_SHEETS:
         item = sheets.item(name)
         if item is not None:
-            source = QRectF(
-                (box.x - item.x()) * ratio, (box.y - item.y()) * ratio, box.width * ratio, box.height * ratio
-            )
+            left, top = (box.x - item.x()) * ratio, (box.y - item.y()) * ratio
+            source = QRectF(left, top, box.width * ratio, box.height * ratio)
             painter.drawPixmap(QRectF(0, 0, box.width, box.height), item.pixmap(), source)
     painter.end()
     return picture
@@ -137,7 +136,7 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
     @override
     def event_view_state(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
         """Returns the view state in which the phase marker stays on its field until the next phase begins."""
-        field = event.field if isinstance(event, PhaseBegan) else field_shown(last)
+        field = event.field if isinstance(event, PhaseBegan) else shown_field(last)
         return evolve(view_state, details=evolve(view_state.details, marker_field=field))
 
     @override
@@ -164,14 +163,14 @@ def _is_simultaneous(event: Event, following: Event) -> bool:
     return isinstance(event, PoolFilled) and isinstance(following, PoolFilled) and event.reserve == following.reserve
 
 
-def field_shown(view_state: ViewState) -> int:
+def shown_field(view_state: ViewState) -> int:
     """Returns the field of the year wheel on which a view state shows the phase marker, from 0."""
     return field_of(view_state.state) if view_state.details.marker_field is None else view_state.details.marker_field
 
 
 def _move_marker(last: ViewState, view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
     """Paints the view state; returns the motion of the phase marker to its new field, and the pause after it."""
-    fields = (field_shown(view_state) - field_shown(last)) % FIELD_COUNT
+    fields = (shown_field(view_state) - shown_field(last)) % FIELD_COUNT
     surface.paint()
     marker = surface.sheets.item(PHASE_MARKER)
     if marker is None or not fields or not surface.has_motion:

@@ -8,6 +8,7 @@ other players' boards, the seat comes before these names ("seat.2.farm"). Kinds 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good, Marker, Mine, Placeable, Storage, Tile, Worker
@@ -16,11 +17,8 @@ from haspelknecht_qt.table import elements as common_elements
 
 split, kind_of = common_elements.split, common_elements.kind_of
 card, place_on_card = common_elements.card, common_elements.place_on_card
-opponent_board_prefix, is_on_opponent_board, plain = (
-    common_elements.opponent_board_prefix,
-    common_elements.is_on_opponent_board,
-    common_elements.plain,
-)
+opponent_board_prefix = common_elements.opponent_board_prefix
+is_on_opponent_board, plain = common_elements.is_on_opponent_board, common_elements.plain
 """Functions that make and split names of elements; the tables of all games share them."""
 
 POOL, RESERVE, TILE = "pool", "reserve", "tile"
@@ -52,13 +50,7 @@ PLATES = {
     Worker.WATER_MILL: "mill",
 }
 """Name of the plate of each worker, on which the worker's plan is placed."""
-PORTRAITS = {
-    Worker.FARMER: "farmer",
-    Worker.FARMHAND: "farmhand",
-    Worker.COAL_DIGGER: "coal_digger",
-    Worker.COAL_MINER: "coal_miner",
-    Worker.HASPELKNECHT: "haspelknecht",
-}
+PORTRAITS: Mapping[Worker, str] = {worker: worker.name.lower() for worker in Worker if worker != Worker.WATER_MILL}
 """Name of each worker's portrait in the drawing "people". The Water Mill has no portrait."""
 WORKER_BY_PLATE = {plate: worker for worker, plate in PLATES.items()}
 
@@ -75,7 +67,8 @@ KIND_BY_PIECE = {
 """Kind of piece on the table, for each piece that can be part of a worker's plan."""
 PIECE_BY_KIND = {kind: piece for piece, kind in KIND_BY_PIECE.items()}
 _NAME_ON_PLATE = {piece: kind.removeprefix(f"{MARKER}.") for piece, kind in KIND_BY_PIECE.items()}
-_PIECE_BY_NAME_ON_PLATE = {name: piece for piece, name in _NAME_ON_PLATE.items()}
+PIECE_BY_NAME_ON_PLATE = {name: piece for piece, name in _NAME_ON_PLATE.items()}
+"""Kind of piece for the part of an element's name after the plate."""
 
 COLOURS = {colour: colour.name.lower() for colour in Colour}
 COLOUR_BY_NAME = {word: colour for colour, word in COLOURS.items()}
@@ -135,14 +128,6 @@ def tile_of(element: str) -> Tile | None:
     return Tile(int(rest)) if kind == TILE and rest.isdigit() and int(rest) in set(Tile) else None
 
 
-def planned(plate: str, piece: Placeable) -> str:
-    """Returns the name of the pieces of one kind on a worker's plate."""
+def pieces_on_plate(plate: str, piece: Placeable) -> str:
+    """Returns the name of the element for all pieces of one kind on a worker's plate."""
     return f"{plate}.{_NAME_ON_PLATE[piece]}"
-
-
-def piece_on_plate(rest: str) -> Placeable | None:
-    """Returns the kind of piece that the end of a name stands for, after the plate.
-
-    None if the name is that of the whole plate.
-    """
-    return _PIECE_BY_NAME_ON_PLATE.get(rest)

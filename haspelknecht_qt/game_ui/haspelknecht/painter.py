@@ -43,7 +43,7 @@ from haspelknecht_qt.table.window_plan import Box
 
 H = TypeVar("H", bound=Hashable)
 
-_OAK = (960.0, 720.0)
+_OAK_SIZE = (960.0, 720.0)
 """Size of the oak texture that is repeated over the table, in scene units."""
 PHASE_MARKER = "phase_marker"
 """Name of the sheet with the phase marker."""
@@ -61,7 +61,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     @override
     def paint(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        paint_background(sheets, ("table", "table"), _OAK, view_state.regions, view_state.corner)
+        paint_background(sheets, ("table", "table"), _OAK_SIZE, view_state.regions, view_state.corner)
         self._paint_commons(sheets, view_state)
         self._paint_board(sheets, view_state)
         self._paint_cards(sheets, view_state)
@@ -192,25 +192,16 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.show(name, Layer.OUTCOME, around, shown, paint)
 
     def _paint_opponent_sign(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints the owner's name on another player's board that is shown large."""
+        """If another player's board is shown large, paints the name of that player on the board."""
         if view_state.on_board == view_state.viewer:
             sheets.hide("guest")
             return
-        name = view_state.seats[view_state.on_board].name
+        text = Caption.OTHER_BOARD.format(name=view_state.seats[view_state.on_board].name)
 
         def paint(canvas: Canvas) -> None:
-            canvas.pill(
-                652,
-                6,
-                Caption.OTHER_BOARD.format(name=name),
-                icon="eye",
-                fill="paperhi",
-                ink="ink",
-                line="ink",
-                align="m",
-            )
+            canvas.pill(652, 6, text, icon="eye", fill="paperhi", ink="ink", line="ink", align="m")
 
-        _show_on_board(sheets, view_state, "guest", Layer.OUTCOME, Box(440, 2, 430, 34), name, paint)
+        _show_on_board(sheets, view_state, "guest", Layer.OUTCOME, Box(440, 2, 430, 34), text, paint)
 
     def _paint_brook(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         if not view_state.details.is_brook_lit:
@@ -250,4 +241,4 @@ def _paint_chip_labels(canvas: Canvas, chips: Sequence[tuple[str, Box]], zoom: f
     for chip, box in chips:
         canvas.rect(box, "paperhi", "edge", 1.5, radius=box.height / 2)
         x, y = box.center
-        canvas.text(x, y + 4.6 * zoom, captions.chip(chip), CAPTION_STRONG.sized(13 * zoom), "ink", "m")
+        canvas.text(x, y + 4.6 * zoom, captions.chip_text(chip), CAPTION_STRONG.sized(13 * zoom), "ink", "m")

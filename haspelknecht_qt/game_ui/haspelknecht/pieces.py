@@ -58,7 +58,7 @@ def disk(colour: int) -> str:
 
 
 def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts | None = None) -> PieceLayout:
-    """Returns the layout of all pieces.
+    """Returns the layout of all pieces on the table.
 
     `own` is the viewer's seat, whose board is large. `colours` are the colours of the seats ("madder", ...). `carts`
     are the disks on the cart fields of the large board. If it is None, the result of `disks_on_carts` is used.
@@ -71,20 +71,22 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
         wanted[elements.tile(tile)] = tuple(f"player.{colours[seat]}" for seat in owners)
     for seat, player in enumerate(state.players):
         if seat != own:
-            wanted |= _card_layout(seat, player)
+            wanted[elements.card(seat, elements.HAND)] = _disk_kinds(player.in_hand(colour) for colour in Colour)
+            for worker, plate in PLATES.items():
+                wanted[elements.card(seat, plate)] = planned_pieces(player, worker)
     wanted |= own_board(state, state.players[own], colours[own], carts)
     return wanted
 
 
 def own_board(state: State, player: Player, colour: str, carts: Carts | None = None) -> PieceLayout:
-    """Returns the layout of a large board.
+    """Returns the layout of the pieces on a large board.
 
     `carts` are the disks on its cart fields. If it is None, the result of `disks_on_carts` is used.
     """
     cart1, cart2 = carts or disks_on_carts(player)
     wanted: PieceLayout = dict(zip(CARTS, (_disk_kinds(cart1), _disk_kinds(cart2)), strict=True))
     for worker, plate in PLATES.items():
-        wanted[plate] = planned(player, worker)
+        wanted[plate] = planned_pieces(player, worker)
     for kind, count in zip(GOODS, (player.food, player.wood, player.coal, player.thaler, player.debts), strict=True):
         wanted[elements.heap(kind)] = (kind,) * count
     for storage in Storage:
@@ -126,18 +128,10 @@ def disks_on_carts(player: Player, shown: Carts | None = None, leaving: str = CA
     return carts
 
 
-def planned(player: Player, worker: Worker) -> tuple[str, ...]:
+def planned_pieces(player: Player, worker: Worker) -> tuple[str, ...]:
     """Returns the kinds of the pieces that are placed on a worker."""
     plan = player.plan[worker]
     return tuple(KIND_BY_PIECE[piece] for piece in Placeable for _ in range(plan[piece]))
-
-
-def _card_layout(seat: int, player: Player) -> PieceLayout:
-    hand = [player.in_hand(colour) for colour in Colour]
-    wanted: PieceLayout = {elements.card(seat, elements.HAND): _disk_kinds(hand)}
-    for worker, plate in PLATES.items():
-        wanted[elements.card(seat, plate)] = planned(player, worker)
-    return wanted
 
 
 def _disk_kinds(counts: Iterable[int]) -> tuple[str, ...]:
@@ -149,7 +143,7 @@ def source_on_plate(piece: Piece) -> str | None:
     planned_with = elements.PIECE_BY_KIND.get(piece.kind)
     if piece.place not in PLATES.values() or planned_with is None:
         return None
-    return elements.planned(piece.place, planned_with)
+    return elements.pieces_on_plate(piece.place, planned_with)
 
 
 class HaspelknechtPieces(ScenePieces[ViewState, Event]):
@@ -164,7 +158,16 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
             first, second = ([row.count(disk(colour)) for colour in Colour] for row in rows)
             player = view_state.state.players[view_state.viewer]
             carts = disks_on_carts(player, (first, second), snapshot.lifted_from or CARTS[1])
-        return _table_layout(view_state, carts)
+        state, colours = view_state.state, view_state.colours
+        wanted = pieces_on_table(state, view_state.viewer, colours, carts)
+        if view_state.is_opponent_board:
+            for place in own_board(state, state.players[view_state.viewer], colours[view_state.viewer]):
+                wanted.pop(place, None)
+            guest = own_board(state, state.players[view_state.on_board], colours[view_state.on_board])
+            # The names of the places on another player's large board begin with a prefix.
+            prefix = elements.opponent_board_prefix(is_opponent_board=True)
+            wanted |= {prefix + place: kinds for place, kinds in guest.items()}
+        return wanted
 
     @override
     def source_of(self, piece: Piece, starts: frozenset[str]) -> str:
@@ -235,24 +238,11 @@ class HaspelknechtPictures(ScenePictures):
         return self.picture(f"{kind}.ghost", size, pixel_ratio) if elements.kind_of(kind) == DISK else None
 
 
-def _table_layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
-    """Returns the layout of the pieces.
-
-    Names of places on another player's large board begin with a prefix.
-    """
-    state, colours = view_state.state, view_state.colours
-    wanted = pieces_on_table(state, view_state.viewer, colours, carts)
-    if not view_state.is_opponent_board:
-        return wanted
-    for place in own_board(state, state.players[view_state.viewer], colours[view_state.viewer]):
-        wanted.pop(place, None)
-    guest = own_board(state, state.players[view_state.on_board], colours[view_state.on_board])
-    prefix = elements.opponent_board_prefix(is_opponent_board=True)
-    return wanted | {prefix + place: kinds for place, kinds in guest.items()}
-
-
 def _fee_flow(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
-    """Returns the way of a fee between farm and card (D5); () if the viewer has no part in the payment."""
+    """Returns the movement of a fee (D5) between the viewer's farm and the other player's card.
+
+    Returns () if the viewer neither pays nor receives the fee. `own` is the viewer's seat.
+    """
     if own not in (payer, receiver):
         return ()
     origin = elements.GOODS[fee] if payer == own else elements.card(payer)

@@ -13,7 +13,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments as tiles
 from haspelknecht_qt.game_ui.haspelknecht.boards import mine, opponents, workers
-from haspelknecht_qt.game_ui.haspelknecht.boards.farm import HEAP_ZOOM, storage_box, storages
+from haspelknecht_qt.game_ui.haspelknecht.boards.farm import HEAP_ZOOM, storage_element, storages
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY
 from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
 from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, PLATES
@@ -35,19 +35,16 @@ from haspelknecht_qt.table.window_plan import Box
 WATER_CHIPS = (elements.WATER_1, elements.WATER_2)
 EFFECT_CHIPS = (elements.TIMBER_WOOD, elements.TIMBER_THALER, elements.SELL_1, elements.SELL_2)
 CHIPS = WATER_CHIPS + EFFECT_CHIPS
-_MINE = ("pinge.coal", "pinge.water", "tunnel.coal", "shaft.")
-OUTLINED: Mapping[Step, tuple[str, ...]] = {
+_MINE_PREFIXES = ("pinge.coal", "pinge.water", "tunnel.coal", "shaft.")
+OUTLINED_PREFIXES: Mapping[Step, tuple[str, ...]] = {
     Step.FIRST_TAKING: ("pool.",),
     Step.SECOND_TAKING: ("pool.",),
     Step.RETURNING_WATER: ("pinge.water",),
-    Step.EXECUTING: (*PLATES.values(), *_MINE, *EFFECT_CHIPS, "player_disk"),
-    Step.WINTER: (*PLATES.values(), *_MINE),
-    Step.STORING: (*PLATES.values(), *_MINE, "farm."),
+    Step.EXECUTING: (*PLATES.values(), *_MINE_PREFIXES, *EFFECT_CHIPS, "player_disk"),
+    Step.WINTER: (*PLATES.values(), *_MINE_PREFIXES),
+    Step.STORING: (*PLATES.values(), *_MINE_PREFIXES, "farm."),
 }
-"""Beginnings of the names of places that are outlined, by step.
-
-A move of the step may begin at these places.
-"""
+"""Beginnings of the names of the places at which moves may begin, by step. These places are outlined."""
 _PYRAMID = (((-7, -4), (7, 5)), ((-9, 6), (9, 6), (0, -8)))
 _HEAP_OFFSETS = {
     "food": _PYRAMID,
@@ -90,9 +87,9 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
 
     @override
     def base_states(self, view_state: ViewState) -> Mapping[str, PlaceState]:
-        """Returns the states of workers' plates.
+        """Returns the states of the workers' plates.
 
-        The plate of a worker who has worked is DONE, that of the viewer's worker at work USABLE.
+        The plate of a worker who has worked is DONE. The plate of the viewer's worker at work is USABLE.
         """
         picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
         prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
@@ -116,7 +113,7 @@ class _Builder:
         self._key = key
         self._name = name
         self._regions = key.regions
-        self._outlined_prefixes = OUTLINED.get(key.step, ())
+        self._outlined_prefixes = OUTLINED_PREFIXES.get(key.step, ())
         self._zoom = key.regions.board_scale
 
     def all(self) -> Iterator[TablePlace]:
@@ -202,7 +199,7 @@ class _Builder:
             yield TablePlace(
                 place_id,
                 tiles.shape_of(field, number),
-                tiles.owner_slots(field, number, vp, named=self._key.shows_names),
+                tiles.owner_slots(field, number, vp, shows_name=self._key.shows_names),
                 piece_size=PIECE_SIZE * zoom * (0.8 if self._key.shows_names else 1.04),
                 look=PlaceLook.TILE,
                 name=partial(self._name, place_id),
@@ -232,19 +229,16 @@ class _Builder:
         contract = (Worker.HASPELKNECHT, Worker.COAL_MINER) if self._key.mine.is_exhausted else (Worker.COAL_DIGGER,)
         for worker in (*own, *contract):
             plate = PLATES[worker]
-            slots = _centre_slots(
-                self._board_boxes(f"{plate}.disk", 6) if worker in own else [self._board_box(f"{plate}.pay")]
-            )
+            disks = self._board_boxes(f"{plate}.disk", 6) if worker in own else [self._board_box(f"{plate}.pay")]
             box, portrait = self._board_box(plate), self._board_box(f"{plate}.portrait")
             # The highlight leaves out the niche behind the portrait, which keeps its own colour.
             edge = portrait.right + (0.6 if worker in own or worker == Worker.COAL_DIGGER else 5.8) * self._zoom
             area = _rounded_shape(Box(edge, box.y, box.right - edge, box.height), 3 * self._zoom)
-            yield self._board_place(plate, box, slots, tint_area=area, size=0.95)
+            yield self._board_place(plate, box, _centre_slots(disks), tint_area=area, size=0.95)
         if self._key.buildings & Building.WATER_MILL:
             mill = PLATES[Worker.WATER_MILL]
-            yield self._board_place(
-                mill, self._board_box(mill), _centre_slots(self._board_boxes(f"{mill}.disk", 6)), size=0.84
-            )
+            slots = _centre_slots(self._board_boxes(f"{mill}.disk", 6))
+            yield self._board_place(mill, self._board_box(mill), slots, size=0.84)
 
     # The large board: farm
 
@@ -255,9 +249,8 @@ class _Builder:
             box = Box(heap.x - self._zoom, heap.y, count.right - heap.x + self._zoom, heap.height)
             yield self._board_place(elements.heap(kind), box, self._heap(kind, heap), plus=False, size=HEAP_ZOOM)
         for number, storage in enumerate(storages(self._key.buildings)):
-            yield self._board_place(
-                elements.STORAGES[storage], self._board_box(storage_box(number)), radius=4, size=0.72
-            )
+            box = self._board_box(storage_element(number))
+            yield self._board_place(elements.STORAGES[storage], box, radius=4, size=0.72)
         if self._key.buildings & Building.CHARCOAL_BURNER:
             box = self._board_box("building.charcoal_burner")
             yield self._board_place(elements.CHARCOAL_BURNER, box, tint=0.3, plus=False)
@@ -266,10 +259,7 @@ class _Builder:
             yield self._board_place(elements.MARKERS[marker], box, tint=0.0, plus=False)
 
     def _heap(self, kind: str, box: Box) -> Slots:
-        """Returns the positions of the pieces in a heap.
-
-        From the fourth piece on, all lie at the position of the third.
-        """
+        """Returns the positions of the pieces in a heap. The fourth and all further pieces lie on the third."""
         x, y = box.center
         zoom = self._zoom
         two, three = _HEAP_OFFSETS[kind]
@@ -289,9 +279,8 @@ class _Builder:
         printed = mine.pinge_places(self._art, picture.coal_groups)
         coal, wood = ([self._regions.on_board(box) for box in boxes] for boxes in printed)
         next_coal = coal[min(len(coal) - 1, picture.taken_coal)]
-        yield self._board_place(
-            elements.PINGE_COAL, next_coal, _centre_slots(coal[::-1]), radius=20, tint=0.0, plus=False
-        )
+        slots = _centre_slots(coal[::-1])
+        yield self._board_place(elements.PINGE_COAL, next_coal, slots, radius=20, tint=0.0, plus=False)
         next_wood = wood[min(len(wood) - 1, picture.pinge_wood)]
         yield self._board_place(elements.WOOD_SYMBOLS[Mine.PINGE], next_wood, _centre_slots(wood), tint=0.5)
         drops = self._board_boxes("pinge.water", mine.MAX_PINGE_DROPS)
@@ -304,18 +293,16 @@ class _Builder:
         drops = self._board_boxes("shaft.water", GAUGE_CAPACITY)
         foot, top = drops[0], drops[min(max(1, self._key.mine.water), GAUGE_CAPACITY) - 1]
         box = Box(foot.x - 3 * self._zoom, top.y, foot.width + 6 * self._zoom, foot.bottom - top.y)
-        yield self._board_place(
-            elements.SHAFT_WATER, box, _centre_slots(drops), radius=8, tint=0.0, plus=False, size=0.94
-        )
+        slots = _centre_slots(drops)
+        yield self._board_place(elements.SHAFT_WATER, box, slots, radius=8, tint=0.0, plus=False, size=0.94)
 
     def _tunnel(self) -> Iterator[TablePlace]:
         picture = self._key.mine
         coal = [self._board_box(name) for name in mine.tunnel_coal_slots(self._key.printed.components.tunnel)]
         taken = sum(section.printed_coal - section.coal_left for section in picture.sections)
         next_coal = coal[min(len(coal) - 1, taken)]
-        yield self._board_place(
-            elements.TUNNEL_COAL, next_coal, _centre_slots(coal[::-1]), radius=20, tint=0.0, plus=False
-        )
+        slots = _centre_slots(coal[::-1])
+        yield self._board_place(elements.TUNNEL_COAL, next_coal, slots, radius=20, tint=0.0, plus=False)
         props = [self._board_box(f"tunnel.wood.{number}") for number in range(TUNNEL_SECTIONS)]
         next_prop = props[min(TUNNEL_SECTIONS - 1, sum(section.is_propped for section in picture.sections))]
         yield self._board_place(elements.WOOD_SYMBOLS[Mine.TUNNEL], next_prop, _centre_slots(props), tint=0.4)
@@ -328,33 +315,30 @@ class _Builder:
     # Chips (small buttons on the table) and cards of the other players
 
     def _chips(self) -> Iterator[TablePlace]:
-        for place_id, box in chip_boxes(
-            self._art, self._regions, self._key.chips, exhausted=self._key.mine.is_exhausted
-        ):
+        exhausted = self._key.mine.is_exhausted
+        for place_id, box in chip_boxes(self._art, self._regions, self._key.chips, exhausted=exhausted):
             yield self._board_place(place_id, box, radius=16, tint=0.0, plus=False)
 
     def _cards(self) -> Iterator[TablePlace]:
         mode = self._regions.mode
         for card, box in zip(self._key.cards, self._regions.opponents, strict=True):
-            layout = opponents.card_layout(box, mode, exhausted=card.is_exhausted, mill=card.has_mill)
+            layout = opponents.card_layout(box, mode, is_exhausted=card.is_exhausted, has_mill=card.has_mill)
             prefix = elements.card(card.seat)
             yield TablePlace(prefix, _rounded_shape(box, 4), name=partial(self._name, prefix), shows_plus=False)
-            if card.seat in self._key.asked:
-                spoken, reach = bot_bubble(card.seat), bubbles.hit_box(box, mode)
-                yield TablePlace(
-                    spoken, _rounded_shape(reach, reach.height / 2), name=partial(self._name, spoken), shows_plus=False
-                )
+            if card.seat in self._key.askable_seats:
+                bubble, reach = bot_bubble(card.seat), bubbles.hit_box(box, mode)
+                shape = _rounded_shape(reach, reach.height / 2)
+                yield TablePlace(bubble, shape, name=partial(self._name, bubble), shows_plus=False)
+            size = layout.disk_diameter
             if card.shows_carts:
-                yield self._card_place(
-                    prefix, elements.HAND, layout.strip, opponents.taken_disk_slots(layout), layout.disk_diameter
-                )
+                slots = opponents.taken_disk_slots(layout)
+                yield self._card_place(prefix, elements.HAND, layout.strip, slots, size)
             else:
                 slots = opponents.unplaced_disk_slots(layout, mode, card.thing_count)
                 yield self._card_place(prefix, elements.HAND, layout.farm, slots, opponents.SPARE_DISK_DIAMETER)
             for worker, cell in layout.cells:
-                yield self._card_place(
-                    prefix, PLATES[worker], cell, opponents.plan_slots(cell, layout), layout.disk_diameter
-                )
+                slots = opponents.plan_slots(cell, layout)
+                yield self._card_place(prefix, PLATES[worker], cell, slots, size)
 
     def _card_place(self, card: str, part: str, box: Box, slots: Slots, size: float) -> TablePlace:
         """Returns a place for pieces on a card; pointing at this place counts as pointing at the card."""
@@ -368,10 +352,7 @@ def _rounded_shape(box: Box, radius: float = 6.0) -> Shape:
 
 
 def _centre_slots(boxes: Sequence[Box]) -> Slots:
-    """Returns the centres of boxes as positions of pieces.
-
-    Pieces for which there is no box lie in the last box.
-    """
+    """Returns the centres of boxes as positions of pieces. If there are more pieces, they lie in the last box."""
     spots = [box.center for box in boxes]
     return lambda index, _count: spots[min(index, len(spots) - 1)]
 

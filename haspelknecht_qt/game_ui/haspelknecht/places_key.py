@@ -38,7 +38,7 @@ class PlacesKey:
     `shows_names`: whether the tiles show their names.
     `prefix`: beginning of the names of places on the large board; "" for the viewer's own board.
     `mine`, `markers`, `buildings` (a bit set): contents of the board that is shown large.
-    `asked`: seats of bots from which the reasons of their moves can be requested.
+    `askable_seats`: seats of bots from which the reasons of their moves can be requested.
     """
 
     regions: Regions
@@ -52,7 +52,7 @@ class PlacesKey:
     buildings: int
     cards: tuple[CardKey, ...]
     chips: tuple[str, ...]
-    asked: tuple[int, ...]
+    askable_seats: tuple[int, ...]
 
 
 def places_key(
@@ -62,7 +62,7 @@ def places_key(
     regions: Regions,
     field: HexField,
     chips: tuple[str, ...],
-    asked: tuple[int, ...] = (),
+    askable_seats: tuple[int, ...] = (),
 ) -> PlacesKey:
     """Returns the key for a state as seat `viewer` sees it. `on_board` is the seat whose board is shown large."""
     in_front = state.players[on_board]
@@ -88,5 +88,5 @@ def places_key(
             if seat != viewer
         ),
         chips=chips,
-        asked=asked,
+        askable_seats=askable_seats,
     )

@@ -75,7 +75,7 @@ def take_back_paths(_state: State, move: moves.Move) -> list[Path]:
     """
     if not isinstance(move, moves.Place):
         return []
-    source = elements.planned(elements.PLATES[move.worker], move.piece)
+    source = elements.pieces_on_plate(elements.PLATES[move.worker], move.piece)
     targets = elements.CARTS if move.piece <= Placeable.YELLOW else (elements.SOURCES[move.piece],)
     return [(source, target) for target in targets]
 
@@ -84,9 +84,9 @@ def picture(move: moves.Move) -> Picture:
     """Returns a picture of the piece, worker or tile that a move is about."""
     match move:
         case moves.Take(_, colour):
-            return _piece_picture(Placeable(colour))
+            return Picture("pieces", elements.KIND_BY_PIECE[Placeable(colour)])
         case moves.Place(piece, _):
-            return _piece_picture(piece)
+            return Picture("pieces", elements.KIND_BY_PIECE[piece])
         case moves.Activate(Worker.WATER_MILL):
             return Picture("buildings", "water_mill")
         case moves.Activate(worker):
@@ -113,10 +113,6 @@ def picture(move: moves.Move) -> Picture:
             return Picture("icons", "icon.cross")
         case _:
             return Picture("icons", "icon.check")
-
-
-def _piece_picture(piece: Placeable) -> Picture:
-    return Picture("pieces", elements.KIND_BY_PIECE[piece])
 
 
 def _path_of(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Path | None:

@@ -11,14 +11,14 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht import elements, pointing
 from haspelknecht_qt.game_ui.haspelknecht.animation import HaspelknechtAnimation
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import Fee
-from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField, hex_field
+from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import hex_field
 from haspelknecht_qt.game_ui.haspelknecht.painter import TablePainter
 from haspelknecht_qt.game_ui.haspelknecht.pieces import HaspelknechtPictures, HaspelknechtPieces
 from haspelknecht_qt.game_ui.haspelknecht.places import HaspelknechtPlaces, chips_of
 from haspelknecht_qt.game_ui.haspelknecht.regions import Regions, arrange
 from haspelknecht_qt.game_ui.haspelknecht.screen_reader import HaspelknechtTableTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
-from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import Outlook, plan_result_with
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import Outlook, plan_result, state_after
 from haspelknecht_qt.game_ui.haspelknecht.view_state import Details, TableMove, ViewState
 from haspelknecht_qt.games.haspelknecht import layouts, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
@@ -80,17 +80,14 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
     def make(
         self, state: State, viewer: int, seats: Sequence[Seat], moves: MovePaths, regions: Regions, last: Details | None
     ) -> Details:
-        return Details(
-            hexes=self._hexes(state, regions),
-            fees=fees_of(state, moves, [seat.colour for seat in seats]),
-            inspected_tile=None if last is None else last.inspected_tile,
-        )
-
-    def _hexes(self, state: State, regions: Regions) -> HexField:
         placement = self._placement or layouts.first_play_placement(state.box.players)
         if placement.numbers != state.box.tiles:
             raise ValueError("the tiles in play are not those of the placement: set_setup tells where they lie")
-        return hex_field(regions.developments, placement)
+        return Details(
+            hexes=hex_field(regions.developments, placement),
+            fees=fees_of(state, moves, [seat.colour for seat in seats]),
+            inspected_tile=None if last is None else last.inspected_tile,
+        )
 
     @override
     def choice_details(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
@@ -134,7 +131,7 @@ def results_with_held_piece(
     if state.step != Step.PLANNING or len(path) != 1:
         return {}
     return {
-        move.worker: plan_result_with(game, state, move)
+        move.worker: plan_result(game, state_after(game, state, move), state.seat, move.worker)
         for steps, move in legal
         if steps[:1] == path and isinstance(move, moves.Place) and move.worker in OWN_WORKERS
     }

@@ -29,9 +29,9 @@ from haspelknecht_qt.game_ui.haspelknecht.elements import (
 )
 from haspelknecht_qt.game_ui.haspelknecht.places import CHIPS
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, captions, terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import missing_for_lease
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht import scoring, winter
 from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Building
@@ -58,7 +58,7 @@ class HaspelknechtTableTexts(QObject):
     def name(self, view_state: ViewState, element: str) -> str:
         """Returns the name of an element, with its contents."""
         if element in CHIPS:
-            return captions.chip(element)
+            return captions.chip_text(element)
         seat = view_state.on_board if is_on_opponent_board(element) else view_state.viewer
         return self._texts.places.place(view_state.state, seat, plain(element))
 
@@ -69,9 +69,8 @@ class HaspelknechtTableTexts(QObject):
     def parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
         """Yields the table's parts: year, shared boards, choices, large board, cards of the other players."""
         state, regions = view_state.state, view_state.regions
-        yield TablePart(
-            "year", self._texts.periods.heading(state), self._year_lines(view_state), area=rect_of(regions.wheel)
-        )
+        heading = self._texts.periods.heading(state)
+        yield TablePart("year", heading, self._year_lines(view_state), area=rect_of(regions.wheel))
         yield TablePart("boards", self.tr("Resource boards"), elements=_among(elements, _BOARDS))
         yield TablePart("developments", self.tr("Developments"), elements=_among(elements, (TILE,)))
         chips = tuple(element for element in elements if element in CHIPS)
@@ -81,7 +80,7 @@ class HaspelknechtTableTexts(QObject):
         for seat, box in view_state.cards:
             name = self.tr("{name}’s board").format(name=view_state.seats[seat].name)
             own = tuple(element for element in (card(seat), bot_bubble(seat)) if element in elements)
-            yield TablePart(card(seat), name, self._card(state, seat), own, rect_of(box))
+            yield TablePart(card(seat), name, self._card_lines(state, seat), own, rect_of(box))
 
     def _board_parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
         """Yields the parts of the large board, which may be another player's: workers, mine and farm."""
@@ -100,9 +99,8 @@ class HaspelknechtTableTexts(QObject):
             ("farm", self.tr("{name}’s farm"), _FARM, self._owned_lines(player)),
         ):
             found = _among(in_front, kinds)
-            yield TablePart(
-                key, title.format(name=view_state.seats[seat].name), lines, found, None if found else rect_of(shown)
-            )
+            name = title.format(name=view_state.seats[seat].name)
+            yield TablePart(key, name, lines, found, None if found else rect_of(shown))
 
     # Lines about parts of the table
 
@@ -121,13 +119,12 @@ class HaspelknechtTableTexts(QObject):
             for place, seat in enumerate(state.order, 1)
         ]
         lines.append(captions.coal_would_score(player.coal, winter.coal_vp(state, player)))
-        lines += [self._lease_line(state, player, year) for year in range(state.year, LAST_YEAR + 1)]
+        lines += [self._lease_line(state, view_state.viewer, year) for year in range(state.year, LAST_YEAR + 1)]
         return tuple(lines)
 
-    def _lease_line(self, state: State, player: Player, year: int) -> str:
-        food, thaler = winter.lease_of(state, year)
-        due = amounts.join([Amount.FOOD.counted(food) if food else "", Amount.THALER.counted(thaler) if thaler else ""])
-        lacking = (max(0, food - player.food), max(0, thaler - player.thaler))
+    def _lease_line(self, state: State, seat: int, year: int) -> str:
+        due = amounts.food_and_thaler(*winter.lease_of(state, year))
+        lacking = missing_for_lease(state, seat, year)
         missing = captions.missing_for_lease(*lacking) if any(lacking) else Caption.COVERED.text
         return self.tr("Lease for year {year}: {due}; {missing}").format(
             year=terms.year(year), due=due, missing=missing
@@ -146,10 +143,8 @@ class HaspelknechtTableTexts(QObject):
         if mine.water >= mine.digging_blocked_from:
             lines.append(self.tr("%n water in the shaft: no excavating", "", mine.water))
         emptied = sum(section.is_emptied for section in mine.sections)
-        lines.append(
-            self.tr("Emptied sections of the tunnel: {count} of {all}").format(count=emptied, all=len(mine.sections))
-        )
-        return tuple(lines)
+        line = self.tr("Emptied sections of the tunnel: {count} of {all}")
+        return (*lines, line.format(count=emptied, all=len(mine.sections)))
 
     def _owned_lines(self, player: Player) -> tuple[str, ...]:
         """Returns lines about a player's developments and buildings."""
@@ -162,7 +157,7 @@ class HaspelknechtTableTexts(QObject):
             lines.append(self.tr("Buildings: {names}").format(names=listed))
         return tuple(lines)
 
-    def _card(self, state: State, seat: int) -> tuple[str, ...]:
+    def _card_lines(self, state: State, seat: int) -> tuple[str, ...]:
         """Returns lines about another player: disks, plans, farm, mine, developments, buildings."""
         player = state.players[seat]
         planned = [plate for worker, plate in PLATES.items() if any(player.plan[worker])]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Generic, Protocol, TypeVar
 
 from haspelknecht_qt.core.game import GameState, U
-from haspelknecht_qt.ui.rules.rule_markup import NothingPrinted, Printed
+from haspelknecht_qt.ui.rules.rule_markup import Printed
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 
 
@@ -37,7 +37,7 @@ class RuleBook(Generic[S, U]):
         built_in: Printed | None = None,
     ) -> None:
         self.rule_texts = rule_texts
-        self.built_in = NothingPrinted() if built_in is None else built_in
+        self.built_in = Printed() if built_in is None else built_in
         self._rules_by_step = rules_by_step
         self._rules_by_item = rules_by_item
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPus
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.ui.messages.crash_report import PreviousCrash, Report
 from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 
 WIDTH, HEIGHT = 720, 520
 MARGIN, SPACING = 24, 14
@@ -36,14 +37,11 @@ class CrashDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         headline = QLabel(self.tr("Something went wrong in the program"))
         headline.setProperty("role", "section")
-        lines = [outcome] if outcome else []
-        lines.append(
-            self.tr(
-                "The report below helps to fix the problem. It contains no names, and nothing is sent: copy it "
-                "if you want to pass it on."
-            )
+        request = self.tr(
+            "The report below helps to fix the problem. It contains no names, and nothing is sent: copy it if you "
+            "want to pass it on."
         )
-        self.words = QLabel("\n\n".join(lines))
+        self.words = QLabel("\n\n".join(filter(None, (outcome, request))))
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.report = QPlainTextEdit(report)
@@ -60,17 +58,9 @@ class CrashDialog(QDialog):
         first = self.play_button if may_play_on else self.leave_button
         first.setDefault(True)
         first.setProperty("kind", "primary")
-        row = QHBoxLayout()
-        row.addWidget(self.copy_button)
-        row.addStretch(1)
-        row.addWidget(self.leave_button)
-        row.addWidget(self.play_button)
-        column = QVBoxLayout(self)
-        column.setSpacing(SPACING)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        for widget in (headline, self.words, self.report):
-            column.addWidget(widget)
-        column.addLayout(row)
+        row = fill_layout(QHBoxLayout(), self.copy_button, 1, self.leave_button, self.play_button)
+        parts = headline, self.words, self.report, row
+        fill_layout(QVBoxLayout(self), *parts, spacing=SPACING, margins=(MARGIN, MARGIN, MARGIN, MARGIN))
         self.resize(WIDTH, HEIGHT)
         first.setFocus()
 

@@ -210,7 +210,9 @@ def of_data(error: DataError, translate: Translate) -> str:
     It names the place, the value found and the allowed values.
     """
     file = Path(error.origin).name if error.origin else ""
-    found, allowed = found_text(error.found, translate), _allowed_text(error, translate)
+    values = error.allowed.values
+    allowed = translate("Allowed", ALLOWED_KINDS[error.allowed.kind]).format(*values, names=", ".join(map(str, values)))
+    found = found_text(error.found, translate)
     if not error.key:
         sentence = translate("Messages", "{file}: expected {allowed}, found {found}.")
     elif file:
@@ -219,12 +221,6 @@ def of_data(error: DataError, translate: Translate) -> str:
         sentence = translate("Messages", "“{key}”: expected {allowed}, found {found}.")
     key = translated_match(_PLACE_TEXTS, error.key, translate)
     return sentence.format(file=file, key=key, found=found, allowed=allowed)
-
-
-def _allowed_text(error: DataError, translate: Translate) -> str:
-    """Returns the part of an error sentence that names the allowed values."""
-    values = error.allowed.values
-    return translate("Allowed", ALLOWED_KINDS[error.allowed.kind]).format(*values, names=", ".join(map(str, values)))
 
 
 def found_text(found: str, translate: Translate) -> str:

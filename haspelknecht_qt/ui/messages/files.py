@@ -1,4 +1,4 @@
-"""Opening and saving of games. The player learns the reason of every refusal, and no failure loses anything."""
+"""Opening and saving of games. Every refusal is shown with its reason, and no failure loses anything."""
 
 from __future__ import annotations
 
@@ -103,11 +103,9 @@ class Files(QObject):
     def _show_refusal(self, error: RecordError, path: Path | None) -> None:
         """Shows why a match cannot be opened. Offers to open its playable beginning, if there is one."""
         sentence = self._messages.of_record(error)
-        headline = (
-            self.tr("The copied game cannot be opened")
-            if path is None
-            else self.tr("“{file}” cannot be opened").format(file=path.name)
-        )
+        headline = self.tr("The copied game cannot be opened")
+        if path is not None:
+            headline = self.tr("“{file}” cannot be opened").format(file=path.name)
         if not isinstance(error, record.PlayableRecordError):
             self._dialogs.show_message("refuse", headline, sentence, self.tr("Close"))
             return
@@ -171,7 +169,9 @@ class Files(QObject):
 
     def ask_where_to_save_picture(self, match: AnyMatch, picture: QImage, window: QWidget) -> None:
         """Lets the user choose a file, and saves a picture of the match to it."""
-        dialog = QFileDialog(window, self.tr("Save the picture"), self._picture_folder())
+        folders = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.PicturesLocation)
+        folder = next(filter(os.path.isdir, folders), self._start_folder())
+        dialog = QFileDialog(window, self.tr("Save the picture"), folder)
         proposal = f"{Path(self._proposed_name(match)).stem}.png"
         save = partial(self._save_picture, match, picture, window)
         _open_dialog(dialog, [self.tr("Pictures (*.png)")], save, proposal)
@@ -180,10 +180,6 @@ class Files(QObject):
         writer = QImageWriter(str(path), b"png")
         if not writer.write(picture):
             self.show_save_failure(writer.errorString(), lambda: self.ask_where_to_save_picture(match, picture, window))
-
-    def _picture_folder(self) -> str:
-        folders = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.PicturesLocation)
-        return next(filter(os.path.isdir, folders), self._start_folder())
 
     def copy_code(self, match: AnyMatch, on_copied: Callable[[], None]) -> None:
         """Copies the code of a match to the clipboard, then calls `on_copied`.

@@ -12,10 +12,8 @@ from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.ui.messages import error_texts
 
-
-def translate(context: str, text: str) -> str:
-    """Returns the translation of a text by Qt into the current language."""
-    return QCoreApplication.translate(context, text)
+translate = QCoreApplication.translate
+"""Function that returns the translation of a text by Qt into the current language."""
 
 
 class Messages(QObject):

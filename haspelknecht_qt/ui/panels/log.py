@@ -212,7 +212,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         return sum(1 for entry in self._entries[:kept_count] if entry.ply < first)
 
     def _refill(self) -> None:
-        """Fills the list, or leaves that to `showEvent` while the panel is hidden."""
+        """Fills the list. While the panel is hidden, `showEvent` fills it later."""
         self._is_filled = False
         if self.isVisible():
             self._fill_list()

@@ -137,7 +137,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._texts = words
         self._pointing = pointing
         self._keys: dict[M | TakeBack[M], str] = {}
-        self._taken_keys: frozenset[str] = frozenset()
+        self._used_keys: frozenset[str] = frozenset()
         self._state: S | None = None
         self._moves: list[tuple[Path, M | TakeBack[M]]] = []
         self._entries: list[_ListedChoice[M]] = []
@@ -169,17 +169,17 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         state: S,
         choices: Sequence[tuple[Path, M | TakeBack[M]]],
         keys: dict[M | TakeBack[M], str] | None = None,
-        taken: frozenset[str] = frozenset(),
+        used_keys: frozenset[str] = frozenset(),
     ) -> None:
         """Lists the choices of the current seat, each with its path: the elements to point at.
 
         There are no choices if no person may act. A choice with several paths occurs once for each path, but is listed
-        only once. `keys` has the keys of choices on the table; their rows get the same keys. `taken` are all keys in
+        only once. `keys` has the keys of choices on the table; their rows get the same keys. `used_keys` are all keys in
         use on the table; other rows get other keys.
         """
         self._state = state
         self._keys = keys or {}
-        self._taken_keys = taken
+        self._used_keys = used_keys
         self._moves = list(choices)
         self.field.clear()
         self._refill()
@@ -221,7 +221,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         entries = [entry for group in found.values() for entry in group]
         # A choice that has a key on the table has this key in the list, too. Other choices get numbers not used on the
         # table.
-        free = (str(number) for number in itertools.count(1) if str(number) not in self._taken_keys)
+        free = (str(number) for number in itertools.count(1) if str(number) not in self._used_keys)
         for entry in entries:
             entry.row.key = self._keys.get(entry.choice) or next(free)
         return entries
@@ -260,11 +260,8 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             rows.append(entry.row)
         self.list.rows.set_rows(rows)
         self.list.set_current(current)
-        self._say_why_empty(nothing_fits=bool(self._entries) and not rows)
-
-    def _say_why_empty(self, *, nothing_fits: bool) -> None:
-        self.empty.setVisible(nothing_fits or not self._entries)
-        if nothing_fits:
+        self.empty.setVisible(not rows)
+        if self._entries:
             self.empty.setText(self.tr("No move matches what you typed."))
         else:
             self.empty.setText(self.tr("There is nothing to choose right now."))

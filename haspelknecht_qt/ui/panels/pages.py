@@ -123,9 +123,9 @@ class Pages(QObject, Generic[S, M, E, U]):
         return view
 
     def _show_rules_of_match(self, rules: RulesView, *, begins: bool) -> None:
-        """Shows the rules for a match that begins: those of its rulebook and variants, with its printed values.
+        """Names the text of the rules for screen readers, in the current language.
 
-        Does nothing if `begins` is False.
+        If the match begins, also shows the rules of its rulebook and variants, with its printed values.
         """
         if begins and self._match is not None:
             setup = self._match.setup

@@ -223,11 +223,8 @@ class RowDelegate(QStyledItemDelegate):
             painter.setFont(self._strong)
             painter.setPen(QColor(theme["ink"]))
             end = right - (px(self.CHEVRON_SIZE) if row.opened_page else 0)
-            painter.drawText(
-                QRect(left, top, end - left, px(self.PICTURE_SIZE)),
-                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                row.right,
-            )
+            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(QRect(left, top, end - left, px(self.PICTURE_SIZE)), flags, row.right)
         room = right - left - self._right_width(row)
         height = _wrapped_height(self._text_metrics, row.text, room)
         block = height + (_wrapped_height(self._detail_metrics, row.detail, room) + px(1) if row.detail else 0)
@@ -321,12 +318,10 @@ class RowList(QListView):
         if not places:
             return
         current = self.currentIndex().row()
-        after = [place for place in places if place > current]
         if by > 0:
-            wanted = after[0] if after else places[-1]
+            wanted = next((place for place in places if place > current), places[-1])
         else:
-            before = [place for place in places if place < current]
-            wanted = before[-1] if before else places[0]
+            wanted = next((place for place in reversed(places) if place < current), places[0])
         self.set_current(wanted)
 
     def set_current(self, row: int) -> None:

@@ -144,7 +144,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             case Qt.ItemDataRole.DisplayRole if seat < 0:
                 return self.name(line)
             case Qt.ItemDataRole.DisplayRole:
-                # A dash in place of 0, so that points other than 0 stand out.
+                # A dash replaces 0, so that points other than 0 stand out.
                 points = self.points(line, seat)
                 return signed(points) if points or line.kind is not RowKind.ITEM else "\N{EN DASH}"
             case Qt.ItemDataRole.AccessibleTextRole if seat >= 0:

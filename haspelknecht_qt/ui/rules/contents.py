@@ -110,11 +110,11 @@ class Contents(QFrame):
         self.hits.setItemDelegate(_HitDelegate(look, self.hits))
         self.hits.itemClicked.connect(self._choose_hit)
         self.hits.itemActivated.connect(self._choose_hit)
-        self.nothing = text("second", wrap=True)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.nothing.setContentsMargins(14, 14, 14, 14)
+        self.no_hits_label = text("second", wrap=True)
+        self.no_hits_label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.no_hits_label.setContentsMargins(14, 14, 14, 14)
         self._stack = QStackedWidget()
-        for page in (self.tree, self.hits, self.nothing):
+        for page in (self.tree, self.hits, self.no_hits_label):
             self._stack.addWidget(page)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         fill_layout(QVBoxLayout(self), self._stack, margins=NO_MARGINS)
@@ -153,14 +153,14 @@ class Contents(QFrame):
             item = QListWidgetItem(hit.title, self.hits)
             item.setData(_KEY, hit.rule)
             item.setData(_SNIPPET, hit.snippet)
-        self._stack.setCurrentWidget(self.hits if hits else self.nothing)
+        self._stack.setCurrentWidget(self.hits if hits else self.no_hits_label)
 
     def show_contents(self) -> None:
         """Shows the table of contents in place of search results."""
         self._stack.setCurrentWidget(self.tree)
 
-    def mark(self, chapter: str, rule: str) -> None:
-        """Opens a chapter in the table of contents, and selects a rule in it or, if unknown, the chapter."""
+    def select_rule(self, chapter: str, rule: str) -> None:
+        """Opens a chapter in the table of contents. Selects the rule, or the chapter if it has no such rule."""
         for branch, leaves in self._branches:
             here = branch.data(0, _KEY) == chapter
             branch.setExpanded(here)

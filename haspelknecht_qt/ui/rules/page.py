@@ -109,7 +109,7 @@ class PageRenderer:
         )
         blocks = rule.blocks
         first = blocks[0]
-        if isinstance(first, BoardBlock) and (wide := self.rule_markup.beside(first)) is not None:
+        if isinstance(first, BoardBlock) and (wide := self.rule_markup.width_beside_text(first)) is not None:
             count = next(
                 (place for place, block in enumerate(blocks[1:], 1) if not isinstance(block, Paragraph)), len(blocks)
             )

@@ -1,4 +1,4 @@
-"""Names that one game's rule texts may use, and their look: everything about rule texts that depends on the game.
+"""Parts of rule texts that depend on the game: the names that the texts may use, and their look.
 
 Rule texts are files (see chapter_file.py). They contain names of pictures, printed values, tables, boards and marks. A
 mark is the name of a rulebook or variant. All names are checked against `RuleMarkup`, so that an error names the line
@@ -17,7 +17,6 @@ from attrs import field, frozen
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.components import Provenance
-from haspelknecht_qt.core.override import override
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -89,7 +88,7 @@ class RuleMarkup:
 
     chapters: Callable[[str], Path]
     """Function that returns the folder with the chapters in a language. The folder need not exist."""
-    first: str
+    first_rule: str
     """Id of the rule that is shown first."""
     pictures: Mapping[str, LinePicture] = field(factory=dict)
     """Pictures that a text includes as {name}. The picture "diamond" marks reconstructed values."""
@@ -103,50 +102,37 @@ class RuleMarkup:
     """Function that returns the display name of one of `marks`. Raises KeyError for an unknown name."""
     read_row: Callable[[str], BoardBlockRow] = _no_boards
     """Function that parses a row of a board. Raises MarkupError for an invalid row."""
-    beside: Callable[[BoardBlock], float | None] = lambda _board: None
+    width_beside_text: Callable[[BoardBlock], float | None] = lambda _board: None
     """Function that returns the width of a board with text on its right, in scene units; None without text."""
 
 
-class Printed(Protocol):
-    """Values printed on the components of one edition of a game. Two objects are equal if all values are equal."""
+@frozen
+class Printed:
+    """Values printed on the components of one edition of a game. Two objects are equal if all values are equal.
+
+    The defaults suit a game whose rule texts contain no printed values, tables or boards.
+    """
 
     def values(self, language: str) -> Mapping[str, str]:
         """Returns the texts of all values in a language, by the names of the values."""
-        ...
+        return {}
 
     def guessed(self) -> frozenset[str]:
         """Returns the names of the values that were reconstructed, because they could not be read from the components."""
-        ...
-
-    def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        """Returns the rows of a table of printed values. Each has as many cells as the header."""
-        ...
-
-    def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        """Returns the picture of a board in a rule text, at most `width` logical pixels wide."""
-        ...
-
-
-@frozen
-class NothingPrinted(Printed):
-    """Printed values of a game whose rule texts contain no printed values, tables or boards."""
-
-    @override
-    def values(self, language: str) -> Mapping[str, str]:
-        return {}
-
-    @override
-    def guessed(self) -> frozenset[str]:
         return frozenset()
 
-    @override
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        """Raises KeyError, because the game has no kinds of tables."""
+        """Returns the rows of a table of printed values. Each has as many cells as the header.
+
+        Raises KeyError for a table that the game does not have.
+        """
         raise KeyError(table.kind)
 
-    @override
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        """Raises ValueError, because the game has no boards in its rules."""
+        """Returns the picture of a board in a rule text, at most `width` logical pixels wide.
+
+        Raises ValueError if the rules of the game have no boards.
+        """
         raise ValueError("a board in the rules of a game that has none")
 
 

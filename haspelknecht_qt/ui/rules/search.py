@@ -33,11 +33,10 @@ class _Entry:
     folded_text: str
 
     def rank(self, words: Sequence[str]) -> int | None:
-        """Returns how well a rule fits the words `words`; lower is better. None means that the rule lacks one of the
-        words.
+        """Returns the rank of the rule for searched words, 0 for the best; None if the rule lacks one of the words.
 
-        0 means that the query is the rule's id. 1 means that the title has all words, 2 that title and text together
-        have them.
+        On rank 0, the only word is the rule's id. On rank 1, the title has all words. On rank 2, title and text
+        together have them.
         """
         if len(words) == 1 and words[0] == self.rule.id.lower():
             return 0

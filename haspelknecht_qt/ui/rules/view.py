@@ -70,14 +70,14 @@ class RulesView(Retranslated, QWidget):
         self._index: Index | None = None
         self._apply_style()
         self.retranslate()
-        self.open(rule_texts.rule_markup.first)
+        self.open(rule_texts.rule_markup.first_rule)
 
     # Showing rules and chapters
 
     @property
     def anchor(self) -> str:
         """Id of the rule that is shown, or key of the chapter."""
-        return self._visits[self._visit] if self._visits else self._rule_texts.rule_markup.first
+        return self._visits[self._visit] if self._visits else self._rule_texts.rule_markup.first_rule
 
     def open(self, rule_id: str) -> None:
         """Shows a rule, and closes a table of contents that covers the page. Raises KeyError for an unknown rule."""
@@ -111,7 +111,7 @@ class RulesView(Retranslated, QWidget):
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.contents.tree.setAccessibleName(self.tr("Contents"))
         self.contents.hits.setAccessibleName(self.tr("Rules found"))
-        self.contents.nothing.setText(self.tr("No rule contains all these words."))
+        self.contents.no_hits_label.setText(self.tr("No rule contains all these words."))
         name_button(self.back_button, self.tr("Back (Alt+Left)"))
         name_button(self.forward_button, self.tr("Forward (Alt+Right)"))
         name_button(self.contents_button, self.tr("Contents"))
@@ -226,7 +226,7 @@ class RulesView(Retranslated, QWidget):
             self.browser.show_page(renderer.page(chapter), renderer.style_sheet(), self._printed)
             self.browser.find_words(self.search.text())
         self.browser.scroll_to("" if anchor == chapter.key else anchor)
-        self.contents.mark(chapter.key, anchor)
+        self.contents.select_rule(chapter.key, anchor)
 
     def _search(self, query: str) -> None:
         if not query.strip():

@@ -37,15 +37,12 @@ from haspelknecht_qt.core.validation import ValidationError, ValidationErrorKind
 from haspelknecht_qt.table.move_index import Path as TablePath
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.ui.contracts.pointing import Pointing
+from haspelknecht_qt.ui.rules.markup import MAX_QUOTE
 
 LEARNER = 0
 """Seat of the learner."""
 NEIGHBOUR = "neighbour"
 """Key of the scripted player that has all seats except the learner's."""
-
-
-MAX_QUOTE = 200
-"""Maximum number of characters that an error quotes from a file."""
 
 
 class TutorialError(ValueError):
@@ -93,10 +90,10 @@ class TutorialChapter(Generic[M]):
     steps: tuple[TutorialStep[M], ...]
 
     def match(self, game: Game[S, M, E, U], names: Sequence[str] = FIRST_NAMES) -> Match[S, M, E, U]:
-        """Returns a match at the position where the steps begin. `names` are the names of the seats. Raises
-        TutorialError.
+        """Returns a match at the position where the steps begin. `names` are the names of the seats.
 
         `game` must have the printed values as shipped with the program: with other values the moves may be illegal.
+        Raises TutorialError.
         """
         try:
             setup = game.setup(self.options, self.seed)
@@ -127,7 +124,7 @@ class Lesson(Generic[S, M]):
     pointing: Pointing[S, M]
     shown_index: int = 0
     """Index of the step shown to the learner."""
-    _start: int = field(init=False, default=Factory(lambda self: self.match.ply, takes_self=True))
+    _first_ply: int = field(init=False, default=Factory(lambda self: self.match.ply, takes_self=True))
     """Number of moves in the log at which the steps begin."""
 
     @property
@@ -210,7 +207,7 @@ class Lesson(Generic[S, M]):
 
     def _moves_since(self, number: int) -> list[M]:
         """Returns the moves made since the step with this index began, without draws by chance."""
-        made = [entry.move for entry in self.match.entries[self._start :] if entry.actor != CHANCE]
+        made = [entry.move for entry in self.match.entries[self._first_ply :] if entry.actor != CHANCE]
         return made[sum(len(step.moves) + len(step.replies) for step in self.chapter.steps[:number]) :]
 
     def _missing_moves(self) -> list[M]:

@@ -111,7 +111,7 @@ class Banner(QWidget):
         return self._pixels(next(fitting))
 
     def _pixels(self, height: float) -> int:
-        """Converts a height at scale 1 to logical pixels. Returns more if the plate with large text needs it."""
+        """Converts a height at scale 1 to logical pixels. Returns the height of the plate if that is larger."""
         return max(self._look.px(height), self._plate.sizeHint().height())
 
     def place_plate(self) -> None:

@@ -34,7 +34,7 @@ else:
 
 
 class SizedByLayout(_Base):
-    """Mixin for buttons that contain a layout: Qt alone measures only the text. It stands before Qt's class as a base."""
+    """Mixin for buttons that contain a layout. It stands before Qt's class, which measures only the button's text."""
 
     @override
     def sizeHint(self) -> QSize:

@@ -223,11 +223,11 @@ class AskName(QDialog):
         parent: QWidget,
         headline: str,
         name: str,
-        longest: int,
+        max_length: int,
         answers: tuple[str, str],
         why_not: Callable[[str], str],
     ) -> None:
-        """`name` is the initial text, `longest` the maximum number of characters.
+        """`name` is the initial text, `max_length` the maximum number of characters.
 
         `answers` are the labels of the buttons for cancelling and accepting.
         """
@@ -236,7 +236,7 @@ class AskName(QDialog):
         self.setWindowTitle(headline)
         self._why_not = why_not
         self.name = QLineEdit(name)
-        self.name.setMaxLength(longest)
+        self.name.setMaxLength(max_length)
         self.name.setAccessibleName(headline)
         self.problem = text("refusal", " ", wrap=True)
         margins = look.px(24), look.px(20), look.px(24), look.px(10)

@@ -79,9 +79,8 @@ class ElidedLabel(QLabel):
 
     def _fitting_font(self) -> QFont:
         font = self.font()
-        return narrowed_font(
-            font, self._words, self.width(), max(font.pixelSize() * self.MIN_FONT_SHARE, MIN_TEXT_PIXELS)
-        )
+        min_pixels = max(font.pixelSize() * self.MIN_FONT_SHARE, MIN_TEXT_PIXELS)
+        return narrowed_font(font, self._words, self.width(), min_pixels)
 
     def _elide(self) -> None:
         metrics = QFontMetrics(self._fitting_font())

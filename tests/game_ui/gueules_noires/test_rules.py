@@ -58,7 +58,7 @@ def texts(request, rules):
 
 
 def test_the_rules_can_be_read_in_every_language(rules, texts):
-    assert texts.ids[0] == rules.rule_texts.rule_markup.first
+    assert texts.ids[0] == rules.rule_texts.rule_markup.first_rule
     assert texts.ids == rules.rule_texts.texts(SOURCE).ids
 
 
@@ -131,7 +131,7 @@ def test_boards_hold_rows_of_the_game(rules, brush, texts):
     rows = [row for board in boards for row in board.rows]
     assert {type(row) for row in rows} == {PieceRow, SpaceRow, CardRow}
     assert all(row.text == "" for row in rows)
-    assert all(rules.rule_texts.rule_markup.beside(board) is None for board in boards)
+    assert all(rules.rule_texts.rule_markup.width_beside_text(board) is None for board in boards)
     rules.built_in.paint(boards[0], None, 300)
     assert brush.painted == [(boards[0], BUILT_IN, 300)]
 

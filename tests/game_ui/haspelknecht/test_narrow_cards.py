@@ -14,7 +14,7 @@ class TestCards:
     @pytest.mark.parametrize("exhausted", [False, True])
     @pytest.mark.parametrize("mill", [False, True])
     def test_a_portrait_has_room_beside_the_disks(self, height, exhausted, mill):
-        layout = opponents.card_layout(Box(0, 0, 316, height), Mode.WIDE, exhausted=exhausted, mill=mill)
+        layout = opponents.card_layout(Box(0, 0, 316, height), Mode.WIDE, is_exhausted=exhausted, has_mill=mill)
         assert layout.portrait_width >= (20 if exhausted and mill else 30)
         assert layout.disk_diameter >= 21
         for worker, cell in layout.cells:

@@ -269,7 +269,8 @@ class TestPreview:
             for path, move in pointing.paths(state, legal):
                 if path[0] == "hand.brown" and path[1] == "farmer":
                     before = outlook.plan_result(GAME, state, state.seat, Worker.FARMER)
-                    after = outlook.plan_result_with(GAME, state, move)
+                    later = outlook.state_after(GAME, state, move)
+                    after = outlook.plan_result(GAME, later, state.seat, move.worker)
                     black, brown, yellow = state.player.colours(Worker.FARMER)
                     if not black and not yellow:
                         assert after.change.wood == brown + 1

@@ -213,7 +213,7 @@ def words_type(*, fixed):
 def test_every_step_and_place_has_a_word():
     assert all(captions.activity(step, 1) for step in Step)
     assert captions.activity(Step.EXECUTING, 3) == captions.activity(Step.PLANNING, 0)
-    assert len({captions.chip(chip) for chip in CHIPS}) == len(CHIPS)
+    assert len({captions.chip_text(chip) for chip in CHIPS}) == len(CHIPS)
     assert with_plus(-2) == "\N{MINUS SIGN}2"
     assert with_plus(0) == "0"
     assert captions.missing_for_lease(2, 0) != captions.missing_for_lease(0, 2)

@@ -78,7 +78,7 @@ class TestArrangement:
         for exhausted in (False, True):
             for mill in (False, True):
                 for card in regions.opponents:
-                    layout = card_layout(card, regions.mode, exhausted=exhausted, mill=mill)
+                    layout = card_layout(card, regions.mode, is_exhausted=exhausted, has_mill=mill)
                     bands = (layout.head, layout.strip, layout.farm, layout.earth)
                     assert all(card.contains(band) and band.height > 18 for band in bands)
                     assert not any(a.overlaps(b) for a, b in itertools.pairwise(bands))
@@ -181,7 +181,7 @@ def test_small_windows_that_are_high_leave_no_stripe_of_bare_table(size, seats):
 @pytest.mark.parametrize("mode", list(Mode))
 def test_what_stays_unplanned_lies_between_goods_and_buildings(mode, things):
     box = Box(0, 0, 316, 200)
-    layout = card_layout(box, mode, exhausted=False, mill=False)
+    layout = card_layout(box, mode, is_exhausted=False, has_mill=False)
     spots = [unplaced_disk_slots(layout, mode, things)(index, 4) for index in range(4)]
     assert all(layout.farm.holds(x, y) for x, y in spots)
     assert [x for x, _ in spots] == sorted({x for x, _ in spots})

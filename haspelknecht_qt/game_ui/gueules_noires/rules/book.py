@@ -206,7 +206,7 @@ def rule_markup(built_in: Components) -> RuleMarkup:
     """
     return RuleMarkup(
         chapters=partial(languages.rules_folder, "gueules_noires"),
-        first="GI1",
+        first_rule="GI1",
         pictures=PICTURES,
         values=VALUES,
         tables={name: table.form for name, table in PRINTED_TABLES.items()},

@@ -1,7 +1,7 @@
 """Model of a board in the editor: hexes with levels on a grid, with undo and redo. Imports no widgets.
 
-The grid is a little larger than the largest layout, and symmetric. Rows with an even index have GRID_COLUMNS places.
-Rows with an odd index begin half a hex farther left, as in `layouts`, and have one place more.
+The grid is a little larger than the largest layout, and symmetric. Rows with an odd index have GRID_COLUMNS places.
+Rows with an even index begin half a hex farther right, as in `layouts`, and have one place less.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 
 GRID_ROWS = layouts.ROWS + 1
 GRID_COLUMNS = layouts.COLUMNS + 1
-"""Number of places in a row with an even index."""
+"""Number of places in a row with an odd index. Rows with an even index have one place less."""
 
 
 def columns_of(row: int) -> int:
@@ -103,7 +103,7 @@ class BoardDrawing:
 
     @property
     def tiles_per_level(self) -> tuple[int, int, int, int]:
-        """Numbers of hexes of levels 1, 2, 3 and 4."""
+        """Number of hexes of each level, from level 1 to level 4."""
         found = list(self.levels.values())
         return found.count(1), found.count(2), found.count(3), found.count(4)
 

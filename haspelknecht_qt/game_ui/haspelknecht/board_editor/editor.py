@@ -7,9 +7,9 @@ from functools import partial
 from pathlib import Path
 
 from attrs import frozen
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError, write_atomic
@@ -29,20 +29,13 @@ from haspelknecht_qt.games.haspelknecht.boards import (
 )
 from haspelknecht_qt.games.haspelknecht.layouts import MIN_PER_LEVEL, LayoutError
 from haspelknecht_qt.ui.messages.messages import Messages
-from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, set_property, text
-from haspelknecht_qt.ui.widgets.dialogs import (
-    Dialogs,
-    MessageButton,
-    copy_text,
-    foot_of,
-    lay_out_above_foot,
-    limited_size,
-)
-from haspelknecht_qt.ui.widgets.retranslated import Retranslated
-from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, set_property, text
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, Dialogs, MessageButton, copy_text, foot_of, lay_out_above_foot
+from haspelknecht_qt.ui.widgets.filling import fill_layout
+from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
 
-DIALOG_WIDTH, DIALOG_HEIGHT = 1240, 760
 LEVELS_WIDTH, PROBLEMS_WIDTH = 218, 300
+"""Widths of the columns with the levels and with the problems, in logical pixels at scale 1."""
 FRENCH = "french"
 
 
@@ -59,12 +52,14 @@ class EditorStart:
         return None if self.saved_board is None else self.saved_board.file
 
 
-class BoardEditor(Retranslated, QDialog):
+class BoardEditor(Dialog):
     """Dialog to draw a board.
 
-    Emits `board_saved` with a board and its file after the board is saved. If the dialog is closed without saving, its drawing
-    is stored as a draft, and restored the next time.
+    Emits `board_saved` with the `SavedBoard` after the board is saved. If the dialog is closed without saving, its
+    drawing is stored as a draft, and restored the next time.
     """
+
+    SIZE = (1240, 760)
 
     board_saved = Signal(object)
 
@@ -78,10 +73,8 @@ class BoardEditor(Retranslated, QDialog):
         parent: QWidget | None = None,
     ) -> None:
         """Creates the dialog. `open_rule(rule_id, parent)` shows a rule in front of the dialog `parent`."""
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(look, parent, delete_on_close=True)
         self.setAcceptDrops(True)
-        self._look = look
         self._boards = boards
         self._start = start
         self._open_rule = open_rule
@@ -97,25 +90,24 @@ class BoardEditor(Retranslated, QDialog):
         self._name_label = text("second")
         self.name_problem = text("refusal")
         self.status_label = text("note", wrap=True)
-        self.undo_button = IconButton(look, "undo", "tool")
-        self.redo_button = IconButton(look, "redo", "tool")
-        self.sideways_button = IconButton(look, "", "quiet")
-        self.upside_down_button = IconButton(look, "", "quiet")
-        self.clear_button = IconButton(look, "delete", "quiet", 17)
-        self.paste_button = IconButton(look, "open", "quiet", 17)
-        self.copy_button = IconButton(look, "copy")
-        self.save_button = IconButton(look, "export")
-        self.close_button = IconButton(look)
-        self.keep_button = IconButton(look, "check", "primary")
+        drawing = self.drawing
+        self.undo_button = self._changing_button(drawing.undo, "undo", "tool")
+        self.redo_button = self._changing_button(drawing.redo, "redo", "tool")
+        self.sideways_button = self._changing_button(partial(drawing.mirror, upside_down=False))
+        self.upside_down_button = self._changing_button(partial(drawing.mirror, upside_down=True))
+        self.clear_button = self._changing_button(drawing.clear, "delete", size=17)
+        self.paste_button = IconButton(look, "open", "quiet", 17, on_click=self.paste)
+        self.copy_button = IconButton(look, "copy", on_click=self._copy_board)
+        self.save_button = IconButton(look, "export", on_click=self._ask_where_to_save)
+        self.close_button = IconButton(look, on_click=self.reject)
+        self.keep_button = IconButton(look, "check", "primary", on_click=self._save_own_board)
         self.keep_button.setDefault(True)
         self.grid = Grid(look, self.drawing)
         self.level_palette = LevelPalette(look, self.grid)
         self.problem_panel = ProblemPanel(look, self.drawing, target)
         self._lay_out()
         self._connect_signals()
-        self.retranslate()
-        self.resize(self.sizeHint())
-        FocusRing(self, look)
+        self.complete()
 
     def _restore_drawing(self) -> tuple[BoardDrawing, str, bool]:
         """Returns the drawing to edit, its name, and whether it is a restored draft."""
@@ -137,68 +129,29 @@ class BoardEditor(Retranslated, QDialog):
 
     def _lay_out(self) -> None:
         px = self._look.px
-        head = QHBoxLayout()
-        head.setSpacing(px(8))
         self.name_field.setFixedWidth(px(300))
-        for widget in (self._name_label, self.name_field, self.name_problem):
-            head.addWidget(widget)
-        head.addStretch(1)
-        tools = QHBoxLayout()
-        tools.setSpacing(px(4))
-        mirrors = (self.sideways_button, self.upside_down_button)
-        for button in (self.undo_button, self.redo_button, *mirrors, self.clear_button):
-            tools.addWidget(button)
-        tools.addStretch(1)
-        tools.addWidget(self.paste_button)
-        middle = QVBoxLayout()
-        middle.setSpacing(px(6))
-        middle.addLayout(tools)
-        middle.addWidget(self.grid, 1)
-        middle.addWidget(self.status_label)
-        left = QVBoxLayout()
-        left.addWidget(self.level_palette)
-        left.addStretch(1)
+        name = self._name_label, self.name_field, self.name_problem
+        head = fill_layout(QHBoxLayout(), *name, 1, spacing=px(8))
+        changes = self.undo_button, self.redo_button, self.sideways_button, self.upside_down_button, self.clear_button
+        tools = fill_layout(QHBoxLayout(), *changes, 1, self.paste_button, spacing=px(4))
+        middle = fill_layout(QVBoxLayout(), tools, (self.grid, 1), self.status_label, spacing=px(6))
+        left = fill_layout(QVBoxLayout(), self.level_palette, 1)
         self.level_palette.setFixedWidth(px(LEVELS_WIDTH))
         self.problem_panel.setFixedWidth(px(PROBLEMS_WIDTH))
-        body = QHBoxLayout()
-        body.setSpacing(px(22))
-        body.addLayout(left)
-        body.addLayout(middle, 1)
-        body.addWidget(self.problem_panel)
-        page = QVBoxLayout()
-        page.setContentsMargins(px(28), px(20), px(28), px(14))
-        page.setSpacing(px(14))
-        page.addLayout(head)
-        page.addLayout(body, 1)
+        body = fill_layout(QHBoxLayout(), left, (middle, 1), self.problem_panel, spacing=px(22))
+        margins = px(28), px(20), px(28), px(14)
+        page = fill_layout(QVBoxLayout(), head, (body, 1), spacing=px(14), margins=margins)
         foot, row = foot_of(self._look, side=28)
-        row.addWidget(self.copy_button)
-        row.addWidget(self.save_button)
-        row.addStretch(1)
-        row.addWidget(self.close_button)
-        row.addWidget(self.keep_button)
+        fill_layout(row, self.copy_button, self.save_button, 1, self.close_button, self.keep_button)
         lay_out_above_foot(self, page, foot)
 
     def _connect_signals(self) -> None:
         self.grid.changed.connect(self._clear_status)
-        self.grid.level_chosen.connect(self.level_palette.choose_level)
+        self.grid.level_chosen.connect(lambda level: self.level_palette.cards[level].setChecked(True))
         self.level_palette.level_chosen.connect(self._choose_level)
         self.problem_panel.pointed_out.connect(self.grid.point_out)
         self.problem_panel.rule_wanted.connect(lambda rule: self._open_rule(rule, self))
         self.name_field.textChanged.connect(self._refresh_widgets)
-        drawing = self.drawing
-        for button, act in (
-            (self.undo_button, drawing.undo),
-            (self.redo_button, drawing.redo),
-            (self.sideways_button, lambda: drawing.mirror(upside_down=False)),
-            (self.upside_down_button, lambda: drawing.mirror(upside_down=True)),
-            (self.clear_button, drawing.clear),
-        ):
-            button.clicked.connect(lambda _checked=False, act=act: self._change_drawing(act))
-        self.paste_button.clicked.connect(self.paste)
-        self.copy_button.clicked.connect(self._copy_board)
-        self.save_button.clicked.connect(self._ask_where_to_save)
-        self.close_button.clicked.connect(self.reject)
-        self.keep_button.clicked.connect(self._save_own_board)
         for keys, button in (
             ("Ctrl+Z", self.undo_button),
             ("Ctrl+Shift+Z", self.redo_button),
@@ -212,9 +165,16 @@ class BoardEditor(Retranslated, QDialog):
     def _choose_level(self, level: int) -> None:
         self.grid.level = level
 
-    def _change_drawing(self, act: Callable[[], None]) -> None:
-        act()
-        self._clear_status()
+    def _changing_button(
+        self, change: Callable[[], None], icon: str = "", kind: str = "quiet", size: float = ICON_SIZE
+    ) -> IconButton:
+        """Returns a button that changes the drawing by calling `change`."""
+
+        def change_drawing() -> None:
+            change()
+            self._clear_status()
+
+        return IconButton(self._look, icon, kind, size, on_click=change_drawing)
 
     def _clear_status(self) -> None:
         """Clears the status line after a change, because its message described the previous drawing."""
@@ -250,11 +210,8 @@ class BoardEditor(Retranslated, QDialog):
             if self.name_field.text().strip():
                 return self.tr("The name contains a character that is not allowed.")
             return self.tr("A board needs a name.")
-        return (
-            self.tr("Another board already has this name.")
-            if self._boards.is_name_taken(name, self._start.file)
-            else ""
-        )
+        is_taken = self._boards.is_name_taken(name, self._start.file)
+        return self.tr("Another board already has this name.") if is_taken else ""
 
     def _show_status(self) -> None:
         if self._status_text == "copied":
@@ -284,10 +241,6 @@ class BoardEditor(Retranslated, QDialog):
         """Loads the board from a text: a shared board written as one line, or a picture made of digits."""
         self._load(partial(read_shape, words))
 
-    def load_file(self, path: Path) -> None:
-        """Loads the board from a file."""
-        self._load(partial(load_shape, path))
-
     def _load(self, read: Callable[[], Board]) -> None:
         try:
             board = read()
@@ -312,7 +265,7 @@ class BoardEditor(Retranslated, QDialog):
         event.acceptProposedAction()
         urls = event.mimeData().urls()
         if urls and urls[0].isLocalFile():
-            self.load_file(Path(urls[0].toLocalFile()))
+            self._load(partial(load_shape, Path(urls[0].toLocalFile())))
         else:
             self.load_text(event.mimeData().text())
 
@@ -404,8 +357,7 @@ class BoardEditor(Retranslated, QDialog):
             (self.clear_button, self.tr("Removes all tiles")),
             (self.paste_button, self.tr("Pastes a copied board; you can also drop a board file here")),
         ):
-            button.setToolTip(words)
-            button.setAccessibleName(words)
+            name_button(button, words)
         self.copy_button.setText(self.tr("Copy as text"))
         self.save_button.setText(self.tr("Save as a file…"))
         self.close_button.setText(self.tr("Close"))
@@ -413,10 +365,6 @@ class BoardEditor(Retranslated, QDialog):
         self._refresh_widgets()
 
     # Events
-
-    @override
-    def sizeHint(self) -> QSize:
-        return limited_size(self, QSize(self._look.px(DIALOG_WIDTH), self._look.px(DIALOG_HEIGHT)))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

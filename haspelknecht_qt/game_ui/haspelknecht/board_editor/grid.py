@@ -30,7 +30,7 @@ from haspelknecht_qt.ui.window.look import Look
 MIN_HEX_WIDTH = 34.0
 """Minimum width of a hex, in logical pixels at scale 1."""
 _LEVEL_KEYS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3, Qt.Key.Key_4: 4}
-_REMOVING_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_0)
+_REMOVAL_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_0)
 _ARROWS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
 
 
@@ -38,14 +38,26 @@ def draw_hex(painter: QPainter, look: Look, box: QRectF, level: int) -> None:
     """Draws the back of a development tile with the number of its level."""
     painter.drawPixmap(box.topLeft(), look.art.pixmap("tiles", f"hex.{level}", box.size()))
     radius = box.width() * 0.24
-    painter.setPen(QPen(QColor(look.theme["outline"]), max(1.0, box.width() / 50)))
-    painter.setBrush(QColor(look.theme["paperhi"]))
+    look.set_colours(painter, "paperhi", "outline", max(1.0, box.width() / 50))
     painter.drawEllipse(box.center(), radius, radius)
     painter.setPen(QColor(look.theme["ink"]))
     font = look.font(Role.NUMBER)
     font.setPixelSize(max(round(MIN_TEXT_PIXELS), round(box.width() * 0.3)))
     painter.setFont(font)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(level))
+
+
+def cell_box(cell: Cell, bounds: tuple[float, float, float, float], widget: QWidget, hex_width: float) -> QRectF:
+    """Returns the box of a cell, in pixels of a widget with cells in its middle.
+
+    `bounds` is the rectangle (x, y, width, height) around all cells, in hex widths.
+    """
+    x, y, width, height = bounds
+    u, v = layouts.cell_centre(cell)
+    middle = QPointF(u - x - width / 2, v - y - height / 2) * hex_width
+    box = QRectF(0, 0, hex_width, hex_width * 2 / math.sqrt(3))
+    box.moveCenter(QPointF(widget.width() / 2, widget.height() / 2) + middle)
+    return box
 
 
 @frozen
@@ -115,12 +127,9 @@ class Grid(Retranslated, QWidget):
         level = self.drawing.levels.get(cell)
         if level is None:
             return self.tr("Row {row}, position {place}: empty").format(row=row, place=place)
-        faulty = any(cell in (problem.cell, problem.other_cell) for problem in self._problems)
-        words = (
-            self.tr("Row {row}, position {place}: level {level}, breaks a rule")
-            if faulty
-            else self.tr("Row {row}, position {place}: level {level}")
-        )
+        words = self.tr("Row {row}, position {place}: level {level}")
+        if any(cell in (problem.cell, problem.other_cell) for problem in self._problems):
+            words = self.tr("Row {row}, position {place}: level {level}, breaks a rule")
         return words.format(row=row, place=place, level=level)
 
     # Geometry
@@ -131,14 +140,7 @@ class Grid(Retranslated, QWidget):
 
     def box_of(self, cell: Cell) -> QRectF:
         """Returns the box of a cell, in pixels of this widget."""
-        x, y, width, height = layouts.bounding_box(grid_cells())
-        wide = self._hex_width()
-        left = (self.width() - width * wide) / 2 - x * wide
-        top = (self.height() - height * wide) / 2 - y * wide
-        u, v = layouts.cell_centre(cell)
-        box = QRectF(QPointF(0, 0), QSizeF(wide, wide * 2 / math.sqrt(3)))
-        box.moveCenter(QPointF(left + u * wide, top + v * wide))
-        return box
+        return cell_box(cell, layouts.bounding_box(grid_cells()), self, self._hex_width())
 
     def cell_at(self, point: QPointF) -> Cell | None:
         """Returns the cell with the nearest centre; None if no cell is near enough to the point."""
@@ -266,7 +268,7 @@ class Grid(Retranslated, QWidget):
             self._emit_changed()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._toggle_hex(self.cursor_cell)
-        elif key in _REMOVING_KEYS:
+        elif key in _REMOVAL_KEYS:
             self.drawing.remove(self.cursor_cell)
             self._emit_changed()
         else:
@@ -317,17 +319,15 @@ class Grid(Retranslated, QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter = self._look.smooth_painter(self, pictures=True)
         pointed = None if self._pointer_position is None else self.cell_at(self._pointer_position)
         faulty = {cell for problem in self._problems for cell in (problem.cell, problem.other_cell) if cell is not None}
         for cell in grid_cells():
             box, level = self.box_of(cell), self.drawing.levels.get(cell)
             is_lifted = self._held_hex is not None and self._held_hex.origin == cell
             if level is None or is_lifted:
-                painter.setPen(QPen(QColor(theme["line"]), 1.2))
-                painter.setBrush(QColor(theme["go_tint" if cell == pointed and self._held_hex else "paper2"]))
+                fill = "go_tint" if cell == pointed and self._held_hex else "paper2"
+                self._look.set_colours(painter, fill, "line", 1.2)
                 painter.drawPolygon(_hexagon(box, 0.92))
             if level is None and cell == pointed and self._held_hex is None:
                 self._draw_pale_hex(painter, box, self.level)
@@ -336,8 +336,7 @@ class Grid(Retranslated, QWidget):
             elif level is not None:
                 draw_hex(painter, self._look, box, level)
             if cell in faulty:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(theme["stop"]), 3.0))
+                self._look.set_colours(painter, "", "stop", 3.0)
                 painter.drawPolygon(_hexagon(box, 0.86))
         self._draw_problems(painter)
         if self._held_hex is not None and pointed is not None:
@@ -370,8 +369,7 @@ class Grid(Retranslated, QWidget):
                 painter.drawLine(middle - across, middle + across)
             side = max(14.0, box.width() * 0.3)
             spot = QPointF(box.center().x() - side / 2, box.top() + box.height() * 0.01)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme["paperhi"]))
+            self._look.set_colours(painter, "paperhi")
             painter.drawEllipse(QRectF(spot, QSizeF(side, side)))
             sign = self._look.art.pixmap("icons", "icon.refuse", QSizeF(side, side), swap={"ink": "stop"})
             painter.drawPixmap(spot, sign)
@@ -380,8 +378,7 @@ class Grid(Retranslated, QWidget):
             self._outline_hexes(painter, self._shown_problem.cell, "stop", 4.0)
 
     def _outline_hexes(self, painter: QPainter, cell: Cell, token: str, width: float) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self._look.theme[token]), width))
+        self._look.set_colours(painter, "", token, width)
         painter.drawPolygon(_hexagon(self.box_of(cell), 0.98))
 
 

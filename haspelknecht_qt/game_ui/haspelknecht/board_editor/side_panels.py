@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
@@ -20,6 +20,7 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.ui.messages.messages import translate
 from haspelknecht_qt.ui.widgets.basics import Card, IconButton, discard, set_property, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import scroll_area_with
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import TextFormats
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -39,13 +40,8 @@ class LevelCard(Card):
         self._is_carrying = False
         self.name_label = text("strong")
         self.count_label = text("caption", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(look.px(46 + HEX_WIDTH), look.px(8), look.px(10), look.px(8))
-        column.setSpacing(0)
-        column.addStretch(1)
-        column.addWidget(self.name_label)
-        column.addWidget(self.count_label)
-        column.addStretch(1)
+        margins = look.px(46 + HEX_WIDTH), look.px(8), look.px(10), look.px(8)
+        fill_layout(QVBoxLayout(self), 1, self.name_label, self.count_label, 1, spacing=0, margins=margins)
         self.setMinimumHeight(look.px(HEX_WIDTH * 1.16 + 12))
 
     @override
@@ -83,8 +79,7 @@ class LevelCard(Card):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter = self._look.smooth_painter(self, pictures=True)
         wide = self._look.px(HEX_WIDTH)
         box = QRectF(QPointF(0, 0), QSizeF(wide, wide * 2 / 3**0.5))
         box.moveCenter(QPointF(self._look.px(36) + wide / 2, self.height() / 2))
@@ -101,9 +96,7 @@ class LevelPalette(Retranslated, QWidget):
         self._tile_counts: tuple[int, ...] = (0,) * len(LEVELS)
         self._min_count = MIN_PER_LEVEL
         self.cards: dict[int, LevelCard] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(8))
+        column = fill_layout(QVBoxLayout(self), spacing=look.px(8), margins=NO_MARGINS)
         for level in LEVELS:
             card = LevelCard(look, grid, level)
             card.setChecked(level == grid.level)
@@ -111,10 +104,6 @@ class LevelPalette(Retranslated, QWidget):
             column.addWidget(card)
             self.cards[level] = card
         self.retranslate()
-
-    def choose_level(self, level: int) -> None:
-        """Selects the card of a level."""
-        self.cards[level].setChecked(True)
 
     def show_counts(self, counts: tuple[int, ...], required_count: int) -> None:
         """Shows the number of hexes of each level, and `required_count`, the minimum (V2, R14)."""
@@ -127,11 +116,8 @@ class LevelPalette(Retranslated, QWidget):
             found = self._tile_counts[level - 1]
             is_right = self._min_count <= found <= TILES_PER_LEVEL
             card.name_label.setText(self.tr("Level {level}").format(level=level))
-            card.count_label.setText(
-                self.tr("{found}; allowed: {least} to {most}").format(
-                    found=found, least=self._min_count, most=TILES_PER_LEVEL
-                )
-            )
+            words = self.tr("{found}; allowed: {least} to {most}")
+            card.count_label.setText(words.format(found=found, least=self._min_count, most=TILES_PER_LEVEL))
             set_property(card.count_label, "role", "caption" if is_right else "refusal")
             card.setAccessibleName(card.name_label.text())
             card.setAccessibleDescription(card.count_label.text())
@@ -166,16 +152,13 @@ class ProblemRow(QFrame):
         self.problem = problem
         self.setProperty("surface", "note")
         self.sentence_label = text("caption", sentence, wrap=True)
-        self.rule_button = IconButton(look, "rules", "quiet", 14)
+        self.rule_button = IconButton(look, "rules", "quiet", 14, on_click=lambda: self.rule_wanted.emit(problem.rule))
         self.rule_button.setText(rule)
         self.rule_button.setAccessibleDescription(sentence)
-        self.rule_button.clicked.connect(lambda: self.rule_wanted.emit(problem.rule))
         self.rule_button.installEventFilter(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(look.px(10), look.px(4), look.px(4), look.px(4))
-        row.setSpacing(look.px(4))
-        row.addWidget(self.sentence_label, 1)
-        row.addWidget(self.rule_button, 0, Qt.AlignmentFlag.AlignTop)
+        parts = (self.sentence_label, 1), (self.rule_button, 0, Qt.AlignmentFlag.AlignTop)
+        margins = look.px(10), look.px(4), look.px(4), look.px(4)
+        fill_layout(QHBoxLayout(self), *parts, spacing=look.px(4), margins=margins)
 
     @override
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -225,20 +208,11 @@ class ProblemPanel(Retranslated, QWidget):
         self.thaler_label = text("second", wrap=True)
         self.seats_label = text("second", wrap=True)
         self.target_note = text("note", wrap=True)
-        self._problem_column = QVBoxLayout()
-        self._problem_column.setContentsMargins(0, 0, look.px(4), 0)
-        self._problem_column.setSpacing(look.px(6))
-        scroll = scroll_area_with(self._problem_column)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(8))
-        column.addWidget(self.heading_label)
-        column.addWidget(surface("rule"))
-        column.addWidget(self.verdict_label)
-        column.addWidget(scroll, 1)
-        column.addWidget(surface("rule"))
-        for label in (self.thaler_label, self.seats_label, self.target_note):
-            column.addWidget(label)
+        self._problem_column = fill_layout(QVBoxLayout(), spacing=look.px(6), margins=(0, 0, look.px(4), 0))
+        problems = self.verdict_label, (scroll_area_with(self._problem_column), 1)
+        notes = self.thaler_label, self.seats_label, self.target_note
+        parts = self.heading_label, surface("rule"), *problems, surface("rule"), *notes
+        fill_layout(QVBoxLayout(self), *parts, spacing=look.px(8), margins=NO_MARGINS)
         self.retranslate()
 
     def refresh(self) -> None:
@@ -250,9 +224,8 @@ class ProblemPanel(Retranslated, QWidget):
         if self.is_sound:
             verdict = self.tr("Nothing is wrong with this board.")
         elif too_large:
-            verdict = self.tr("A board has at most {rows} rows and {columns} columns.").format(
-                rows=ROWS, columns=COLUMNS
-            )
+            verdict = self.tr("A board has at most {rows} rows and {columns} columns.")
+            verdict = verdict.format(rows=ROWS, columns=COLUMNS)
         else:
             verdict = self.tr("%n thing(s) to correct:", "", len(self.problems))
         self.verdict_label.setText(verdict)
@@ -278,35 +251,24 @@ class ProblemPanel(Retranslated, QWidget):
     def _show_thaler(self) -> None:
         least, most = layouts.thaler_to_be_drawn(self._drawing.cells)
         if least == most:
-            self.thaler_label.setText(
-                self.tr("The tiles drawn for it give %n Thaler directly towards the leases.", "", most)
-            )
+            words = self.tr("The tiles drawn for it give %n Thaler directly towards the leases.", "", most)
         else:
-            self.thaler_label.setText(
-                self.tr("The tiles drawn for it give {least} to {most} Thaler directly towards the leases.").format(
-                    least=least, most=most
-                )
-            )
+            words = self.tr("The tiles drawn for it give {least} to {most} Thaler directly towards the leases.")
+        self.thaler_label.setText(words.format(least=least, most=most))
 
     def _show_seats(self) -> None:
         suited = [str(number) for number in suitable_player_counts(self._drawing.cells, self._target.rulebook)]
         if suited:
-            self.seats_label.setText(
-                self.tr("The numbers of tiles match the printed layouts for this number of seats: {numbers}.").format(
-                    numbers=self._formats.join(suited)
-                )
-            )
+            words = self.tr("The numbers of tiles match the printed layouts for this number of seats: {numbers}.")
         elif not self.is_sound:
-            self.seats_label.setText("")  # Numbers of players are checked only for a valid board.
+            words = ""  # Numbers of players are checked only for a valid board.
         else:
-            self.seats_label.setText(self.tr("No printed layout has these numbers of tiles."))
+            words = self.tr("No printed layout has these numbers of tiles.")
+        self.seats_label.setText(words.format(numbers=self._formats.join(suited)))
 
     @override
     def retranslate(self) -> None:
         self.heading_label.setText(self.tr("What the rules say"))
-        self.target_note.setText(
-            self.tr("Checked for %n seat(s), rulebook: {rulebook}.", "", self._target.player_count).format(
-                rulebook=self._target.label()
-            )
-        )
+        words = self.tr("Checked for %n seat(s), rulebook: {rulebook}.", "", self._target.player_count)
+        self.target_note.setText(words.format(rulebook=self._target.label()))
         self.refresh()

@@ -1,7 +1,7 @@
 """The development board.
 
 Its tiles show the disks of their owners and the points of the next owner, who is the next player to acquire the tile.
-It also has the assist tiles.
+It also has an assist tile for each level, which shows the points and the fee of the level's tiles.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ NAME_WIDTH = 109.0
 """Width available for a tile's name, in units of its drawing."""
 MIN_WIDTH_FOR_NAMES = 92.0
 """Minimum width of a tile, in logical pixels, at which its name is shown. Narrower tiles have a larger picture."""
-REQUIREMENTS = ("black", "brown", "yellow", "any")
+REQUIREMENT_COLOURS = ("black", "brown", "yellow", "any")
 """Names of disk colours in the order of `TilePicture.requirement`. A grey disk stands for a disk of any colour."""
 TILE_RADIUS = 67 * 0.965
 """Radius of a tile from centre to corner, in units of its drawing."""
@@ -60,8 +60,8 @@ class TilePicture:
 class AssistPicture:
     """Assist tile of a level.
 
-    `owner_vp` has the points of the first, second and each further owner of a tile. One of the goods in `fee_goods`
-    pays the fee.
+    `owner_vp` has the points of the first, the second and each further owner of a tile. The fee for a tile is one of
+    the goods in `fee_goods`.
     """
 
     level: int
@@ -114,14 +114,17 @@ def shape_of(field: HexField, number: int) -> Shape:
     return Shape.hexagon(x, y, TILE_RADIUS * field.tile_width / DRAWN_TILE_WIDTH)
 
 
-def owner_slots(field: HexField, number: int, vp: int, *, named: bool) -> Slots:
-    """Returns the positions of the owners' disks in a row. `vp` is the number of owners who score points."""
+def owner_slots(field: HexField, number: int, scoring_owners: int, *, shows_name: bool) -> Slots:
+    """Returns the positions of the owners' disks in a row. `scoring_owners` is the number of owners who score points.
+
+    `shows_name` is True if the tile shows its name.
+    """
     x, y = field.tile_centres[number]
     zoom = field.tile_width / DRAWN_TILE_WIDTH
-    step, row_y = (13, 47) if named else (17, 43)
+    step, row_y = (13, 47) if shows_name else (17, 43)
 
     def slot(index: int, count: int) -> tuple[float, float]:
-        start = _row_start(count, step, shield=count < vp and named)
+        start = _row_start(count, step, shield=count < scoring_owners and shows_name)
         return x + (start + index * step) * zoom, y + row_y * zoom
 
     return slot
@@ -143,15 +146,13 @@ def shows_names(field: HexField, scale: float) -> bool:
 
 
 def paint_hexagons(canvas: Canvas, field: HexField, picture: DevelopmentsPicture) -> None:
-    """Paints the lower layer, the hexagons. Highlights of tiles are painted between both layers."""
+    """Paints the hexagons, the lower of the tiles' two layers. Highlights are painted between the layers."""
+    zoom = field.assist_width / DRAWN_TILE_WIDTH
     for assist in picture.assists:
-        _paint_hexagon(
-            canvas, f"assist.{assist.level}", field.assist_centres[assist.level], field.assist_width / DRAWN_TILE_WIDTH
-        )
+        _paint_hexagon(canvas, f"assist.{assist.level}", field.assist_centres[assist.level], zoom)
+    zoom = field.tile_width / DRAWN_TILE_WIDTH
     for tile in picture.tiles:
-        _paint_hexagon(
-            canvas, f"hex.{tile.number // 10}", field.tile_centres[tile.number], field.tile_width / DRAWN_TILE_WIDTH
-        )
+        _paint_hexagon(canvas, f"hex.{tile.number // 10}", field.tile_centres[tile.number], zoom)
 
 
 def _paint_hexagon(canvas: Canvas, element: str, centre: tuple[float, float], zoom: float) -> None:
@@ -182,7 +183,11 @@ def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
         canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "ink2"})
     _paint_symbol(canvas, tile, 0.7)
     canvas.shrunk(0, 32, terms.tile_name(tile.number), NAME_WIDTH, TILE_NAME_STYLE, "ink", "m")
-    _paint_next_points(canvas, tile)
+    if tile.next_vp:
+        # The points for the next owner are right of the owners' disks.
+        x = _row_start(tile.owner_count, 13, shield=True)
+        x += (tile.owner_count - 1) * 13 + 23 if tile.owner_count else 0
+        paint_shield(canvas, x, 47, tile.next_vp, 0.68)
 
 
 def _paint_narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
@@ -191,7 +196,7 @@ def _paint_narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
     Beside a single coloured disk, a number replaces the grey disks.
     """
     colours = requirement_disks(tile.requirement)
-    if set(colours[1:]) == {REQUIREMENTS[-1]}:
+    if set(colours[1:]) == {REQUIREMENT_COLOURS[-1]}:
         canvas.art_at("tiles", f"requirement.{colours[0]}", -14, -38, 1.5)
         canvas.text(1, -32, f"+{len(colours) - 1}", CAPTION_STRONG.sized(19, 700), "ink")
     else:
@@ -209,7 +214,7 @@ def _paint_requirement(canvas: Canvas, colours: list[str]) -> None:
 
 def requirement_disks(requirement: tuple[int, int, int, int]) -> list[str]:
     """Returns the colour names of the disks of a requirement, one entry for each disk."""
-    return [name for name, count in zip(REQUIREMENTS, requirement, strict=True) for _ in range(count)]
+    return [name for name, count in zip(REQUIREMENT_COLOURS, requirement, strict=True) for _ in range(count)]
 
 
 def _paint_picture(canvas: Canvas, tile: TilePicture, zoom: float, dy: float = 0.0) -> None:
@@ -230,14 +235,6 @@ def paint_picture(canvas: Canvas, number: int, x: float, y: float, zoom: float) 
 
 def _paint_symbol(canvas: Canvas, tile: TilePicture, zoom: float) -> None:
     canvas.art_at("tiles", f"symbol.{tile.symbol}", 42, -3, zoom, swap={"cut": f"level{tile.number // 10}"})
-
-
-def _paint_next_points(canvas: Canvas, tile: TilePicture) -> None:
-    """Paints the victory points for the next player who acquires the tile, right of the owners' disks."""
-    if not tile.next_vp:
-        return
-    start = _row_start(tile.owner_count, 13, shield=True)
-    paint_shield(canvas, start + ((tile.owner_count - 1) * 13 + 23 if tile.owner_count else 0), 47, tile.next_vp, 0.68)
 
 
 def paint_shield(canvas: Canvas, x: float, y: float, vp: int, zoom: float = 1.0) -> None:

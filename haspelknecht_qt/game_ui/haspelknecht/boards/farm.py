@@ -46,7 +46,7 @@ class StoragePicture:
 
 @frozen
 class FarmPicture:
-    """Contents of the farm's plate.
+    """Contents of the farm on a player's board.
 
     `good_counts` are the amounts of the goods in the order of GOODS. `disks_left` is the number of unused player disks.
     `coal_vp` are the points that the coal would score in the coming winter.
@@ -94,17 +94,17 @@ def _storage_picture(state: State, player: Player, storage: Storage) -> StorageP
 
 
 def shown_markers(player: Player) -> tuple[Marker, ...]:
-    """Returns the markers on the rail, in the order of acquisition.
+    """Returns a player's action markers on the rail of the board, in the order of acquisition.
 
-    A marker that is part of a plan lies on a worker. It is listed, too, so that its hook on the rail stays free.
+    A marker in a plan lies on a worker. The tuple contains it, too, so that its hook on the rail stays free.
     """
     placed = [marker for piece, marker in MARKER_OF_PIECE.items() if any(plan[piece] for plan in player.plan)]
     order = [MARKER_OF_TILE[Tile(tile)] for tile in player.tiles if tile in MARKER_OF_TILE]
     return tuple(marker for marker in order if player.markers & marker or marker in placed)
 
 
-def storage_box(number: int) -> str:
-    """Returns the name of a storage place in the drawing. `number` counts from 0 at the left."""
+def storage_element(number: int) -> str:
+    """Returns the name of a storage place in the drawing of the board. `number` counts from 0 at the left."""
     return f"farm.storage.{number + 1}"
 
 
@@ -115,10 +115,8 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
     room = disks.x - name.x - 3
     style = NAME if canvas.text_width(Caption.FARM.text, NAME) <= room else CAPTION_STRONG
     canvas.shrunk(name.x + 2, name.y + 16.5, Caption.FARM.text, room, style, "ink")
-    canvas.text(disks.x + 24, disks.y + 16.5, Caption.LEFT.counted(picture.disks_left), CAPTION, "ink2")
-    _paint_coal_note(
-        canvas, picture, disks.x + 30 + canvas.text_width(Caption.LEFT.counted(picture.disks_left), CAPTION)
-    )
+    width = canvas.text(disks.x + 24, disks.y + 16.5, Caption.LEFT.counted(picture.disks_left), CAPTION, "ink2")
+    _paint_coal_note(canvas, picture, disks.x + 30 + width)
     for number, (kind, count) in enumerate(zip(GOODS, picture.good_counts, strict=True)):
         box = board_box(canvas, f"farm.{kind}")
         if number:
@@ -154,7 +152,7 @@ def paint_counts(canvas: Canvas, picture: FarmPicture) -> None:
 
 def _paint_storage_row(canvas: Canvas, picture: FarmPicture) -> None:
     for number, entry in enumerate(picture.storages):
-        box = board_box(canvas, storage_box(number))
+        box = board_box(canvas, storage_element(number))
         canvas.art_in("pieces", "slot.storage", box)
         if not entry.is_occupied:
             _paint_accepted_goods(canvas, box, entry)
@@ -162,7 +160,7 @@ def _paint_storage_row(canvas: Canvas, picture: FarmPicture) -> None:
             x, y = box.right + 12, box.y + box.height / 2
             canvas.art_at("pieces", entry.best_good, x, y, GOOD_ZOOM[entry.best_good])
             paint_shield(canvas, x + 23, y, entry.best_vp, 0.7)
-    last = board_box(canvas, storage_box(len(picture.storages) - 1))
+    last = board_box(canvas, storage_element(len(picture.storages) - 1))
     if len(picture.storages) <= 3:
         right = board_box(canvas, "farm").right - 14
         room = right - last.right - 56

@@ -54,7 +54,7 @@ def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTe
         points_caption=Caption.NEXT_OWNER.counted(picture.owner_count)
         if picture.owner_count
         else Caption.FIRST_OWNER.text,
-        reach_text=TILE_TEXTS.reach(state, viewer, tile, texts.seats.names(len(state.players))),
+        reach_text=TILE_TEXTS.reach_text(state, viewer, tile, texts.seats.names(len(state.players))),
         reconstructed_note=Caption.RECONSTRUCTED.text if picture.is_guessed else "",
         hint="",
     )
@@ -94,17 +94,11 @@ class _PageLines:
         self.points = canvas.wrapped(page.points_caption, width - 54, self.text_style)
         self.reach = canvas.wrapped(page.reach_text, width - 54, self.strong_style)
         self.reconstructed = canvas.wrapped(page.reconstructed_note, width - 54, self.text_style)
-        head = self.line_step(self.title_style) * (len(self.title) + 1) + self.line_step(self.text_style) * len(
-            self.kind
-        )
+        step = self.line_step(self.text_style)
+        head = self.line_step(self.title_style) * (len(self.title) + 1) + step * len(self.kind)
         self.rule_y = max(86.0, 28.0 + head)
         lines = len(self.effect) + len(self.points) + len(self.reconstructed)
-        self.height = (
-            self.rule_y
-            + self.line_step(self.text_style) * lines
-            + self.line_step(self.strong_style) * len(self.reach)
-            + 34
-        )
+        self.height = self.rule_y + step * lines + self.line_step(self.strong_style) * len(self.reach) + 34
 
     def _scaled_style(self, style: TextStyle, factor: float) -> TextStyle:
         return style if factor == 1.0 else self._canvas.smaller(style, factor)
@@ -128,10 +122,8 @@ def _paint_tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, lin
     canvas.line((12, lines.rule_y), (width - 12, lines.rule_y))
     _paint_lines(canvas, 14, lines.rule_y + step + 2, lines.effect, style, "ink")
     # The points and the lines about the viewer are at the bottom of the page.
-    feet = step * (len(lines.points) + len(lines.reconstructed)) + lines.line_step(lines.strong_style) * len(
-        lines.reach
-    )
-    y = box.height - 18 - feet
+    reach_height = lines.line_step(lines.strong_style) * len(lines.reach)
+    y = box.height - 18 - step * (len(lines.points) + len(lines.reconstructed)) - reach_height
     canvas.line((12, y), (width - 12, y))
     paint_shield(canvas, 24, y + 12, tile.next_vp, 0.72)
     y = _paint_lines(canvas, 42, y + step + 2, lines.points, style, "ink2")

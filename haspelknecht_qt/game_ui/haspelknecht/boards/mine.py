@@ -130,9 +130,9 @@ def tunnel_coal_slots(tunnel: Tunnel) -> tuple[str, ...]:
 
 
 def _order_in_section(coal: int) -> tuple[int, ...]:
-    """Returns the coal places of a section from left to right.
+    """Returns the number of the place of each coal in a section, from left to right.
 
-    Place 3 is leftmost and has all coal beyond two.
+    The leftmost place is 3. It has all coal beyond two.
     """
     return (3,) * (coal - 2) + (1, 2)[:coal]
 
@@ -235,7 +235,7 @@ def _paint_tablet(canvas: Canvas, number: int, section: SectionPicture, picture:
 
 
 def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
-    """Paints locks, and numbers of pieces that have no room, in a layer above the pieces."""
+    """Paints locks, and the numbers of coal and water that have no room, in a layer above the pieces."""
     if picture.is_exhausted:
         extra = picture.water - GAUGE_CAPACITY
         if extra > 0:

@@ -43,7 +43,7 @@ class CardPicture:
 
     `bot_name`: name of the bot; "" for a person.
     `turn_state`: "ready" (plan confirmed), "done" (turn ended) or "".
-    `shows_carts`: result of the function `shows_carts`.
+    `shows_carts`: whether the card shows the disks on the carts instead of the workers.
     `order_value`: turn order value of the disks on cart field 1.
     `is_on_board`: whether this player's board is shown large.
     `is_deciding`: whether the current decision is this player's.
@@ -71,7 +71,7 @@ def card_picture(
 ) -> CardPicture:
     """Returns the card of `seat`.
 
-    `levels` are the names of bots by seat. `on_board` is the seat whose board is shown large.
+    `levels` has the name of each seat's bot, "" for a person. `on_board` is the seat whose board is shown large.
     """
     player = state.players[seat]
     through = state.step == Step.EXECUTING and state.order.index(seat) < state.turn
@@ -100,7 +100,7 @@ def card_picture(
 def shows_carts(player: Player) -> bool:
     """Whether a card shows the carts with the player's disks instead of the workers.
 
-    This is so while the player has disks but no plan.
+    A card shows them while the player has disks but no plan.
     """
     return player.disk_total() > 0 and not player.confirmed and not any(any(plan) for plan in player.plan)
 
@@ -123,8 +123,12 @@ class CardLayout:
     disk_diameter: float
 
 
-def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLayout:
-    """Divides a card into its bands. On a higher card, the workers get the additional height first, then the mine."""
+def card_layout(box: Box, mode: Mode, *, is_exhausted: bool, has_mill: bool) -> CardLayout:
+    """Divides a card into its bands.
+
+    On a higher card, the workers get the additional height first, then the mine. `is_exhausted` is True if the player's
+    Pinge is exhausted. `has_mill` is True if the player has the Water Mill.
+    """
     wide = mode is Mode.WIDE
     spare = max(0.0, box.height - (200 if wide else 126))
     growth = 1.0 + min(spare, 100.0) / 120
@@ -132,8 +136,8 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
     farm += spare * 0.12
     left, width = box.x + band, box.width - band - 1
     workers = [(Worker.FARMER, 2.0), (Worker.FARMHAND, 2.0)]
-    workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if exhausted else [(Worker.COAL_DIGGER, 1.45)]
-    workers += [(Worker.WATER_MILL, 1.4)] if mill else []
+    workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if is_exhausted else [(Worker.COAL_DIGGER, 1.45)]
+    workers += [(Worker.WATER_MILL, 1.4)] if has_mill else []
     share = width / sum(part for _, part in workers)
     # Each portrait leaves room for 1.3 disks. A card only grows in height. So with many workers, larger disks would
     # leave no room for the portraits.
@@ -161,10 +165,7 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
 
 
 def plan_slots(cell: Box, layout: CardLayout) -> Slots:
-    """Returns the positions of the pieces on a worker, side by side in the worker's cell.
-
-    If there are many, they overlap.
-    """
+    """Returns the positions of the pieces on a worker, side by side in the worker's cell. Many pieces overlap."""
     size = layout.disk_diameter
     start = min(cell.x + layout.portrait_width + size * 0.62, cell.right - size * 0.55)
     room = cell.right - start - size * 0.55
@@ -177,7 +178,7 @@ def plan_slots(cell: Box, layout: CardLayout) -> Slots:
 
 
 def taken_disk_slots(layout: CardLayout) -> Slots:
-    """Returns the positions in the strip of the disks that the player has taken, while nothing is planned yet."""
+    """Returns the positions of the taken disks in the strip, for a player who has planned nothing yet."""
     size = layout.disk_diameter
     strip = layout.strip
     # The turn order value is in the left part of the strip.
@@ -223,7 +224,9 @@ def _things_row(farm: Box, mode: Mode, things: int) -> tuple[float, float]:
 
 def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
     """Paints a card into `box`."""
-    layout = card_layout(box, mode, exhausted=picture.mine.is_exhausted, mill=Building.WATER_MILL in picture.buildings)
+    layout = card_layout(
+        box, mode, is_exhausted=picture.mine.is_exhausted, has_mill=Building.WATER_MILL in picture.buildings
+    )
     band = 8.0 if mode is Mode.WIDE else 7.0
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     canvas.rect(box, "paper", radius=4)
@@ -270,13 +273,8 @@ def _paint_workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> 
     canvas.line((strip.x, strip.y), (strip.right, strip.y), "line", 1)
     canvas.line((strip.x, strip.bottom), (strip.right, strip.bottom), "line", 1)
     if picture.shows_carts:
-        canvas.text(
-            strip.x + 10,
-            strip.y + strip.height / 2 + 5,
-            Caption.ORDER_VALUE.format(value=picture.order_value),
-            CAPTION,
-            "ink2",
-        )
+        text = Caption.ORDER_VALUE.format(value=picture.order_value)
+        canvas.text(strip.x + 10, strip.y + strip.height / 2 + 5, text, CAPTION, "ink2")
         return
     for number, (worker, cell) in enumerate(layout.cells):
         if number:
@@ -285,9 +283,8 @@ def _paint_workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> 
         if worker == Worker.WATER_MILL:
             canvas.art_at("buildings", "water_mill", cell.x + wide / 2 + 2, cell.y + cell.height / 2, wide / 72)
         else:
-            who = (
-                "improved_farmhand" if worker == Worker.FARMHAND and picture.is_farmhand_improved else PORTRAITS[worker]
-            )
+            improved = worker == Worker.FARMHAND and picture.is_farmhand_improved
+            who = "improved_farmhand" if improved else PORTRAITS[worker]
             bounds = canvas.art.bounds("people", who)
             height = min(cell.height - 1, wide * bounds.height() / bounds.width())
             width = height * bounds.width() / bounds.height()
@@ -391,14 +388,8 @@ def _paint_small_pinge(canvas: Canvas, floor: Box, middle: float, mine: MinePict
 def _paint_small_tunnel(canvas: Canvas, floor: Box, middle: float, mine: MinePicture, mode: Mode) -> None:
     wide = mode is Mode.WIDE
     canvas.art_at("pieces", "coal" if mine.shaft_coal else "coal.dug", floor.x + 11, middle, 0.56 if wide else 0.42)
-    canvas.text(
-        floor.x + (29 if wide else 27),
-        middle + 5.5,
-        str(mine.shaft_coal),
-        NUMERAL.sized(16 if wide else 13, 700),
-        _LIGHT_ON_ROCK,
-        "m",
-    )
+    x, style = floor.x + (29 if wide else 27), NUMERAL.sized(16 if wide else 13, 700)
+    canvas.text(x, middle + 5.5, str(mine.shaft_coal), style, _LIGHT_ON_ROCK, "m")
     left = floor.x + 42
     width = (floor.right - left) / len(mine.sections)
     lit = sum(section.is_propped for section in mine.sections)

@@ -128,8 +128,8 @@ class PoolPicture:
 class PoolsPicture:
     """The panel with the pools.
 
-    `taking_step` is the current step while disks are taken: the first or the second taking. In all other steps it is
-    None, and the panel shows no numbers.
+    `taking_step` is the current step if it is the first or the second taking. In all other steps it is None, and the
+    panel shows no numbers.
     """
 
     pools: tuple[PoolPicture, ...]
@@ -139,7 +139,7 @@ class PoolsPicture:
 def pools_picture(state: State) -> PoolsPicture:
     """Returns the contents of the panel with the pools.
 
-    While disks are taken, there are numbers below the disks of each colour.
+    During a taking, there are numbers below the disks of each colour.
     """
     taking = state.step if state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING) else None
     return PoolsPicture(
@@ -226,7 +226,7 @@ def _paint_pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> 
 def _paint_group(canvas: Canvas, row: PoolRow, group: DiskGroup) -> None:
     """Paints a brace below the disks of a colour, and numbers below the brace.
 
-    They are the number of disks taken and, in parentheses, the turn order value.
+    The numbers are the disks that the player would take and, in parentheses, their turn order value.
     """
     left = row.slot(group.first_index, group.disk_count)[0]
     right = row.slot(group.last_index, group.disk_count)[0]

@@ -11,6 +11,7 @@ from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import missing_for_lease
 from haspelknecht_qt.games.haspelknecht import calendar, scoring, winter
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step, Tile
@@ -23,7 +24,9 @@ from haspelknecht_qt.ui.widgets.formats import signed
 YEAR_STYLE = TextStyle(Role.YEAR, fixed=True)
 HUB_STYLE = TextStyle(Role.CAPTION, fixed=True)
 _TRACK_END = 50
+"""Largest score on the score track, unless a player has more points."""
 _CHART_END = 8
+"""Largest amount of coal with a field of its own in the coal chart."""
 _DRAWING_SIZE = 240.0  # Width and height of the drawing of the wheel.
 _HUBS = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
 """Position (x, y) of the wheel's hub in the panel, and zoom of the wheel's drawing, for each arrangement."""
@@ -110,7 +113,6 @@ def wheel_picture(
     standing = scoring.standing(state)
     asked = state.step not in (Step.FIRST_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
     chart = _chart_fields(components)
-    food, thaler = winter.lease_of(state, state.year)
     scores = scores or [scoring.score_now(player) for player in state.players]
     return WheelPicture(
         year=state.year,
@@ -127,7 +129,7 @@ def wheel_picture(
         chart_index=min(max(0, player.coal - _largest_amount_without_points(components)), len(chart) - 1),
         has_vp_per_coal=Tile.HORSE_AND_CART in player.tiles,
         lease_by_year=tuple(winter.lease_of(state, year) for year in range(1, LAST_YEAR + 1)),
-        missing_goods=(max(0, food - player.food), max(0, thaler - player.thaler)),
+        missing_goods=missing_for_lease(state, own, state.year),
         is_lease_paid=state.step in (Step.STORING, Step.END),
     )
 
@@ -141,8 +143,8 @@ def _largest_amount_without_points(components: Components) -> int:
 def _chart_fields(components: Components) -> tuple[ChartField, ...]:
     """Returns the fields of the coal chart (W1).
 
-    The first field is for all amounts that score nothing. Each further amount has a field. The last field is for each
-    additional coal.
+    The first field is for all amounts that score nothing. Each larger amount up to _CHART_END has its own field. The
+    last field is for each additional coal.
     """
     chart, first = components.coal_chart, _largest_amount_without_points(components)
     counts = range(first + 1, _CHART_END + 1)
@@ -169,15 +171,17 @@ def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
     _paint_score_track(canvas, 14, 252, width - 28, picture.order_rows)
     canvas.line((12, 286), (width - 12, 286))
     title = canvas.text(14, 306, Caption.WINTER_COAL.text, CAPTION_STRONG, "ink2")
-    note = (
-        Caption.ONE_VP_PER_COAL.text
-        if picture.has_vp_per_coal
-        else captions.coal_would_score(picture.coal, picture.coal_vp)
-    )
+    score = captions.coal_would_score(picture.coal, picture.coal_vp)
+    note = Caption.ONE_VP_PER_COAL.text if picture.has_vp_per_coal else score
     canvas.shrunk(width - 14, 306, note, width - 40 - title, CAPTION, "ink2", "r")
     _paint_coal_chart(canvas, 14, 313, width - 28, picture)
     title = canvas.text(14, 372, Caption.WINTER_LEASE.text, CAPTION_STRONG, "ink2")
-    _paint_lease_note(canvas, width - 14, 372, width - 40 - title, picture)
+    note, is_short = _lease_note(picture)
+    if is_short:
+        canvas.shrunk(width - 14, 372, note, width - 40 - title, CAPTION_STRONG, "stop", "r")
+    else:
+        wide = canvas.text(width - 14, 372, note, CAPTION_STRONG, "ink2", "r")
+        canvas.icon("check", width - 22 - wide, 368, 12, "ink2")
     _paint_lease(canvas, 14, 379, width - 28, picture)
 
 
@@ -197,7 +201,7 @@ def marker_box(box: Box, mode: Mode) -> Box:
 def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
     """Paints the phase marker on the rim of the wheel: a wooden peg with its head outwards.
 
-    `field` is its field, counted from 0.
+    `field` is the marker's field, counted from 0.
     """
     x, y = hub_of(box, mode)
     zoom = _HUBS[mode][2]
@@ -268,15 +272,13 @@ def _paint_coal_chart(canvas: Canvas, x: float, y: float, width: float, picture:
         canvas.text(middle, y + 29.5, entry.vp, NUMERAL.sized(13.5, 700 if on else 600), ink, "m")
 
 
-def _paint_lease_note(canvas: Canvas, right: float, y: float, room: float, picture: WheelPicture) -> None:
-    food, thaler = picture.missing_goods
-    if (food or thaler) and not picture.is_lease_paid:
-        canvas.shrunk(right, y, captions.missing_for_lease(food, thaler), room, CAPTION_STRONG, "stop", "r")
-        return
-    wide = canvas.text(
-        right, y, Caption.PAID.text if picture.is_lease_paid else Caption.COVERED.text, CAPTION_STRONG, "ink2", "r"
-    )
-    canvas.icon("check", right - wide - 8, y - 4, 12, "ink2")
+def _lease_note(picture: WheelPicture) -> tuple[str, bool]:
+    """Returns the note on this year's lease, and whether goods are missing for the lease."""
+    if picture.is_lease_paid:
+        return Caption.PAID.text, False
+    if any(picture.missing_goods):
+        return captions.missing_for_lease(*picture.missing_goods), True
+    return Caption.COVERED.text, False
 
 
 def _paint_lease(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
@@ -315,15 +317,7 @@ def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPict
         food, thaler = picture.lease_by_year[picture.year - 1]
         for item in range(food + thaler):
             canvas.art_at("pieces", "food" if item < food else "thaler", 22 + 17 * item, 215, 0.54)
-        missing = picture.missing_goods
-        short = any(missing) and not picture.is_lease_paid
-        note = (
-            captions.missing_for_lease(*missing)
-            if short
-            else Caption.PAID.text
-            if picture.is_lease_paid
-            else Caption.COVERED.text
-        )
+        note, is_short = _lease_note(picture)
         room = width - 42 - 17 * (food + thaler)
-        canvas.shrunk(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if short else "ink2", "r")
+        canvas.shrunk(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if is_short else "ink2", "r")
         canvas.text(14, 242, Caption.WINTER_OF_YEAR.format(year=terms.year(picture.year)), CAPTION.sized(11.5), "ink3")

@@ -1,6 +1,6 @@
 """The workers on a player's board.
 
-Each has a portrait, a name, empty places for disks, actions, and the result of the plan.
+Each worker has a portrait, a name, empty places for disks, actions, and the result of the plan.
 """
 
 from __future__ import annotations
@@ -123,9 +123,8 @@ def _paint_own_worker(canvas: Canvas, each: WorkerPicture, picture: WorkersPictu
     for number in range(1, 7):
         canvas.art_in("pieces", "slot.disk", board_box(canvas, f"{plate}.disk.{number}").grown(-1.5))
     icons = board_box(canvas, f"{plate}.icons")
-    _paint_task_signs(
-        canvas, icons.x, icons.y + icons.height / 2, develops=picture.is_farmhand_improved or not farmhand
-    )
+    develops = picture.is_farmhand_improved or not farmhand
+    _paint_task_signs(canvas, icons.x, icons.y + icons.height / 2, develops=develops)
     outcome = board_box(canvas, f"{plate}.outcome")
     canvas.line((outcome.x - 6, outcome.y + 4), (outcome.x - 6, outcome.bottom - 4), "line", 1.2)
 
@@ -133,7 +132,7 @@ def _paint_own_worker(canvas: Canvas, each: WorkerPicture, picture: WorkersPictu
 def _paint_task_signs(canvas: Canvas, x: float, y: float, *, develops: bool) -> None:
     """Paints small signs for a worker's tasks: food, wood, coal and water.
 
-    If `develops` is True, a development tile is added.
+    If `develops` is True, the worker can also acquire developments, and the last sign is a tile.
     """
     for kind in ("food", "|", "wood", "|", "coal", "water", *(("|", "tile") if develops else ())):
         if kind == "|":
@@ -148,7 +147,10 @@ def _paint_task_signs(canvas: Canvas, x: float, y: float, *, develops: bool) -> 
 
 
 def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker, Outlook | None]) -> None:
-    """Paints the plans' results. `held` has the result of each worker's plan with the held piece added."""
+    """Paints the results of the plans.
+
+    While a piece is held, `held` has the result of each worker's plan with this piece added.
+    """
     for each in picture.workers:
         if each.worker in (Worker.FARMER, Worker.FARMHAND):
             box = board_box(canvas, f"{PLATES[each.worker]}.outcome")
@@ -248,7 +250,7 @@ def _paint_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) 
 
 
 def _paint_pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, with_or: bool) -> None:
-    """Paints the kinds of pieces that can pay a worker. One piece pays the worker.
+    """Paints the kinds of pieces that can pay a worker. One piece is the whole pay.
 
     If `with_or` is True, the word "or" is between the pieces.
     """
@@ -297,13 +299,8 @@ def _paint_tunnel_worker(canvas: Canvas, each: WorkerPicture) -> None:
     _paint_pay(canvas, icons.x + 12, icons.y + icons.height / 2, kinds, with_or=False)
     used = count if each.is_done else 0 if each.actions_left is None else count - each.actions_left
     for number in range(count):
-        _paint_action_circle(
-            canvas,
-            board_box(canvas, f"{plate}.{circle}.{number + 1}"),
-            number,
-            used,
-            at_work=each.actions_left is not None,
-        )
+        box = board_box(canvas, f"{plate}.{circle}.{number + 1}")
+        _paint_action_circle(canvas, box, number, used, at_work=each.actions_left is not None)
 
 
 def _paint_action_circle(canvas: Canvas, box: Box, number: int, used: int, *, at_work: bool) -> None:

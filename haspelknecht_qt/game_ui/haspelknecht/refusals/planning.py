@@ -34,7 +34,12 @@ class PlanningRefusals(QObject):
             case "P7":
                 return self._no_marker_text(state, piece)
             case "P2":
-                return self._no_pay_text(terms.worker_term(worker, state.player))
+                headline = {
+                    Term.FARMER: self.tr("You cannot pay the Farmer"),
+                    Term.FARMHAND: self.tr("You cannot pay the Farmhand"),
+                    Term.IMPROVED_FARMHAND: self.tr("You cannot pay the improved farmhand"),
+                }[terms.worker_term(worker, state.player)]
+                text = self.tr("Your own workers take action disks; food and Thaler pay contract workers.")
             case "P3":
                 return self._unmatched_disks_text(state, piece, worker)
             case "P4":
@@ -84,29 +89,15 @@ class PlanningRefusals(QObject):
         return RefusalText(headline, text)
 
     def _no_marker_text(self, state: State, piece: Placeable) -> RefusalText:
-        match piece:
-            case Placeable.HAMMER_AND_PICK:
-                headline, tile = self.tr("You have no Hammer and Pick marker to place"), Tile.HAMMER_AND_PICK
-            case Placeable.LADDER:
-                headline, tile = self.tr("You have no Ladder marker to place"), Tile.LADDER
-            case _:
-                headline, tile = self.tr("You have no Wheelbarrow marker to place"), Tile.WHEELBARROW
+        headline, tile = {
+            Placeable.HAMMER_AND_PICK: (self.tr("You have no Hammer and Pick marker to place"), Tile.HAMMER_AND_PICK),
+            Placeable.LADDER: (self.tr("You have no Ladder marker to place"), Tile.LADDER),
+            Placeable.WHEELBARROW: (self.tr("You have no Wheelbarrow marker to place"), Tile.WHEELBARROW),
+        }[piece]
         if tile in state.player.fresh:
             return RefusalText(headline, self.tr("It can be used from the next action phase on."))
-        return RefusalText(
-            headline,
-            self.tr("It comes with development {tile} and can be used once.").format(tile=terms.tile_title(tile)),
-        )
-
-    def _no_pay_text(self, worker: Term) -> RefusalText:
-        headline = {
-            Term.FARMER: self.tr("You cannot pay the Farmer"),
-            Term.FARMHAND: self.tr("You cannot pay the Farmhand"),
-            Term.IMPROVED_FARMHAND: self.tr("You cannot pay the improved farmhand"),
-        }[worker]
-        return RefusalText(
-            headline, self.tr("Your own workers take action disks; food and Thaler pay contract workers.")
-        )
+        text = self.tr("It comes with development {tile} and can be used once.").format(tile=terms.tile_title(tile))
+        return RefusalText(headline, text)
 
     def _unmatched_disks_text(self, state: State, piece: Placeable, worker: Worker) -> RefusalText:
         """Returns the text for P3: the disks would match no development that the worker could acquire."""
@@ -114,45 +105,38 @@ class PlanningRefusals(QObject):
         laid[piece] += 1
         colours = sum(1 for colour in range(3) if laid[colour] + laid[colour + 3])
         if colours < 2 or worker not in {Worker.FARMER, Worker.FARMHAND}:
-            return RefusalText(
-                self.tr("This disk is needed for the development you are paying for"),
-                self.tr("Without it, the disks of different colours cannot match any development."),
-            )
+            headline = self.tr("This disk is needed for the development you are paying for")
+            text = self.tr("Without it, the disks of different colours cannot match any development.")
+            return RefusalText(headline, text)
         if worker == Worker.FARMER:
             headline = self.tr("No development matches these disks on the Farmer")
         else:
             headline = self.tr("No development matches these disks on the improved farmhand")
-        return RefusalText(
-            headline,
-            self.tr("You can mix colours only if the disks you have can match exactly what one development requires."),
+        text = self.tr(
+            "You can mix colours only if the disks you have can match exactly what one development requires."
         )
+        return RefusalText(headline, text)
 
     def _mixed_on_farmhand_text(self, state: State) -> RefusalText:
         headline = self.tr("The Farmhand takes disks of one colour only")
         if state.player.improved:
-            return RefusalText(
-                headline, self.tr("As the improved farmhand, he may mix them from the next action phase on.")
-            )
-        return RefusalText(
-            headline,
-            self.tr(
-                "You can mix colours only for developments, and only the Farmer and the improved farmhand can "
-                "acquire those."
-            ),
+            text = self.tr("As the improved farmhand, he may mix them from the next action phase on.")
+            return RefusalText(headline, text)
+        text = self.tr(
+            "You can mix colours only for developments, and only the Farmer and the improved farmhand can acquire those."
         )
+        return RefusalText(headline, text)
 
     def _coal_digger_text(self, state: State) -> RefusalText:
         if state.player.exhausted:
-            return RefusalText(
-                self.tr("The Coal-digger has left"),
-                self.tr("Your Pinge is exhausted; the Coal-miner and the Haspelknecht work for you now."),
-            )
+            headline = self.tr("The Coal-digger has left")
+            text = self.tr("Your Pinge is exhausted; the Coal-miner and the Haspelknecht work for you now.")
+            return RefusalText(headline, text)
         if any(state.player.plan[Worker.COAL_DIGGER]):
             return RefusalText(self.tr("The Coal-digger is already paid"), self.tr("He works once per action phase."))
-        return RefusalText(
-            self.tr("You cannot place this on the Coal-digger"),
-            self.tr("He is paid with exactly 1 yellow disk, 1 food or 1 Thaler."),
-        )
+        headline = self.tr("You cannot place this on the Coal-digger")
+        text = self.tr("He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.")
+        return RefusalText(headline, text)
 
     def _tunnel_workers_text(self, state: State, worker: Worker) -> RefusalText:
         """Returns the text about Coal-miner and Haspelknecht, the workers of the tunnel."""
@@ -160,41 +144,33 @@ class PlanningRefusals(QObject):
         miner = worker == Worker.COAL_MINER
         if not player.exhausted:
             headline = self.tr("The Coal-miner is not in play") if miner else self.tr("The Haspelknecht is not in play")
-            return RefusalText(
-                headline, self.tr("He comes once the Pinge is exhausted: %n coal to go.", None, player.pinge)
-            )
+            text = self.tr("He comes once the Pinge is exhausted: %n coal to go.", None, player.pinge)
+            return RefusalText(headline, text)
         if any(player.plan[worker]):
-            headline = (
-                self.tr("The Coal-miner is already paid") if miner else self.tr("The Haspelknecht is already paid")
-            )
-            return RefusalText(headline, self.tr("Once paid, he works once in the action phase."))
+            paid = self.tr("The Coal-miner is already paid") if miner else self.tr("The Haspelknecht is already paid")
+            return RefusalText(paid, self.tr("Once paid, he works once in the action phase."))
         if miner:
-            return RefusalText(
-                self.tr("You cannot place this on the Coal-miner"),
-                self.tr("He is paid with exactly 1 food or 1 Thaler."),
-            )
-        return RefusalText(
-            self.tr("You cannot place this on the Haspelknecht"),
-            self.tr("He is paid with exactly 1 yellow disk, 1 food or 1 Thaler."),
-        )
+            headline = self.tr("You cannot place this on the Coal-miner")
+            text = self.tr("He is paid with exactly 1 food or 1 Thaler.")
+            return RefusalText(headline, text)
+        headline = self.tr("You cannot place this on the Haspelknecht")
+        text = self.tr("He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.")
+        return RefusalText(headline, text)
 
     def _water_mill_text(self, state: State, piece: Placeable) -> RefusalText:
         player = state.player
         if not player.has(Building.WATER_MILL):
-            return RefusalText(
-                self.tr("You have no Water Mill"),
-                self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.WATER_MILL)),
-            )
+            headline = self.tr("You have no Water Mill")
+            text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.WATER_MILL))
+            return RefusalText(headline, text)
         if Tile.WATER_MILL in player.fresh:
-            return RefusalText(
-                self.tr("The Water Mill does not work yet"), self.tr("It takes disks from the next action phase on.")
-            )
+            headline = self.tr("The Water Mill does not work yet")
+            text = self.tr("It takes disks from the next action phase on.")
+            return RefusalText(headline, text)
         if piece in {Placeable.BLACK, Placeable.YELLOW, Placeable.HAMMER_AND_PICK, Placeable.WHEELBARROW}:
-            return RefusalText(
-                self.tr("You have no second disk of this colour for the Water Mill"),
-                self.tr("It takes pairs, and the disks you have left do not make one."),
-            )
-        return RefusalText(
-            self.tr("You cannot place this on the Water Mill"),
-            self.tr("It takes pairs of yellow disks or pairs of black disks."),
-        )
+            headline = self.tr("You have no second disk of this colour for the Water Mill")
+            text = self.tr("It takes pairs, and the disks you have left do not make one.")
+            return RefusalText(headline, text)
+        headline = self.tr("You cannot place this on the Water Mill")
+        text = self.tr("It takes pairs of yellow disks or pairs of black disks.")
+        return RefusalText(headline, text)

@@ -39,20 +39,15 @@ class MarkerRefusals(QObject):
 
     def _missing_text(self, state: State, marker: Marker) -> RefusalText:
         """Returns the text for P7: the player has no such marker, or may use it only from the next action phase on."""
-        match marker:
-            case Marker.OIL_LAMP:
-                headline = self.tr("You have no Oil Lamp marker to play")
-            case Marker.WINDLASS:
-                headline = self.tr("You have no Windlass marker to play")
-            case _:
-                headline = self.tr("You have no Hauling Cable marker to play")
+        headline = {
+            Marker.OIL_LAMP: self.tr("You have no Oil Lamp marker to play"),
+            Marker.WINDLASS: self.tr("You have no Windlass marker to play"),
+        }.get(marker, self.tr("You have no Hauling Cable marker to play"))
         tile = markers.TILE_OF_MARKER[marker]
         if tile in state.player.fresh:
             return RefusalText(headline, self.tr("It can be used from the next action phase on."))
-        return RefusalText(
-            headline,
-            self.tr("It comes with development {tile} and can be used once.").format(tile=terms.tile_title(tile)),
-        )
+        text = self.tr("It comes with development {tile} and can be used once.").format(tile=terms.tile_title(tile))
+        return RefusalText(headline, text)
 
     def _winter_text(self, state: State) -> RefusalText:
         """Returns the text for R12: some rulebooks allow markers in winter before storing, others do not."""
@@ -141,7 +136,7 @@ class MarkerRefusals(QObject):
 
 
 class WinterRefusals(QObject):
-    """Texts about wood, good and storing in winter.
+    """Texts about placing wood, and about storing goods in winter.
 
     They explain refused wood (E13, M3), and refused storing (W3, W4, R3, and the tiles 12 and 24).
     """
@@ -154,10 +149,9 @@ class WinterRefusals(QObject):
             case moves.Store(storage, good) if state.step == Step.STORING and state.active == NOBODY:
                 return self._store_text(state, storage, good, rule)
             case moves.Store():
-                return RefusalText(
-                    self.tr("You cannot store anything now"),
-                    self.tr("You do that in winter. {now}").format(now=question),
-                )
+                headline = self.tr("You cannot store anything now")
+                text = self.tr("You do that in winter. {now}").format(now=question)
+                return RefusalText(headline, text)
             case _:
                 return RefusalText(self.tr("You cannot do this yet"), question)
 
@@ -195,11 +189,9 @@ class WinterRefusals(QObject):
             case "24" if not player.has(Building.COAL_STORAGE):
                 headline = self.tr("You have no Coal Storage")
                 text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.COAL_STORAGE))
-            case "24" if storage == Storage.COAL_STORAGE_COAL:
-                headline = self.tr("This place holds coal only")
-                text = self.tr("The Coal Storage stores coal and wood.")
             case "24":
-                headline = self.tr("This place holds wood only")
+                coal_only = storage == Storage.COAL_STORAGE_COAL
+                headline = self.tr("This place holds coal only") if coal_only else self.tr("This place holds wood only")
                 text = self.tr("The Coal Storage stores coal and wood.")
             case "R3":
                 headline = self.tr("The Coal Storage is full")
@@ -208,16 +200,13 @@ class WinterRefusals(QObject):
                 headline = self.tr("This storage place is taken")
                 text = self.tr("Each place holds 1 unit; use another place, or finish.")
             case _:
-                return self._nothing_left_text(good)
+                headline = {
+                    Good.FOOD: self.tr("There is no food on your farm"),
+                    Good.WOOD: self.tr("There is no wood on your farm"),
+                    Good.COAL: self.tr("There is no coal on your farm"),
+                }[good]
+                text = self.tr("Store what is left there, or finish.")
         return RefusalText(headline, text)
-
-    def _nothing_left_text(self, good: Good) -> RefusalText:
-        headline = {
-            Good.FOOD: self.tr("There is no food on your farm"),
-            Good.WOOD: self.tr("There is no wood on your farm"),
-            Good.COAL: self.tr("There is no coal on your farm"),
-        }[good]
-        return RefusalText(headline, self.tr("Store what is left there, or finish."))
 
 
 class HaspelknechtPointingRefusals(QObject):
@@ -229,12 +218,11 @@ class HaspelknechtPointingRefusals(QObject):
             case PointingMistake.RESERVE:
                 headline = self.tr("You cannot take disks from reserve pools")
                 text = self.tr("Their disks join the action pool beside them in the next action phase.")
-            case PointingMistake.NOT_ON_THE_CART if state.step == Step.FIRST_TAKING:
-                headline = self.tr("You cannot put them there")
-                text = self.tr("Disks from the first taking go on cart field 1.")
             case PointingMistake.NOT_ON_THE_CART:
                 headline = self.tr("You cannot put them there")
                 text = self.tr("Disks from the second taking go on cart field 2.")
+                if state.step == Step.FIRST_TAKING:
+                    text = self.tr("Disks from the first taking go on cart field 1.")
             case PointingMistake.NOT_ON_A_WORKER:
                 headline = self.tr("You cannot plan anything there")
                 text = self.tr("Disks go on a worker; food and Thaler pay contract workers.")
@@ -287,10 +275,10 @@ class HaspelknechtPointingRefusals(QObject):
 
 
 class TakingRefusals(QObject):
-    """Texts about refused takings of disks (T1, T3, T5), and sentences about the current decision."""
+    """Texts that explain why disks cannot be taken (T1, T3, T5), and sentences about the current decision."""
 
     def question(self, state: State) -> str:
-        """Returns a sentence about the current decision. It is part of texts about moves of another step."""
+        """Returns a sentence about the current decision. Texts about a move of another step contain this sentence."""
         match state.step:
             case Step.FIRST_TAKING:
                 return self.tr("This is the first taking: take all disks of one colour from one action pool.")
@@ -339,20 +327,19 @@ class TakingRefusals(QObject):
     def _nothing_to_take_text(self, state: State, move: moves.Take) -> RefusalText:
         pool = moves.POOLS[move.pool]
         if move.pool >= len(state.pools):
-            return RefusalText(
-                self.tr("Action pool {pool} is not in play").format(pool=pool),
-                self.tr("There are as many action pools as players; the last one is {pool}.").format(
-                    pool=moves.POOLS[len(state.pools) - 1]
-                ),
+            headline = self.tr("Action pool {pool} is not in play").format(pool=pool)
+            text = self.tr("There are as many action pools as players; the last one is {pool}.").format(
+                pool=moves.POOLS[len(state.pools) - 1]
             )
+            return RefusalText(headline, text)
         headline = {
             Colour.BLACK: self.tr("There is no black disk in action pool {pool}"),
             Colour.BROWN: self.tr("There is no brown disk in action pool {pool}"),
             Colour.YELLOW: self.tr("There is no yellow disk in action pool {pool}"),
         }[move.colour]
-        return RefusalText(
-            headline.format(pool=pool), self.tr("Take a colour that is there, or take from another pool.")
-        )
+        headline = headline.format(pool=pool)
+        text = self.tr("Take a colour that is there, or take from another pool.")
+        return RefusalText(headline, text)
 
 
 class HaspelknechtRefusals(QObject):
@@ -376,9 +363,8 @@ class HaspelknechtRefusals(QObject):
         question = self._taking.question(state)
         rule = self._game.why_not(state, move) if move is not None else None
         if move is None or rule is None:
-            return self._pointing.refusal_text(
-                state, mistake_of(state, path) if path else PointingMistake.NOTHING, question
-            )
+            mistake = mistake_of(state, path) if path else PointingMistake.NOTHING
+            return self._pointing.refusal_text(state, mistake, question)
         match move:
             case moves.Take() | moves.Pass() | moves.ReturnWater() | moves.KeepWater():
                 return self._taking.refusal_text(state, move)

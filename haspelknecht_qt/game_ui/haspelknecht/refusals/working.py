@@ -49,7 +49,12 @@ class AcquiringRefusals(QObject):
             case "D5":
                 return self._fee_text(state, move, names, tile)
             case _ if state.step == Step.EXECUTING and state.active == NOBODY and not state.effect:
-                return self._has_worked_text(terms.worker_term(move.worker, state.player))
+                headline = {
+                    Term.FARMER: self.tr("The Farmer has already worked"),
+                    Term.FARMHAND: self.tr("The Farmhand has already worked"),
+                    Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has already worked"),
+                }[terms.worker_term(move.worker, state.player)]
+                text = self.tr("A worker who acquires a development does nothing else in that action phase.")
             case _ if state.step == Step.PLANNING and move.tile in state.box.index:
                 asked = amounts.requirement(state.box.requirement[move.tile])
                 headline = self.tr("You acquire {tile} when plans are executed").format(tile=tile)
@@ -67,15 +72,6 @@ class AcquiringRefusals(QObject):
             )
         return RefusalText(headline, self.tr("Only the Farmer and the improved farmhand can (see Pickaxe)."))
 
-    def _has_worked_text(self, worker: Term) -> RefusalText:
-        headline = {
-            Term.FARMER: self.tr("The Farmer has already worked"),
-            Term.FARMHAND: self.tr("The Farmhand has already worked"),
-            Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has already worked"),
-        }[worker]
-        text = self.tr("A worker who acquires a development does nothing else in that action phase.")
-        return RefusalText(headline, text)
-
     def _other_disks_text(self, state: State, move: moves.Acquire, tile: str) -> RefusalText:
         """Returns the text for P3: the disks on the worker, and the disks that the tile asks for."""
         asked = amounts.requirement(state.box.requirement[move.tile])
@@ -91,31 +87,27 @@ class AcquiringRefusals(QObject):
     def _fee_text(self, state: State, move: moves.Acquire, names: tuple[str, ...], tile: str) -> RefusalText:
         due = developments.fee_due(state, state.seat, move.tile)
         if not due:
-            return RefusalText(
-                self.tr("There is no fee for {tile}").format(tile=tile),
-                self.tr("It is level 1 or touches one of your developments: acquire it without a fee."),
-            )
+            headline = self.tr("There is no fee for {tile}").format(tile=tile)
+            text = self.tr("It is level 1 or touches one of your developments: acquire it without a fee.")
+            return RefusalText(headline, text)
         receiver = names[state.owners[state.box.index[move.tile]][-1]]
         fee = TILE_TEXTS.fee(due, receiver)
         if developments.payable_fees(state, state.seat, move.tile):
-            return RefusalText(
-                self.tr("You must pay a fee for {tile}").format(tile=tile),
-                self.tr("{fee}. On your farm, choose what to pay.").format(fee=fee),
-            )
-        return RefusalText(
-            self.tr("You cannot pay the fee for {tile}").format(tile=tile), self._lacking_fee_text(fee, due)
-        )
+            headline = self.tr("You must pay a fee for {tile}").format(tile=tile)
+            text = self.tr("{fee}. On your farm, choose what to pay.").format(fee=fee)
+            return RefusalText(headline, text)
+        headline = self.tr("You cannot pay the fee for {tile}").format(tile=tile)
+        text = self._lacking_fee_text(fee, due)
+        return RefusalText(headline, text)
 
     def _lacking_fee_text(self, fee: str, due: tuple[Good, ...]) -> str:
-        match due:
-            case (Good.FOOD,):
-                return self.tr("{fee}. There is no food on your farm.").format(fee=fee)
-            case (Good.WOOD,):
-                return self.tr("{fee}. There is no wood on your farm.").format(fee=fee)
-            case (Good.COAL,):
-                return self.tr("{fee}. There is no coal on your farm.").format(fee=fee)
-            case _:
-                return self.tr("{fee}. You have none of these on your farm.").format(fee=fee)
+        if len(due) > 1:
+            return self.tr("{fee}. You have none of these on your farm.").format(fee=fee)
+        return {
+            Good.FOOD: self.tr("{fee}. There is no food on your farm."),
+            Good.WOOD: self.tr("{fee}. There is no wood on your farm."),
+            Good.COAL: self.tr("{fee}. There is no coal on your farm."),
+        }[due[0]].format(fee=fee)
 
 
 class WorkingRefusals(QObject):
@@ -191,10 +183,11 @@ class WorkingRefusals(QObject):
     def _finish_text(self, state: State, question: str) -> RefusalText:
         if state.active == NOBODY:
             return RefusalText(self.tr("No worker is at work"), question)
-        return RefusalText(
-            self.tr("This worker has not finished yet"),
-            self.tr("Every action must be used as far as possible; a worker may stop early only where a rule says so."),
+        headline = self.tr("This worker has not finished yet")
+        text = self.tr(
+            "Every action must be used as far as possible; a worker may stop early only where a rule says so."
         )
+        return RefusalText(headline, text)
 
     def _end_turn_text(self, state: State, question: str) -> RefusalText:
         if state.step != Step.EXECUTING:
@@ -203,15 +196,14 @@ class WorkingRefusals(QObject):
             return RefusalText(self.tr("Your turn is not finished"), question)
         workers = dict.fromkeys(self._workers_to_work(state))
         listed = amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
-        return RefusalText(
-            self.tr("Your plan has not been executed yet"), self.tr("Yet to work: {workers}.").format(workers=listed)
-        )
+        headline = self.tr("Your plan has not been executed yet")
+        text = self.tr("Yet to work: {workers}.").format(workers=listed)
+        return RefusalText(headline, text)
 
     def _workers_to_work(self, state: State) -> Iterator[Worker]:
         """Yields the workers who must work before the turn ends.
 
-        A worker may have disks of one colour that could acquire a tile. Such a worker need not acquire: the disks may
-        lapse (P10).
+        A worker with disks of one colour who can only acquire a tile is left out, because these disks may lapse (P10).
         """
         for move in self._game.legal_moves(state):
             match move:
@@ -222,14 +214,12 @@ class WorkingRefusals(QObject):
 
     def _sale_text(self, state: State, coal: int, question: str) -> RefusalText:
         if state.effect:
-            return RefusalText(
-                self.tr("Not enough coal for the Coal Sacks"),
-                self.tr("On your farm: {coal}.").format(coal=Amount.COAL.counted(state.player.coal)),
-            )
-        return RefusalText(
-            self.tr("You cannot exchange coal now"),
-            self.tr("You exchange coal when you acquire the Coal Sacks. {now}").format(now=question),
-        )
+            headline = self.tr("Not enough coal for the Coal Sacks")
+            text = self.tr("On your farm: {coal}.").format(coal=Amount.COAL.counted(state.player.coal))
+            return RefusalText(headline, text)
+        headline = self.tr("You cannot exchange coal now")
+        text = self.tr("You exchange coal when you acquire the Coal Sacks. {now}").format(now=question)
+        return RefusalText(headline, text)
 
     def _action_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
         """Returns the text about a refused action: removing water, excavating coal or reeling coal up."""
@@ -255,21 +245,18 @@ class WorkingRefusals(QObject):
         return RefusalText(headline, text)
 
     def _nobody_at_work_text(self, state: State, move: moves.Move, question: str) -> RefusalText:
-        match move:
-            case moves.RemoveWater():
-                headline = self.tr("You need a worker at work to remove pit water")
-            case moves.Excavate():
-                headline = self.tr("You need a worker at work to excavate")
-            case _:
-                headline = self.tr("You need a worker at work to reel up coal")
-        return RefusalText(headline, question)
+        headlines: dict[type[moves.Move], str] = {
+            moves.RemoveWater: self.tr("You need a worker at work to remove pit water"),
+            moves.Excavate: self.tr("You need a worker at work to excavate"),
+        }
+        return RefusalText(headlines.get(type(move), self.tr("You need a worker at work to reel up coal")), question)
 
     def _too_little_water_text(self, state: State) -> RefusalText:
         if not state.player.water:
             return RefusalText(self.tr("There is no pit water to remove"), self.tr("Use the action for coal."))
-        return RefusalText(
-            self.tr("There is not that much pit water"), self.tr("Remove %n pit water.", None, state.player.water)
-        )
+        headline = self.tr("There is not that much pit water")
+        text = self.tr("Remove %n pit water.", None, state.player.water)
+        return RefusalText(headline, text)
 
     def _not_his_work_text(self, state: State, move: moves.Move) -> RefusalText:
         match state.active, move:

@@ -45,9 +45,11 @@ class BoardPainter:
         A board with a single tile has the fixed width TILE_WIDTH.
         """
         if _is_tile(board):
-            height = _tile_height(TILE_WIDTH)
+            height = (TILE_WIDTH - 2 * MARGIN) * 2 / math.sqrt(3) + 2 * MARGIN
             canvas = self._new_canvas(Box(0, 0, TILE_WIDTH, height))
-            _paint_single_tile(canvas, rows_of(board)[0].tile_rows[0][0][0], components, TILE_WIDTH)
+            number = rows_of(board)[0].tile_rows[0][0][0]
+            field = HexField(TILE_WIDTH - 2 * MARGIN, {number: (TILE_WIDTH / 2, height / 2)}, {}, TILE_WIDTH)
+            _paint_tiles(canvas, field, {number: ""}, components)
             return self._finished_pixmap(canvas)
         outer = min(MAX_BOARD_WIDTH, width / self._look.scale)
         inner = outer - 2 * PADDING
@@ -97,8 +99,14 @@ def _lay_out(row: RuleBoardRow, components: Components, width: float, ruler: Can
             return _lay_out_text(row.text, width, ruler)
         case "tile" | "tiles":
             return _lay_out_tiles(row, components, width)
-        case "pinge" | "tunnel" | "shaft":
-            return _lay_out_mine(row, components, width)
+        case "pinge":
+            return _lay_out_part(PINGE_BOX, width, lambda canvas: _paint_pinge(canvas, row, components))
+        case "shaft":
+            shaft_width = min(width, MAX_SHAFT_WIDTH)
+            return _lay_out_part(SHAFT_BOX, shaft_width, lambda canvas: _paint_shaft(canvas, row, components))
+        case "tunnel":
+            box = Box(198, TUNNEL_TOP, 10 + SECTION_WIDTH * row.number("sections"), TUNNEL_HEIGHT)
+            return _lay_out_part(box, width, lambda canvas: _paint_tunnel(canvas, row, components))
         case _:
             return board_rows.lay_out(row, width, ruler)
 
@@ -123,18 +131,6 @@ READER_COLOUR = PLAYERS[0]
 """Player colour of the disk that marks a tile as the reader's own."""
 MARGIN = 4.0
 """Space around a tile for its outline and shadow, in scene units."""
-
-
-def _tile_height(width: float) -> float:
-    """Returns the height of a picture that shows one tile and is `width` wide."""
-    return (width - 2 * MARGIN) * 2 / math.sqrt(3) + 2 * MARGIN
-
-
-def _paint_single_tile(canvas: Canvas, number: int, components: Components, width: float) -> None:
-    """Paints a single tile as a picture that is `width` wide."""
-    centre = (width / 2, _tile_height(width) / 2)
-    field = HexField(width - 2 * MARGIN, {number: centre}, {}, width)
-    _paint_tiles(canvas, field, {number: ""}, components)
 
 
 def _lay_out_tiles(row: RuleBoardRow, components: Components, width: float) -> PaintedRow:
@@ -171,7 +167,7 @@ def _paint_tiles(canvas: Canvas, field: HexField, tile_marks: dict[int, str], co
             _paint_outline(canvas, field, number)
         elif mark:
             vp = len(components.levels[number // 10].vp)
-            spot = developments.owner_slots(field, number, vp, named=named)(0, 1)
+            spot = developments.owner_slots(field, number, vp, shows_name=named)(0, 1)
             zoom = field.tile_width / developments.DRAWN_TILE_WIDTH * (0.75 if named else 1.0)
             canvas.art_at("pieces", f"player.{READER_COLOUR}", *spot, zoom)
 
@@ -211,26 +207,13 @@ SECTION_WIDTH = 143.2
 """Width of a tunnel section. Like the boxes above, it is in units of the player board's drawing."""
 MAX_SHAFT_WIDTH = 150.0
 """Maximum width of a shaft in a rule text, in scene units."""
-_SYMBOLS = ("wheelbarrow", "oil_lamp", "lorry")
-
-
-def _lay_out_mine(row: RuleBoardRow, components: Components, width: float) -> PaintedRow:
-    """Returns the height of a row with a Pinge, a shaft or a tunnel, and the function that paints it."""
-    match row.kind:
-        case "pinge":
-            return _lay_out_part(PINGE_BOX, width, lambda canvas: _paint_pinge(canvas, row, components))
-        case "shaft":
-            shaft_width = min(width, MAX_SHAFT_WIDTH)
-            return _lay_out_part(SHAFT_BOX, shaft_width, lambda canvas: _paint_shaft(canvas, row, components))
-        case _:
-            box = Box(198, TUNNEL_TOP, 10 + SECTION_WIDTH * row.number("sections"), TUNNEL_HEIGHT)
-            return _lay_out_part(box, width, lambda canvas: _paint_tunnel(canvas, row, components))
+_BONUS_SYMBOLS = ("wheelbarrow", "oil_lamp", "lorry")
 
 
 def _lay_out_part(box: Box, width: float, paint_board: Callable[[Canvas], None]) -> PaintedRow:
-    """Returns the height of the part `box` of the board, and the function that paints it.
+    """Returns the height of a part of the board, and the function that paints this part.
 
-    It is drawn `width` wide and has round corners.
+    `box` is the part in units of the board's drawing. The part is painted `width` wide and has round corners.
     """
     zoom = width / box.width
 
@@ -310,7 +293,7 @@ def _paint_tablet(canvas: Canvas, number: int, components: Components, *, emptie
     if emptied:
         canvas.art_in("pieces", "tablet.done", board_box(canvas, f"tunnel.tablet.{number}").grown(2))
     paint_shield(canvas, *board_box(canvas, f"tunnel.shield.{number}").center, tunnel.vp[number])
-    shown = zip(_SYMBOLS, (tunnel.wheelbarrow, tunnel.oil_lamp, tunnel.lorry), strict=True)
+    shown = zip(_BONUS_SYMBOLS, (tunnel.wheelbarrow, tunnel.oil_lamp, tunnel.lorry), strict=True)
     for place, symbol in enumerate((symbol for symbol, sections in shown if number in sections), 1):
         spot = board_box(canvas, f"tunnel.symbol.{number}.{place}").center
         canvas.art_at("pieces", "bonus.open", *spot)

@@ -164,7 +164,7 @@ def _paint_tile(canvas: Canvas, x: float, y: float, number: int) -> None:
 def _lay_out_plate(
     row: RuleBoardRow, width: float, ruler: Canvas, paint_subject: Callable[[Canvas, str, Box], None], name: str
 ) -> PaintedRow:
-    """Returns the height of a plate, and the function that paints it.
+    """Returns the height of the plate of a worker or building, and the function that paints the plate.
 
     The plate has a picture at the left, a name, and pieces below the name.
     """
@@ -220,9 +220,9 @@ def _lay_out_cart(row: RuleBoardRow) -> PaintedRow:
 
 
 def _lay_out_pool(row: RuleBoardRow) -> PaintedRow:
-    """Returns the height of a pool, and the function that paints it.
+    """Returns the height of a pool, and the function that paints the pool.
 
-    It is an action pool with its letter, or a dashed reserve pool.
+    The pool is an action pool with its letter, or a dashed reserve pool.
     """
     letter, _, water = row.subject.partition(" ")
     disks = _disks(row.items)

@@ -76,7 +76,7 @@ class RuleBoardRow:
         return dict(self.named_counts)[name]
 
 
-_WITH_ITEMS = {
+_SUBJECTS_BY_KIND = {
     "pieces": ("",),
     "worker": WORKERS,
     "building": BUILDINGS,
@@ -84,12 +84,12 @@ _WITH_ITEMS = {
     "pool": ("A", "B", "C", "D", "A water", "B water", "C water", "D water"),
     "reserve": ("A", "B", "C", "D"),
 }
-_WITH_NUMBERS = {
+_LIMITS_BY_KIND = {
     "pinge": {"coal": PINGE_COAL, "wood": 2, "water": 5},
     "tunnel": {"sections": SECTIONS, "excavated": TUNNEL_COAL, "wood": SECTIONS},
     "shaft": {"coal": 12, "water": 6},
 }
-KINDS = (*_WITH_ITEMS, *_WITH_NUMBERS, "tile", "tiles", "text")
+KINDS = (*_SUBJECTS_BY_KIND, *_LIMITS_BY_KIND, "tile", "tiles", "text")
 
 _TOKEN = re.compile(r'"([^"]*)"|(\S+)')
 _TILE = re.compile(r"(\d\d)([*+]?)")
@@ -103,13 +103,13 @@ def parse_row(line: str) -> RuleBoardRow:
         if not rest.strip():
             raise MarkupError("no words", "text: words")
         return RuleBoardRow("text", text=rest.strip())
-    if colon and kind in _WITH_ITEMS:
-        if subject not in _WITH_ITEMS[kind]:
-            raise MarkupError(f"{kind} {subject!r}", ", ".join(filter(None, _WITH_ITEMS[kind])) or "pieces: ...")
+    if colon and kind in _SUBJECTS_BY_KIND:
+        if subject not in _SUBJECTS_BY_KIND[kind]:
+            raise MarkupError(f"{kind} {subject!r}", ", ".join(filter(None, _SUBJECTS_BY_KIND[kind])) or "pieces: ...")
         items = _parse_items(rest)
         return RuleBoardRow(kind, subject, items, text=" ".join(item.name for item in items if item.kind == "word"))
     kind, _, rest = line.strip().partition(" ")
-    if kind in _WITH_NUMBERS:
+    if kind in _LIMITS_BY_KIND:
         return RuleBoardRow(kind, named_counts=_parse_numbers(kind, rest.split()))
     if kind == "tile":
         return RuleBoardRow(kind, tile_rows=((_parse_tile(rest),),))
@@ -155,7 +155,7 @@ def _parse_number(token: str | None, allowed: str) -> int:
 
 
 def _parse_numbers(kind: str, words: Sequence[str]) -> tuple[tuple[str, int], ...]:
-    limits = _WITH_NUMBERS[kind]
+    limits = _LIMITS_BY_KIND[kind]
     if tuple(words[::2]) != tuple(limits) or len(words) != 2 * len(limits):
         raise MarkupError(" ".join(words), " ".join(f"{name} N" for name in limits))
     found = []

@@ -200,14 +200,14 @@ def mark_name(mark: str) -> str:
 
 RULE_MARKUP = RuleMarkup(
     chapters=partial(languages.rules_folder, "haspelknecht"),
-    first="I1",
+    first_rule="I1",
     pictures=PICTURES,
     values=VALUES,
     tables={name: kind.form for name, kind in PRINTED_TABLES.items()},
     marks=MARKS,
     mark_name=mark_name,
     read_row=parse_row,
-    beside=width_beside_text,
+    width_beside_text=width_beside_text,
 )
 
 

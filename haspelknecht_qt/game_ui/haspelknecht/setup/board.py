@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSignalBlocker, QSize, QSizeF, Qt, Signal
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPlainTextEdit, 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError, read_limited
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import EditorStart
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import cell_box
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards, SavedBoard
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT_KEY, LayoutList
@@ -24,6 +27,7 @@ from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
 from haspelknecht_qt.ui.widgets.basics import IconButton, set_property, surface, text
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -52,18 +56,9 @@ class BoardMap(QWidget):
         """Returns the number and the box of each tile, in pixels of the widget."""
         if self._placement is None:
             return []
-        x, y, width, height = layouts.bounding_box(cell for _, cell in self._placement.tiles)
-        hex_width = min(self.width() / width, self.height() / height, self._look.px(MAX_HEX_WIDTH))
-        left = (self.width() - width * hex_width) / 2 - x * hex_width
-        top = (self.height() - height * hex_width) / 2 - y * hex_width
-        size = QSizeF(hex_width, hex_width * 2 / 3**0.5)
-        boxes = []
-        for number, cell in self._placement.tiles:
-            u, v = layouts.cell_centre(cell)
-            box = QRectF(QPointF(0, 0), size)
-            box.moveCenter(QPointF(left + u * hex_width, top + v * hex_width))
-            boxes.append((number, box))
-        return boxes
+        bounds = layouts.bounding_box(cell for _, cell in self._placement.tiles)
+        hex_width = min(self.width() / bounds[2], self.height() / bounds[3], self._look.px(MAX_HEX_WIDTH))
+        return [(number, cell_box(cell, bounds, self, hex_width)) for number, cell in self._placement.tiles]
 
     @override
     def sizeHint(self) -> QSize:
@@ -145,59 +140,34 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.layout_list = LayoutList(look, option_set.game.components, texts)
         self.layout_list.chosen.connect(self._choose_layout)
         self.layout_list.own_chosen.connect(self.choose_own)
-        self.draw_button = IconButton(look, "edit", "quiet", 17)
-        self.draw_button.clicked.connect(lambda: self.editor_requested.emit(EditorStart()))
+        self.draw_button = IconButton(
+            look, "edit", "quiet", 17, on_click=lambda: self.editor_requested.emit(EditorStart())
+        )
         self.board_map = BoardMap(look)
-        self.words = text("caption", wrap=True)
-        self.warning = text("warning", wrap=True)
-        self.again_button = IconButton(look, "dice", "quiet", 17)
-        self.again_button.clicked.connect(self.redraw_requested)
+        self.thaler_label = text("caption", wrap=True)
+        self.thaler_warning = text("warning", wrap=True)
+        self.again_button = IconButton(look, "dice", "quiet", 17, on_click=self.redraw_requested)
         self.own_fields = self._make_text_fields()
         self.problem_label = text("refusal", wrap=True)
-        self.change_button = IconButton(look, "edit", "quiet", 17)
-        self.change_button.clicked.connect(self._edit_board)
-        self.delete_button = IconButton(look, "delete", "quiet", 17)
-        self.delete_button.clicked.connect(self._delete_board)
+        self.change_button = IconButton(look, "edit", "quiet", 17, on_click=self._edit_board)
+        self.delete_button = IconButton(look, "delete", "quiet", 17, on_click=self._delete_board)
         self.deleted_note = ElidedLabel("note")
-        self.undo_button = IconButton(look, "undo", "quiet", 17)
-        self.undo_button.clicked.connect(self._undo_deleting)
+        self.undo_button = IconButton(look, "undo", "quiet", 17, on_click=self._undo_deleting)
         self.file_errors_label = text("warning", wrap=True)
         self._lay_out()
         self.retranslate()
 
     def _lay_out(self) -> None:
         px = self._look.px
-        tools = QHBoxLayout()
-        tools.setSpacing(px(4))
-        tools.addWidget(self.change_button)
-        tools.addWidget(self.delete_button)
-        tools.addStretch(1)
-        gone = QHBoxLayout()
-        gone.addWidget(self.deleted_note, 1)
-        gone.addWidget(self.undo_button)
-        foot = QHBoxLayout()
-        foot.addWidget(self.words, 1)
-        foot.addWidget(self.again_button)
-        right = QVBoxLayout()
-        right.setContentsMargins(0, px(10), px(14), px(8))
-        right.setSpacing(px(6))
-        right.addWidget(self.own_fields)
-        right.addWidget(self.board_map, 1)
-        right.addWidget(self.problem_label)
-        right.addLayout(tools)
-        right.addLayout(gone)
-        right.addWidget(surface("rule"))
-        right.addLayout(foot)
-        right.addWidget(self.warning)
-        right.addWidget(self.file_errors_label)
-        left = QVBoxLayout()
-        left.setContentsMargins(0, 0, 0, px(8))
-        left.addWidget(self.layout_list, 1)
-        left.addWidget(self.draw_button, 0, Qt.AlignmentFlag.AlignLeft)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addLayout(left)
-        whole.addLayout(right, 1)
+        tools = fill_layout(QHBoxLayout(), self.change_button, self.delete_button, 1, spacing=px(4))
+        gone = fill_layout(QHBoxLayout(), (self.deleted_note, 1), self.undo_button)
+        foot = fill_layout(QHBoxLayout(), (self.thaler_label, 1), self.again_button)
+        board = self.own_fields, (self.board_map, 1), self.problem_label, tools, gone
+        notes = surface("rule"), foot, self.thaler_warning, self.file_errors_label
+        right = fill_layout(QVBoxLayout(), *board, *notes, spacing=px(6), margins=(0, px(10), px(14), px(8)))
+        parts = (self.layout_list, 1), (self.draw_button, 0, Qt.AlignmentFlag.AlignLeft)
+        left = fill_layout(QVBoxLayout(), *parts, margins=(0, 0, 0, px(8)))
+        fill_layout(QHBoxLayout(self), left, (right, 1), margins=NO_MARGINS)
 
     def _make_text_fields(self) -> QWidget:
         """Returns a widget in which the player pastes, drops or loads a layout."""
@@ -209,12 +179,9 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.layout_field.setPlainText("" if self._chosen_own_board() else self._choices.options[BOARD_KEY])
         self.layout_field.textChanged.connect(self._read_text)
         self.layout_field.dropped.connect(self.load)
-        self.load_button = IconButton(self._look, "open", "quiet", 17)
-        self.load_button.clicked.connect(self._ask_for_file)
-        column = QVBoxLayout(own)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.layout_field)
-        column.addWidget(self.load_button, 0, Qt.AlignmentFlag.AlignRight)
+        self.load_button = IconButton(self._look, "open", "quiet", 17, on_click=self._ask_for_file)
+        parts = self.layout_field, (self.load_button, 0, Qt.AlignmentFlag.AlignRight)
+        fill_layout(QVBoxLayout(own), *parts, margins=NO_MARGINS)
         return own
 
     def _chosen_own_board(self) -> SavedBoard | None:
@@ -291,25 +258,24 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.refresh()
 
     def _describe_placement(self, placement: Placement | None) -> None:
-        self.words.setVisible(placement is not None)
-        self.warning.hide()
+        self.thaler_label.setVisible(placement is not None)
+        self.thaler_warning.hide()
         if placement is None:
             return
         thaler = layouts.thaler_in_play(placement.numbers)
         if self._option_set.is_random(self._choices):
-            self.words.setText(
-                self.tr("Drawn at random. These tiles give %n Thaler directly towards the leases.", "", thaler)
-            )
+            words = self.tr("Drawn at random. These tiles give %n Thaler directly towards the leases.", "", thaler)
         else:
-            self.words.setText(self.tr("These tiles give %n Thaler directly towards the leases.", "", thaler))
+            words = self.tr("These tiles give %n Thaler directly towards the leases.", "", thaler)
+        self.thaler_label.setText(words)
         if layouts.too_few_thaler(self._choices.count, placement.numbers):
-            self.warning.setText(
+            self.thaler_warning.setText(
                 self.tr(
                     "The leases of the three winters come to {number} Thaler in total, and these tiles directly "
                     "give less than that. Draw again?"
                 ).format(number=layouts.THALER_NEEDED)
             )
-            self.warning.show()
+            self.thaler_warning.show()
 
     # Choosing a layout
 
@@ -376,28 +342,26 @@ class DevelopmentBoard(Retranslated, QFrame):
 
     def _delete_board(self) -> None:
         saved = self._chosen_own_board()
-        if saved is None:
-            return
-        self._write_error = None
-        try:
-            self._boards.delete_board(saved)
-        except StorageError as error:
-            self._write_error = error
-            self.refresh()
-            return
-        self._deleted_board = saved.board
-        self._choices.options[LAYOUT_KEY] = FIRST_PLAY
-        self._emit_changed()
+        if saved is not None:
+            with self._showing_write_error():
+                self._boards.delete_board(saved)
+                self._deleted_board = saved.board
+                self._choices.options[LAYOUT_KEY] = FIRST_PLAY
+                self._emit_changed()
 
     def _undo_deleting(self) -> None:
-        if self._deleted_board is None:
-            return
+        if self._deleted_board is not None:
+            with self._showing_write_error():
+                saved = self._boards.save_board(self._deleted_board)
+                self._deleted_board = None
+                self.choose_own(saved)
+
+    @contextmanager
+    def _showing_write_error(self) -> Iterator[None]:
+        """Shows any StorageError raised inside the `with` block."""
         self._write_error = None
         try:
-            saved = self._boards.save_board(self._deleted_board)
+            yield
         except StorageError as error:
             self._write_error = error
             self.refresh()
-            return
-        self._deleted_board = None
-        self.choose_own(saved)

@@ -24,6 +24,7 @@ from haspelknecht_qt.ui.rules.view import RulesWindow
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, Problem
 from haspelknecht_qt.ui.setup.form import GameOptionsForm, OptionFields, Section
 from haspelknecht_qt.ui.widgets.basics import Card, Heading, text
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -39,19 +40,10 @@ class RulebookCard(Card):
         self.name = text("name")
         self.edition = text("note")
         self.differences = text("caption", wrap=True)
-        head = QHBoxLayout()
-        head.setSpacing(look.px(8))
-        head.addWidget(self.name)
-        head.addWidget(self.edition, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(look.px(14), look.px(12), look.px(12), look.px(12))
-        column.setSpacing(look.px(8))
-        indented = QHBoxLayout()
-        indented.setContentsMargins(look.px(26), 0, 0, 0)
-        indented.addLayout(head)
-        column.addLayout(indented)
-        column.addWidget(self.differences)
-        column.addStretch(1)
+        parts = self.name, (self.edition, 1)
+        head = fill_layout(QHBoxLayout(), *parts, spacing=look.px(8), margins=(look.px(26), 0, 0, 0))
+        margins = look.px(14), look.px(12), look.px(12), look.px(12)
+        fill_layout(QVBoxLayout(self), head, self.differences, 1, spacing=look.px(8), margins=margins)
 
 
 class RulebookCards(Retranslated, QWidget):
@@ -63,9 +55,7 @@ class RulebookCards(Retranslated, QWidget):
         super().__init__()
         self._choices = choices
         self._texts = texts
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(10))
+        row = fill_layout(QHBoxLayout(self), spacing=look.px(10), margins=NO_MARGINS)
         self.cards: dict[str, RulebookCard] = {}
         for name in RULEBOOKS:
             card = RulebookCard(look)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import SavedBoard
@@ -16,8 +16,10 @@ from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.layouts import Layout
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
-from haspelknecht_qt.ui.widgets.basics import Card, text
+from haspelknecht_qt.ui.widgets.basics import Card, discard, text
+from haspelknecht_qt.ui.widgets.dialogs import ScrollArea
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -34,11 +36,8 @@ class LayoutCard(Card):
         super().__init__(look, framed=False)
         self.name = ElidedLabel("strong")
         self.tiles_label = text("caption")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(look.px(40), look.px(4), look.px(8), look.px(4))
-        column.setSpacing(0)
-        column.addWidget(self.name)
-        column.addWidget(self.tiles_label)
+        margins = look.px(40), look.px(4), look.px(8), look.px(4)
+        fill_layout(QVBoxLayout(self), self.name, self.tiles_label, spacing=0, margins=margins)
 
     def show_layout(self, name: str, tiles_per_level: Sequence[int]) -> None:
         """Shows the name of the layout, and its number of tiles of each level.
@@ -52,7 +51,7 @@ class LayoutCard(Card):
         self.setAccessibleDescription(self.tiles_label.text())
 
 
-class LayoutList(Retranslated, QScrollArea):
+class LayoutList(Retranslated, ScrollArea):
     """List with a card for each layout.
 
     Emits `chosen` with the id of a clicked layout, or `own_chosen` with one of the player's own boards.
@@ -72,18 +71,12 @@ class LayoutList(Retranslated, QScrollArea):
         self.own_cards: dict[Path, LayoutCard] = {}
         """Cards of the player's own boards, by the board's file."""
         self._own_boards: tuple[SavedBoard, ...] = ()
-        self._list = QVBoxLayout()
-        self._list.setContentsMargins(look.px(6), look.px(6), look.px(6), look.px(6))
-        self._list.setSpacing(look.px(2))
+        self._list = fill_layout(QVBoxLayout(), spacing=look.px(2), margins=(look.px(6),) * 4)
         inside = QWidget()
         inside.setObjectName("page")
         inside.setLayout(self._list)
         self.setWidget(inside)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFixedWidth(look.px(MIN_WIDTH))
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_layouts(self, ids: Sequence[str], own: tuple[SavedBoard, ...], players: int) -> None:
         """Lists the layouts for a number of players.
@@ -93,23 +86,20 @@ class LayoutList(Retranslated, QScrollArea):
         if (list(self.cards), self._own_boards, self._player_count) == (list(ids), own, players):
             return
         self._player_count, self._own_boards = players, own
-        for card in (*self.cards.values(), *self.own_cards.values()):
-            self._list.removeWidget(card)
-            card.hide()
-            card.deleteLater()
+        discard(self._list, (*self.cards.values(), *self.own_cards.values()))
         while self._list.count():
             self._list.takeAt(0)
         self.cards, self.own_cards = {}, {}
         for name in ids:
             if name == FREE_LAYOUT:
-                self._add_own_board()
+                self._add_own_boards()
             card = self.cards[name] = LayoutCard(self._look)
             card.toggled.connect(lambda on, name=name: self.chosen.emit(name) if on else None)
             self._list.addWidget(card)
         self._list.addStretch(1)
         self.retranslate()
 
-    def _add_own_board(self) -> None:
+    def _add_own_boards(self) -> None:
         for saved in self._own_boards:
             card = self.own_cards[saved.file] = LayoutCard(self._look)
             card.toggled.connect(lambda on, saved=saved: self.own_chosen.emit(saved) if on else None)

@@ -23,32 +23,28 @@ from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT, Se
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices, Problem
 
 BOARD_KEY = "board"
-"""Key of the text of the player's own layout.
+"""Key of the option with the text of the player's own layout.
 
 The text is a picture made of digits, or a shared board or placement in one line.
 """
 _OWN_LAYOUT_EVENT = -2
-"""Event of drawing the tiles for the player's own layout. Named layouts have another event."""
+"""Number of the random event that draws the tiles for the player's own layout. Named layouts have another number."""
 
 
 @frozen
-class HaspelknechtOptions:
+class HaspelknechtOptions(DefaultOptionSet):
     """The options of a new match, with the text of the player's own layout."""
 
     game: Haspelknecht
 
-    @property
-    def _default_set(self) -> DefaultOptionSet:
-        return DefaultOptionSet(self.game)
-
+    @override
     def defaults(self) -> JsonObject:
-        """Returns the default options: the first-play layout, and no text of an own layout."""
-        return {**self._default_set.defaults(), BOARD_KEY: ""}
+        return {**super().defaults(), BOARD_KEY: ""}
 
+    @override
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
-        """Returns the remembered options. An option that is no longer allowed has its default."""
         board = values.get(BOARD_KEY)
-        return {**self._default_set.read(values, count), BOARD_KEY: board if isinstance(board, str) else ""}
+        return {**super().read(values, count), BOARD_KEY: board if isinstance(board, str) else ""}
 
     def shared(self, words: str) -> JsonObject:
         """Returns the options for playing on the shared board in the text `words`."""
@@ -78,9 +74,8 @@ class HaspelknechtOptions:
     def is_random(self, choices: NewGameChoices) -> bool:
         """Whether the tiles are drawn at random. Only then can they be drawn again."""
         layout = choices.options["layout"]
-        return layout != FIRST_PLAY and not (
-            layout == FREE_LAYOUT and choices.options[BOARD_KEY].strip().startswith("{")
-        )
+        is_placement = layout == FREE_LAYOUT and choices.options[BOARD_KEY].strip().startswith("{")
+        return layout != FIRST_PLAY and not is_placement
 
     def offers(self, key: str, placement: Placement) -> bool:
         """Whether the tiles in play allow an option (V3).
@@ -97,6 +92,7 @@ class HaspelknechtOptions:
 
     # All options
 
+    @override
     def options(self, choices: NewGameChoices) -> JsonObject:
         """Returns the options of the match. An option that the tiles in play forbid has its default."""
         placement = self.placement(choices)
@@ -108,6 +104,7 @@ class HaspelknechtOptions:
             agreed[BOARD_KEY] = layouts.placement_to_json(placement)
         return {"players": choices.count, **agreed}
 
+    @override
     def problems(self, choices: NewGameChoices) -> list[Problem]:
         """Returns the problems of the player's own layout; empty if another layout is chosen.
 
@@ -115,7 +112,7 @@ class HaspelknechtOptions:
         LayoutProblem).
         """
         if choices.options["layout"] != FREE_LAYOUT:
-            return self._default_set.problems(choices)
+            return super().problems(choices)
         if not choices.options[BOARD_KEY].strip():
             return [Problem("layout", "board_missing")]
         try:

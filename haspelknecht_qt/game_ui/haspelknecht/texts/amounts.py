@@ -11,16 +11,15 @@ from haspelknecht_qt.ui.widgets.formats import TextFormats
 
 
 class Amount(TextEnum):
-    """Amounts.
+    """Texts of amounts.
 
-    They stand alone, after a colon or in a list, because some languages would inflect them within a sentence.
+    The texts stand alone, after a colon or in a list, because some languages would inflect them within a sentence.
     """
 
+    # Food, wood and coal lie on the farm unless the sentence names another place.
     FOOD = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n food", None, 1)
     WOOD = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n wood", None, 1)
-    COAL = QT_TRANSLATE_NOOP(
-        "HaspelknechtAmountTexts", "%n coal", None, 1
-    )  # These amounts lie on the farm unless the sentence names another place.
+    COAL = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n coal", None, 1)
     SHAFT_COAL = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n coal in the shaft", None, 1)
     WATER = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n pit water", None, 1)
     THALER = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n Thaler", None, 1)
@@ -36,13 +35,13 @@ class Amount(TextEnum):
 
 
 FORMATS = TextFormats()
-vp, signed, signed_number, join, join_lists = (
-    FORMATS.vp,
-    FORMATS.signed,
-    FORMATS.signed_number,
-    FORMATS.join,
-    FORMATS.join_lists,
-)
+vp, signed, signed_number = FORMATS.vp, FORMATS.signed, FORMATS.signed_number
+join, join_lists = FORMATS.join, FORMATS.join_lists
+
+
+def food_and_thaler(food: int, thaler: int) -> str:
+    """Returns a list of two amounts, for instance "2 food, 1 Thaler". Amounts of 0 are left out."""
+    return join([Amount.FOOD.counted(food) if food else "", Amount.THALER.counted(thaler) if thaler else ""])
 
 
 def good(which: Good, count: int) -> str:

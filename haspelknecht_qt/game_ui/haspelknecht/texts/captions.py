@@ -167,7 +167,7 @@ def coal_would_score(coal: int, vp: int) -> str:
     return Caption.COAL_SCORE.counted(coal).format(vp=signed(vp))
 
 
-def chip(element: str) -> str:
+def chip_text(element: str) -> str:
     """Returns the text on a chip: a small button for a choice that a worker or a tile offers."""
     return {
         elements.WATER_1: Caption.WATER_CHIP.counted(1),

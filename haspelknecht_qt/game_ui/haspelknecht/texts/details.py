@@ -84,7 +84,7 @@ class HaspelknechtDetailTexts(QObject):
         return parts
 
     def worker_outlook(self, state: State, worker: Worker) -> str:
-        """Returns the text about the result of a plan if it was executed now, such as "As planned: +2 food"."""
+        """Returns a text about the result that a worker's plan would have now, such as "As planned: +2 food"."""
         found = outlook.outlook(self._game, state, worker)
         parts = []
         if found.change is not None:
@@ -104,7 +104,7 @@ class HaspelknechtDetailTexts(QObject):
         return self.tr("Has nothing to do as things stand")
 
     def _taking_parts(self, state: State, move: moves.Take) -> list[str]:
-        """Yields the turn order value (first taking) or the number of disks, then all gains and losses."""
+        """Returns a text for the turn order value (first taking) or the number of disks, then texts for the changes."""
         later = outlook.state_after(self._game, state, move)
         if state.step == Step.FIRST_TAKING:
             disks = self._turn_order_text(later, state.seat)

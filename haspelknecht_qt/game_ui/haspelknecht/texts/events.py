@@ -67,8 +67,11 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         """
         names = self._seats.names(len(state.players))
         match event:
+            case events.OrderDetermined(order, ()):
+                return self.tr("Turn order: {names}").format(names=amounts.join(names[seat] for seat in order))
             case events.OrderDetermined(order, values):
-                return self._order_line(order, values, names)
+                listed = amounts.join(f"{names[seat]} ({value})" for seat, value in zip(order, values, strict=True))
+                return self.tr("Turn order by the value of the disks: {names}").format(names=listed)
             case events.WaterCame(seat, water, why):
                 return {
                     "T2": self.tr("{name} takes %n pit water with the disks", None, water),
@@ -167,7 +170,10 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                     "thaler": self.tr("{name} gains %n Thaler from {tile}", None, event.count),
                 }[event.what].format(name=names[event.seat], tile=terms.tile_title(event.tile))
             case events.Paid():
-                return self._payment_line(event, names[event.seat])
+                return {
+                    "wood": self.tr("{name} gives %n wood for {tile}", None, event.count),
+                    "coal": self.tr("{name} gives %n coal for {tile}", None, event.count),
+                }[event.what].format(name=names[event.seat], tile=terms.tile_title(event.tile))
             case _:
                 return ""
 
@@ -204,12 +210,6 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                 return text if given else ""
             case _:
                 return ""
-
-    def _order_line(self, order: tuple[int, ...], values: tuple[int, ...], names: tuple[str, ...]) -> str:
-        if not values:
-            return self.tr("Turn order: {names}").format(names=amounts.join(names[seat] for seat in order))
-        listed = amounts.join(f"{names[seat]} ({value})" for seat, value in zip(order, values, strict=True))
-        return self.tr("Turn order by the value of the disks: {names}").format(names=listed)
 
     def _exchange_line(self, event: events.DisksExchanged, name: str) -> str:
         text = {
@@ -273,13 +273,6 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                 Term.IMPROVED_FARMHAND: self.tr("{name} gains %n wood from the improved farmhand", None, event.count),
             }
         return texts[terms.worker_term(event.worker, player)].format(name=name)
-
-    def _payment_line(self, event: events.Paid, name: str) -> str:
-        if event.what == "wood":
-            text = self.tr("{name} gives %n wood for {tile}", None, event.count)
-        else:
-            text = self.tr("{name} gives %n coal for {tile}", None, event.count)
-        return text.format(name=name, tile=terms.tile_title(event.tile))
 
 
 ITEMS_OF_DEVELOPMENTS = frozenset(

@@ -119,7 +119,7 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
             case "starting_farmhand", True:
                 return self.tr("He may acquire a development from the first action phase on.")
             case "rulebook", str():
-                # Only the three differences that matter most in play.
+                # The text has only the three differences that matter most in play.
                 return "\n".join(self.differences(value)[:3])
             case _:
                 return ""

@@ -233,37 +233,26 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     @override
     def button(self, state: State, move: moves.Move) -> str:
-        match move:
-            case moves.Confirm():
-                return self.tr("Confirm plan")
-            case moves.Pass():
-                return self.tr("Take no more")
-            case moves.KeepWater():
-                return self.tr("Keep the water")
-            case moves.EndTurn():
-                return self.tr("End turn")
-            case moves.Done():
-                return self.tr("Done")
-            case moves.Finish() if working.is_synergy_action(state):
-                return self.tr("Skip the synergy bonus")
-            case moves.Finish():
-                return self.tr("End this work")
-            case moves.Decline():
-                return self.tr("Skip")
-            case moves.Timber(thaler=True):
-                return self.tr("1 Thaler")
-            case moves.Timber():
-                return self.tr("3 wood and 1 water")
-            case moves.Sell(1):
-                return self.tr("1 coal for 1 Thaler")
-            case moves.Sell():
-                return self.tr("2 coal for 1 Thaler and 1 food")
-            case moves.RemoveWater(1):
-                return self.tr("Remove 1 water")
-            case moves.RemoveWater():
-                return self.tr("Remove 2 water")
-            case _:
-                raise ValueError(f"'{move.text()}' has no button")
+        if move == moves.FINISH and working.is_synergy_action(state):
+            return self.tr("Skip the synergy bonus")
+        labels: dict[moves.Move, str] = {
+            moves.CONFIRM: self.tr("Confirm plan"),
+            moves.PASS: self.tr("Take no more"),
+            moves.KEEP_WATER: self.tr("Keep the water"),
+            moves.END_TURN: self.tr("End turn"),
+            moves.DONE: self.tr("Done"),
+            moves.FINISH: self.tr("End this work"),
+            moves.DECLINE: self.tr("Skip"),
+            moves.TIMBER_THALER: self.tr("1 Thaler"),
+            moves.TIMBER_WOOD: self.tr("3 wood and 1 water"),
+            moves.sell(1): self.tr("1 coal for 1 Thaler"),
+            moves.sell(2): self.tr("2 coal for 1 Thaler and 1 food"),
+            moves.remove_water(1): self.tr("Remove 1 water"),
+            moves.remove_water(2): self.tr("Remove 2 water"),
+        }
+        if move not in labels:
+            raise ValueError(f"'{move.text()}' has no button")
+        return labels[move]
 
     def _work_line(self, state: State, move: moves.Move) -> str:
         """Returns the line about a move that executes a part of a plan."""

@@ -27,7 +27,7 @@ class Change:
 
     `shaft_coal`: change of the coal in the shaft.
     `vp`: points scored at once.
-    `forecast`: change of the score if the game ended now, without pit water, whose amount changes often.
+    `forecast`: change of the score if the game ended now. Pit water is left out, because its amount changes often.
     `coal_vp`: points that the farm's coal would score in winter, before and after the move.
     `blocks_digging`: whether pit water blocks excavating only after the move.
     `frees_digging`: whether pit water blocks excavating only before the move.
@@ -51,8 +51,8 @@ class Change:
 class Outlook:
     """Possible work of a worker if the plan were executed now.
 
-    `change` has the effect of the work. It is None if the worker cannot work. `acquirable_tiles` are the tiles that the worker
-    could acquire.
+    `change` has the effect of the work. It is None if the worker cannot work. `acquirable_tiles` are the tiles that
+    the worker could acquire.
     """
 
     change: Change | None
@@ -127,7 +127,7 @@ def _blocked_by_water(state: State, player: Player) -> bool:
 def outlook(game: Haspelknecht, state: State, worker: Worker) -> Outlook:
     """Returns the possible work of a worker of the deciding player, with the current plan.
 
-    An action that can take coal or remove water takes coal. No wood is placed.
+    Where the worker could excavate coal or remove water, the work is excavating. No wood is placed.
     """
     now = state.copy()
     now.step = Step.EXECUTING
@@ -174,8 +174,3 @@ def plan_result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> 
     position.turn = position.order.index(seat)
     position.active, position.actions, position.effect = NOBODY, 0, Effect.NONE
     return outlook(game, position, worker)
-
-
-def plan_result_with(game: Haspelknecht, state: State, move: moves.Place) -> Outlook | None:
-    """Returns the result of a worker's plan after the placement `move` by the seat that must act."""
-    return plan_result(game, state_after(game, state, move), state.seat, move.worker)

@@ -68,8 +68,10 @@ class HaspelknechtPlaceTexts(QObject):
                         "Oil Lamp marker: drag it to a disk in a reserve pool, then choose one in an action pool"
                     ),
                 }.get(rest, "")
+            case "building" if rest == Building.CHARCOAL_BURNER.word:
+                return self.tr("Charcoal Burner: drag wood here to exchange it for coal")
             case "building":
-                return self._building_text(rest)
+                return next((terms.building(building) for building in Building if building.word == rest), "")
             case "storage":
                 return self._storage_text(state.players[seat], element)
             case "cart" | "hand":
@@ -107,9 +109,8 @@ class HaspelknechtPlaceTexts(QObject):
         if tile not in state.box.index:
             return terms.tile_title(tile)
         facts = TILE_TEXTS.facts(state, seat, tile, names)
-        return ". ".join(
-            [terms.tile_title(tile), TILE_TEXTS.effect(Tile(tile), state.box.rulebook).rstrip("."), *facts]
-        )
+        effect = TILE_TEXTS.effect(Tile(tile), state.box.rulebook).rstrip(".")
+        return ". ".join([terms.tile_title(tile), effect, *facts])
 
     def _worker_text(self, player: Player, element: str, rest: str) -> str:
         """Returns the name of a worker and the pieces on it.
@@ -119,14 +120,9 @@ class HaspelknechtPlaceTexts(QObject):
         worker = elements.WORKER_BY_PLATE[element]
         name = terms.worker_of_player(worker, player)
         plan = player.plan[worker]
-        piece = elements.piece_on_plate(rest)
+        piece = elements.PIECE_BY_NAME_ON_PLATE.get(rest)
         laid = amounts.pieces(plan) if piece is None else amounts.piece(piece, plan[piece])
         return self.tr("{worker}: {pieces}").format(worker=name, pieces=laid) if laid else name
-
-    def _building_text(self, name: str) -> str:
-        if name == Building.CHARCOAL_BURNER.word:
-            return self.tr("Charcoal Burner: drag wood here to exchange it for coal")
-        return next((terms.building(building) for building in Building if building.word == name), "")
 
     def _storage_text(self, player: Player, element: str) -> str:
         storage = elements.STORAGE_BY_ELEMENT.get(element)

@@ -5,14 +5,13 @@ The headline of the prompt names the player and the decision. The second line ha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.game import CHANCE, Decision, Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, outlook, terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import goods_to_return
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.games.haspelknecht import developments, mining, moves, planning, turn_order, winter
@@ -32,7 +31,8 @@ from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.contracts import Remark
 from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 
-_KINDS = ("lock", "warn", "hint")
+_REMARK_KINDS = ("lock", "warn", "hint")
+"""Kinds of remarks, the most important first."""
 
 
 class HaspelknechtRemarkTexts(QObject):
@@ -52,31 +52,24 @@ class HaspelknechtRemarkTexts(QObject):
             self._lease_remark(state),
             self._unplaced_remark(state),
         ]
-        return sorted((remark for remark in found if remark is not None), key=lambda remark: _KINDS.index(remark.kind))
+        return sorted(filter(None, found), key=lambda remark: _REMARK_KINDS.index(remark.kind))
 
     def _water_remark(self, state: State) -> Remark | None:
         player = state.player
         match mining.refusal_to_excavate(state.box, player, player.mine()):
-            case "M2":
-                return Remark(
-                    "lock",
-                    self.tr("Pit water blocks the Pinge."),
-                    self.tr("You have %n. With 2 or more, you cannot excavate.", None, player.water),
-                    "M2",
-                )
-            case "M5":
-                return Remark(
-                    "lock",
-                    self.tr("Pit water blocks the tunnel."),
-                    self.tr("You have %n. With 5 or more, you cannot excavate there.", None, player.water),
-                    "M5",
-                )
+            case "M2" as rule:
+                headline = self.tr("Pit water blocks the Pinge.")
+                text = self.tr("You have %n. With 2 or more, you cannot excavate.", None, player.water)
+            case "M5" as rule:
+                headline = self.tr("Pit water blocks the tunnel.")
+                text = self.tr("You have %n. With 5 or more, you cannot excavate there.", None, player.water)
             case _:
                 return None
+        return Remark("lock", headline, text, rule)
 
-    def _worker_remarks(self, state: State) -> list[Remark]:
+    def _worker_remarks(self, state: State) -> Iterator[Remark]:
         """Yields a remark on each worker whose plan could acquire tiles, or has no effect."""
-        player, found = state.player, []
+        player = state.player
         for worker in Worker:
             if not any(player.plan[worker]):
                 continue
@@ -85,38 +78,20 @@ class HaspelknechtRemarkTexts(QObject):
             if seen.acquirable_tiles:
                 titles = amounts.join(terms.tile_title(tile) for tile in seen.acquirable_tiles)
                 best = max(developments.next_vp(state, tile) for tile in seen.acquirable_tiles)
-                found.append(
-                    Remark(
-                        "hint",
-                        self.tr("{worker} could acquire: {tiles}").format(worker=name, tiles=titles),
-                        self.tr("Worth up to %n VP at once.", None, best)
-                        if best
-                        else self.tr("No longer worth any VP."),
-                        "P10",
-                    )
-                )
+                headline = self.tr("{worker} could acquire: {tiles}").format(worker=name, tiles=titles)
+                text = self.tr("Worth up to %n VP at once.", None, best) if best else self.tr("No longer worth any VP.")
+                yield Remark("hint", headline, text, "P10")
             elif seen.change is None:
-                found.append(
-                    Remark(
-                        "warn",
-                        self.tr("{worker}: nothing to do as things stand").format(worker=name),
-                        self.tr("Anything that cannot act when plans are executed is lost."),
-                        "E1",
-                    )
-                )
-        return found
+                headline = self.tr("{worker}: nothing to do as things stand").format(worker=name)
+                text = self.tr("Anything that cannot act when plans are executed is lost.")
+                yield Remark("warn", headline, text, "E1")
 
     def _lease_remark(self, state: State) -> Remark | None:
         food, thaler = outlook.missing_for_lease(state, state.seat, state.year)
         if not food and not thaler:
             return None
-        missing = amounts.join(
-            [Amount.FOOD.counted(food) if food else "", Amount.THALER.counted(thaler) if thaler else ""]
-        )
-        due_food, due_thaler = winter.lease_of(state, state.year)
-        due = amounts.join(
-            [Amount.FOOD.counted(due_food) if due_food else "", Amount.THALER.counted(due_thaler) if due_thaler else ""]
-        )
+        missing = amounts.food_and_thaler(food, thaler)
+        due = amounts.food_and_thaler(*winter.lease_of(state, state.year))
         headline = self.tr("Still missing for this winter’s lease: {missing}").format(missing=missing)
         text = self.tr("Total due: {due}. Each missing item costs you a debt chit.").format(due=due)
         return Remark("warn" if state.season == Season.AUTUMN else "hint", headline, text, "W2")
@@ -125,13 +100,8 @@ class HaspelknechtRemarkTexts(QObject):
         left = [state.player.in_hand(colour) for colour in Colour]
         if not any(left):
             return None
-        disks = amounts.disks_by_colour(left)
-        return Remark(
-            "hint",
-            self.tr("Not placed: {disks}").format(disks=disks),
-            self.tr("You may leave disks unused; they go back into the bag."),
-            "P9",
-        )
+        headline = self.tr("Not placed: {disks}").format(disks=amounts.disks_by_colour(left))
+        return Remark("hint", headline, self.tr("You may leave disks unused; they go back into the bag."), "P9")
 
 
 Prompt = tuple[str, str]
@@ -154,14 +124,15 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         names = tuple(seat.name for seat in seats)
         if decision is None:
             standing = self._game.standing(state)
-            return (
-                self.tr("{name} wins with {vp}").format(
-                    name=names[standing.winners[0]], vp=amounts.vp(standing.seats[standing.winners[0]].total)
-                ),
-                self.tr("All three years are over. The final scoring shows where the points came from."),
-            )
+            winner = standing.winners[0]
+            vp = amounts.vp(standing.seats[winner].total)
+            headline = self.tr("{name} wins with {vp}").format(name=names[winner], vp=vp)
+            text = self.tr("All three years are over. The final scoring shows where the points came from.")
+            return headline, text
+        if decision.actor == CHANCE and state.step == Step.FIRST_ORDER:
+            return self.tr("The turn order is drawn"), ""
         if decision.actor == CHANCE:
-            return self._for_draw(state)
+            return self.tr("The resource boards are refilled"), self.tr("Disks are drawn from the bag.")
         if seats[decision.actor].is_person:
             return self._for_person(state, names)
         return self._for_waiting(state, names)
@@ -171,14 +142,15 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         name = names[state.seat]
         match state.step:
             case Step.FIRST_TAKING:
-                return self._first_taking_prompt(state, name, names)
+                headline = self.tr("{name}, take all disks of one colour from one action pool").format(name=name)
+                hint = self.tr("First taking: drag them to cart field 1, where they set your place in the turn order.")
+                return headline, f"{hint} {self._next_in_order_hint(state, names)}"
             case Step.SECOND_TAKING:
                 return self._second_taking_prompt(state, name)
             case Step.RETURNING_WATER:
-                return (
-                    self.tr("{name}, you may return 1 pit water").format(name=name),
-                    self.tr("You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it."),
-                )
+                headline = self.tr("{name}, you may return 1 pit water").format(name=name)
+                text = self.tr("You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it.")
+                return headline, text
             case Step.PLANNING:
                 return self._planning_prompt(state, name, names)
             case Step.EXECUTING if state.effect:
@@ -188,10 +160,9 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             case Step.EXECUTING:
                 return self._executing_prompt(state, name, names)
             case Step.WINTER:
-                return (
-                    self.tr("{name}, use anything you like before the scoring phase").format(name=name),
-                    self._winter_forecast(state),
-                )
+                headline = self.tr("{name}, use anything you like before the scoring phase").format(name=name)
+                vp = amounts.vp(winter.coal_vp(state, state.player))
+                return headline, self.tr("%n coal on the farm: {vp}.", None, state.player.coal).format(vp=vp)
             case _:
                 return self._storing_prompt(state, name)
 
@@ -213,57 +184,45 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         }[state.step]
         return headline.format(name=name), self._next_in_order_hint(state, names)
 
-    def _for_draw(self, state: State) -> Prompt:
-        """Returns the prompt while disks or the turn order are drawn."""
-        if state.step == Step.FIRST_ORDER:
-            return self.tr("The turn order is drawn"), ""
-        return self.tr("The resource boards are refilled"), self.tr("Disks are drawn from the bag.")
-
     def _next_in_order_hint(self, state: State, names: tuple[str, ...]) -> str:
         following = state.order[state.turn + 1 :]
         if not following:
             return self.tr("Last in this step.")
         return self.tr("Then: {names}").format(names=amounts.join(names[seat] for seat in following))
 
-    def _first_taking_prompt(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
-        headline = self.tr("{name}, take all disks of one colour from one action pool").format(name=name)
-        hint = self.tr("First taking: drag them to cart field 1, where they set your place in the turn order.")
-        return headline, f"{hint} {self._next_in_order_hint(state, names)}"
-
     def _second_taking_prompt(self, state: State, name: str) -> Prompt:
         total, value = state.player.disk_total(), turn_order.cart_value(state, state.seat)
         disks = self.tr("You have %n disk(s), turn order value {value}.", None, total).format(value=value)
         room = self.tr("Cart field 2 has room for %n more.", None, MAX_DISKS - total)
-        return (
-            self.tr("{name}, take disks of one more colour, or skip").format(name=name),
-            f"{disks} {room}",
-        )
+        headline = self.tr("{name}, take disks of one more colour, or skip").format(name=name)
+        text = f"{disks} {room}"
+        return headline, text
 
     def _planning_prompt(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
         player = state.player
         left = [player.in_hand(colour) for colour in Colour]
         match self._game.why_not(state, moves.CONFIRM):
             case "P8":
-                return (
-                    self.tr("{name}, the Water Mill needs a pair").format(name=name),
-                    self.tr("Add a second disk of the same colour, or take the single one back."),
-                )
+                headline = self.tr("{name}, the Water Mill needs a pair").format(name=name)
+                text = self.tr("Add a second disk of the same colour, or take the single one back.")
+                return headline, text
             case "P3":
                 return self._mixed_disks_prompt(state, name)
             case _ if not any(left):
                 headline = self.tr("{name}, confirm your plan or rearrange it").format(name=name)
-                return headline, self._all_placed_hint(state, names)
+                plans = state.player.plan
+                pay = [plans[worker][piece] for worker in Worker for piece in (Placeable.FOOD, Placeable.THALER)]
+                spent = self.tr("Pay is spent when you confirm.") + " " if any(pay) else ""
+                return headline, spent + self._next_in_order_hint(state, names)
             case _:
                 return self._plan_more_prompt(state, name, left)
 
     def _plan_more_prompt(self, state: State, name: str, left: list[int]) -> Prompt:
-        match Season(state.season):
-            case Season.SPRING:
-                headline = self.tr("{name}, plan your spring: drag your disks to your workers")
-            case Season.SUMMER:
-                headline = self.tr("{name}, plan your summer: drag your disks to your workers")
-            case _:
-                headline = self.tr("{name}, plan your autumn: drag your disks to your workers")
+        headline = {
+            Season.SPRING: self.tr("{name}, plan your spring: drag your disks to your workers"),
+            Season.SUMMER: self.tr("{name}, plan your summer: drag your disks to your workers"),
+            Season.AUTUMN: self.tr("{name}, plan your autumn: drag your disks to your workers"),
+        }[Season(state.season)]
         second = self.tr("Still in hand: {disks}.").format(disks=amounts.disks_by_colour(left))
         return headline.format(name=name), f"{second} {self._pay_hint(state)}"
 
@@ -281,21 +240,15 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             return self.tr("1 food or 1 Thaler pays the Coal-miner.")
         return self.tr("Confirm when ready.")
 
-    def _all_placed_hint(self, state: State, names: tuple[str, ...]) -> str:
-        pay = [state.player.plan[worker][piece] for worker in Worker for piece in (Placeable.FOOD, Placeable.THALER)]
-        spent = self.tr("Pay is spent when you confirm.") + " " if any(pay) else ""
-        return spent + self._next_in_order_hint(state, names)
-
     def _mixed_disks_prompt(self, state: State, name: str) -> Prompt:
         """Returns the prompt while a worker has disks of several colours that match no development yet."""
         mixed = next(worker for worker in OWN_WORKERS if planning.is_mixed(state.player.colours(worker)))
         laid = amounts.disks_by_colour(state.player.colours(mixed))
-        return (
-            self.tr("{name}, complete the disks for a development").format(name=name),
-            self.tr("{worker}: {disks}. Different colours must match exactly what one development requires.").format(
-                worker=terms.worker_of_player(mixed, state.player), disks=laid
-            ),
+        headline = self.tr("{name}, complete the disks for a development").format(name=name)
+        text = self.tr("{worker}: {disks}. Different colours must match exactly what one development requires.").format(
+            worker=terms.worker_of_player(mixed, state.player), disks=laid
         )
+        return headline, text
 
     def _executing_prompt(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
         legal = self._game.legal_moves(state)
@@ -312,7 +265,9 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         else:
             headline = self.tr("{name}, set a worker to work: click one that is lit up")
         if moves.END_TURN in legal:
-            return headline.format(name=name), self.tr("Acquire a development, or end your turn and lose these disks.")
+            headline = headline.format(name=name)
+            text = self.tr("Acquire a development, or end your turn and lose these disks.")
+            return headline, text
         workers = dict.fromkeys([*working, *(move.worker for move in acquiring)])
         ready = amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
         return headline.format(name=name), self.tr("Yet to work: {workers}").format(workers=ready)
@@ -389,10 +344,6 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         if mine == Mine.PINGE:
             return self.tr("Drag coal from the Pinge to the farm, or skip this.")
         return self.tr("Drag coal from the tunnel to the shaft, or skip this.")
-
-    def _winter_forecast(self, state: State) -> str:
-        vp = winter.coal_vp(state, state.player)
-        return self.tr("%n coal on the farm: {vp}.", None, state.player.coal).format(vp=amounts.vp(vp))
 
     def _storing_prompt(self, state: State, name: str) -> Prompt:
         legal = self._game.legal_moves(state)

@@ -41,7 +41,9 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
                 emptied = len(scoring.emptied_sections(state, player))
                 return self.tr("Emptied sections: {count} of {all}").format(count=emptied, all=TUNNEL_SECTIONS)
             case "development_bonus":
-                return self._symbols_text(state, seat)
+                forks = scoring.count_symbols(state, player, "fork")
+                picks = scoring.count_symbols(state, player, "hammer_and_pick")
+                return self.tr("Forks: {forks}, hammers and picks: {picks}").format(forks=forks, picks=picks)
             case "buildings":
                 count = scoring.count_symbols(state, player, "building")
                 return self.tr("%n building symbol(s)", None, count)
@@ -55,12 +57,6 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
                 return Amount.WATER.counted(player.water)
             case _:
                 return ""
-
-    def _symbols_text(self, state: State, seat: int) -> str:
-        player = state.players[seat]
-        forks = scoring.count_symbols(state, player, "fork")
-        picks = scoring.count_symbols(state, player, "hammer_and_pick")
-        return self.tr("Forks: {forks}, hammers and picks: {picks}").format(forks=forks, picks=picks)
 
     @override
     def tie_note(self) -> str:

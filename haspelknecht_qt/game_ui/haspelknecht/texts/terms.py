@@ -136,7 +136,7 @@ class Term(Enum):
 
 
 SEASON_TOKENS = tuple(season.name.lower() for season in Season)
-"""Colour tokens of the seasons, from spring to winter. Colours of the seasons have these names, too."""
+"""Names of the seasons' colours in the themes, from spring to winter."""
 
 ROMAN = ("", "I", "II", "III", "IV")
 """Roman numerals by number, for years and tile levels."""

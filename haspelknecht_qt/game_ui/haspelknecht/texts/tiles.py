@@ -25,7 +25,7 @@ class HaspelknechtTileTexts(QObject):
     def effect(self, tile: Tile, rulebook: Rulebook) -> str:
         """Returns one or two sentences about the effect of a tile.
 
-        The effect may be at once, later or at the end of the game.
+        The effect may apply at once, later or at the end of the game.
         """
         match tile:
             case Tile.CARRYING_POLE:
@@ -111,13 +111,14 @@ class HaspelknechtTileTexts(QObject):
     def facts(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> list[str]:
         """Returns lines about a tile: cost, points of the next owner, availability, symbol and owners.
 
-        The availability is that for `seat`, with the fee. `names` are the names of the players by seat.
+        The availability says whether the player at `seat` can acquire the tile, and for which fee. `names` are the
+        names of the players by seat.
         """
         owners = state.owners[state.box.index[tile]]
         found = [
             self.tr("Requires: {disks}").format(disks=amounts.requirement(state.box.requirement[tile])),
             self.tr("Next owner: {vp}").format(vp=amounts.vp(developments.next_vp(state, tile))),
-            self.reach(state, seat, tile, names),
+            self.reach_text(state, seat, tile, names),
         ]
         symbol = state.box.components.tiles[tile].symbol
         if symbol:
@@ -127,7 +128,7 @@ class HaspelknechtTileTexts(QObject):
             found.append(self.tr("Owners, the last one on top: {names}").format(names=listed))
         return found
 
-    def reach(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
+    def reach_text(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
         """Returns the fee for a tile, or the reason why a player cannot acquire it (D1 to D5)."""
         match developments.refusal_of_reach(state, seat, tile):
             case None:
@@ -153,16 +154,14 @@ class HaspelknechtTileTexts(QObject):
 
     def fee(self, due: tuple[Good, ...], receiver: str) -> str:
         """Returns a text with a fee and its receiver. One of the goods in `due` pays the fee."""
-        match due:
-            case (Good.FOOD,):
-                return self.tr("Fee: 1 food to {name}").format(name=receiver)
-            case (Good.WOOD,):
-                return self.tr("Fee: 1 wood to {name}").format(name=receiver)
-            case (Good.COAL,):
-                return self.tr("Fee: 1 coal to {name}").format(name=receiver)
-            case _:
-                goods = amounts.join(amounts.good(good, 1) for good in due)
-                return self.tr("Fee, one of these, to {name}: {goods}").format(name=receiver, goods=goods)
+        if len(due) > 1:
+            goods = amounts.join(amounts.good(good, 1) for good in due)
+            return self.tr("Fee, one of these, to {name}: {goods}").format(name=receiver, goods=goods)
+        return {
+            Good.FOOD: self.tr("Fee: 1 food to {name}"),
+            Good.WOOD: self.tr("Fee: 1 wood to {name}"),
+            Good.COAL: self.tr("Fee: 1 coal to {name}"),
+        }[due[0]].format(name=receiver)
 
 
 TILE_TEXTS = HaspelknechtTileTexts()
