@@ -26,22 +26,21 @@ from haspelknecht_qt.table.scene_contract import AnimationSurface, SceneAnimatio
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory, Point
 
 MIN_RIDE_DURATION, RIDE_DURATION_PER_LEVEL, MAX_RIDE_DURATION = 220.0, 110.0, 620.0
-"""Duration of a ride of the cage in ms at normal speed: minimum, addition for each level, and maximum."""
+"""Durations of a ride of the cage in ms at normal speed: minimum, time added for each level, and maximum."""
 SHEAVE_TURN_PER_LEVEL = 150.0
 """Rotation of the sheave (the wheel on the headframe) while the cage rides one level, in degrees."""
 SHAKE_DURATION = 120.0
 """Duration of the shaking of the cubes when the cage stops, in ms. The cubes shake by one scene unit to either side."""
 
 MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL = 200.0, 0.12, 480.0, 40.0
-"""Duration of a worker's walk in ms: minimum, addition for each scene unit of the way, and maximum.
+"""Durations of a worker's walk in ms: the minimum, the time added for each scene unit of the way, and the maximum.
 
 Pieces that move together start `PIECE_INTERVAL` ms apart.
 """
 CANTEEN_DURATION, CANTEEN_LEAD = 260.0, 80.0
-"""Duration in ms of a replaced worker's walk to the canteen, and of its head start over the new workers."""
+"""Durations in ms: of a replaced worker's walk to the canteen, and of its head start over the new workers."""
 CARRY_DURATION, ARC_HEIGHT = 180.0, 30.0
-"""Movement of a cube between minecart and cage: duration in ms at normal speed, and height of its arc in scene units.
-"""
+"""Movement of a cube between minecart and cage: duration in ms, and height of its arc in scene units."""
 DROP_DURATION, DROP_HEIGHT = 90.0, 34.0
 """Fall of a cube into the minecart of a new tile: duration in ms, and height in units of the mine's drawing."""
 DRAW_DURATION, PILE_DURATION = 220.0, 420.0
@@ -64,10 +63,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
 
     @override
     def group_events(self, narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
-        """Merges events that are shown together.
-
-        They are: replaced workers with the workers that replace them, and all cubes of a new tile.
-        """
+        """Merges events that are shown together: all cubes of a new tile; replaced workers and the new workers."""
         narrated = list(narration)
         following = [*(event for event, _ in narrated), None][1:]
         for (event, state), after in zip(narrated, following, strict=True):

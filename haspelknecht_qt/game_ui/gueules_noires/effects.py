@@ -32,9 +32,9 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 HAND, MARKER = "clock.hand", "clock.marker"
 """Names of two painted layers that are rotated: the hand of the shift clock, and the scoring marker."""
 HAND_DURATION, MARKER_DURATION_PER_ELEMENT, MAX_TIMED_ELEMENTS = 700.0, 120.0, 4
-"""Duration of the turn of the clock's hand, duration of the scoring marker's move by one element, and a limit.
+"""Durations in ms: of a turn of the clock's hand, and of the scoring marker's move by one element.
 
-Durations are in ms. A move by more than `MAX_TIMED_ELEMENTS` elements takes no longer.
+A move by more than `MAX_TIMED_ELEMENTS` elements takes as long as one by `MAX_TIMED_ELEMENTS` elements.
 """
 ROW_PAUSE, PRIZE_DURATION = 260.0, 420.0
 """Pause before an element is scored, and duration of a prize's flight to its winner, in ms."""
@@ -43,29 +43,18 @@ SLIDE_DURATION, LAMP_DURATION = 300.0, 160.0
 ROCK_DURATION, ROCK_ANGLE = 160.0, 2.0
 """Duration of a minecart's rocking in ms, and its angle to either side in degrees."""
 _TUB_SIZE, _WHEELS_DEPTH = 60.0, 24.0
-"""Side of a square around a minecart, and distance from its origin down to its wheels.
-
-Both are in units of the minecart's drawing.
-"""
+"""Side of a square around a minecart, and depth of its wheels below its origin, in units of the minecart's drawing."""
 NOTE_DURATION, NOTE_INTERVAL, MAX_NOTES = 180.0, 90.0, 3
-"""Duration of a bank note's way to a player, interval between two notes, and maximum number of notes.
-
-Duration and interval are in ms.
-"""
+"""Duration of a bank note's way to a player and interval between two notes, in ms; maximum number of notes shown."""
 DRIVE_DURATION, DRIVE_LENGTH = 420.0, 190.0
-"""Duration in ms and length of the drive of a vehicle that leaves with a delivered order.
-
-The length is in units of the mine's drawing.
-"""
+"""Drive of a vehicle that leaves with a delivered order: duration in ms, and length in units of the mine's drawing."""
 DRIFT_LENGTH, DRIFT_DURATION = 40.0, 1400.0
-"""Length of the smoke's drift in units of the mine's drawing, and its duration in ms."""
+"""Drift of smoke: length in units of the mine's drawing, and duration in ms."""
 _VEHICLE_ON_DARK = {"vehicle": "back_mark", "cut": "outline"}
-"""Colour tokens in the drawing of a vehicle, with the tokens that replace them on the dark board of orders."""
+"""Names of colours in the drawing of a vehicle, with those that replace them on the dark board of orders."""
 _NOTE_WIDTH, _VEHICLE_WIDTH, _SHIELD_HEIGHT = 40.0, 58.0, 27.0
-"""Sizes of moving pictures.
-
-`_NOTE_WIDTH` is in units of the mine's drawing. `_VEHICLE_WIDTH` is for a card that is 100 wide. `_SHIELD_HEIGHT` is in
-scene units.
+"""Sizes of moving pictures: a bank note in units of the mine's drawing, a vehicle in units of a card that is 100 wide,
+and a shield in scene units.
 """
 
 
@@ -96,7 +85,7 @@ def animate_pixmap(
 
 
 def _transient_item(surface: AnimationSurface, pixmap: QPixmap) -> QGraphicsPixmapItem:
-    """Adds a temporary picture with its origin in the centre, and returns it. It is invisible until it moves."""
+    """Adds a picture with its origin in the centre to the table, and returns it. It is invisible until it moves."""
     item = QGraphicsPixmapItem(pixmap)
     size = pixmap.deviceIndependentSize()
     item.setOffset(-size.width() / 2, -size.height() / 2)
@@ -108,7 +97,10 @@ def _transient_item(surface: AnimationSurface, pixmap: QPixmap) -> QGraphicsPixm
 
 
 def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
-    """Runs a motion at the speed of the playback. The animation of the turn does not wait for its end."""
+    """Runs a motion at the speed of the playback. The animation of the turn does not wait for its end.
+
+    `name` identifies the motion: a running motion of the same name stops.
+    """
     factor = surface.playback.speed.value / surface.playback.pace
     timed = evolve(motion, duration=motion.duration * factor, delay=motion.delay * factor)
     surface.playback.run(("passing", name), timed, survives_layout=True)
@@ -168,7 +160,7 @@ def _move_shield(
 def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
     """Returns the centre of the shield with a seat's score, in scene units.
 
-    The shield is in the list of players; in a small window it is on the player's card or, for the viewer, beside the clock.
+    The shield is in the list of players. In a small window it is on the player's card, the viewer's beside the clock.
     """
     regions = view_state.regions
     if regions.mode is Mode.SMALL:

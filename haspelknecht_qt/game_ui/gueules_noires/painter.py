@@ -1,7 +1,7 @@
 """Painter of the table of Gueules Noires.
 
-It paints a view state onto sheets, which are the painted layers of the scene. Each sheet gets only the part of the view
-state that it shows. So a change repaints only the sheets that show it.
+It paints a view state onto sheets, the painted layers of the scene. Each sheet gets only the values that it shows. So a
+change of a value repaints only the sheets that show it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ROPES, SHEAVE = "ropes", "sheave"
 _IRON = (960.0, 480.0)
 """Size at which the iron texture is repeated over the table, in units of the texture's drawing."""
 C = TypeVar("C", bound=Hashable)
-"""Values on which one painted part of the yard depends."""
+"""Type of the values that a painted part of the yard shows."""
 _MARGIN = 8.0
 """Margin around painted boards and panels that leaves room for their shadows, in scene units."""
 
@@ -185,7 +185,7 @@ class TablePainter(ScenePainter[ViewState]):
         sheets.show("pair", Layer.CAPTION, box.grown(2), box, mine.paint_pair_button, geometry, box)
 
     def _paint_diamonds(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints a diamond at each value that was reconstructed because its print on the components is unknown."""
+        """Paints a diamond on each printed minecart whose side is a reconstructed value."""
         components = view_state.state.box.components
         boxes = tuple(
             (

@@ -1,7 +1,7 @@
 """Pieces of Gueules Noires: their places in a state, and their movements during an event.
 
-The "mine in front" is the large mine on the table. Its places have plain names such as "crew". If it is another
-player's mine, the names begin with "guest.". On the small cards of the other players, only workers are pieces.
+Places of the large mine have plain names such as "crew". If it is another player's mine, the names begin with "guest.".
+On the small cards of the other players, only workers are pieces.
 
 Kinds of pieces: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03", "back.tiles".
 """
@@ -51,7 +51,7 @@ ORDER_KINDS = tuple(f"{ORDER}.{name}" for name in ORDER_IDS)
 _HAND = tuple(elements.hand(place) for place in range(DRAWN_AT_ONCE))
 
 _MAX_REMEMBERED_POSITIONS = 400
-"""Maximum number of positions whose filled minecarts are stored. An animation never shows as many positions at once."""
+"""Maximum number of positions whose filled minecarts are stored. It is more than an animation shows at once."""
 
 PieceLayout = dict[str, tuple[str, ...]]
 """Maps the name of each place to the kinds of the pieces on it, in order."""
@@ -63,10 +63,7 @@ def worker_kind(colour: str) -> str:
 
 
 def drawn_kind(stacked: StackKind, kind: int) -> str:
-    """Returns the kind of piece for a tile or card drawn from a stack.
-
-    If its face is unknown, this is the kind of piece of its back.
-    """
+    """Returns the kind of piece for a tile or card drawn from a stack. An unknown tile or card shows its back."""
     if kind == UNKNOWN:
         return f"{BACK}.{stacked.name.lower()}"
     return TILE_KINDS[kind] if stacked is StackKind.TILES else ORDER_KINDS[kind]
@@ -234,7 +231,7 @@ def _source_in(place: str, piece: str) -> str:
 
 
 _ELEMENT_KINDS = {LOT: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}
-"""Kinds of places with the kinds of their elements: the place "spot.truck-03.1" is on the element "order.truck-03"."""
+"""Kinds of elements by kind of place. For instance, the place "spot.truck-03.1" is on the element "order.truck-03"."""
 _SINGLE_ELEMENTS = {LOAD: elements.CAGE, TILL: elements.BANK, BENCH: elements.CANTEEN}
 
 
@@ -266,7 +263,7 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
         return wanted
 
     def filled_minecarts(self, state: State) -> tuple[str, ...]:
-        """Returns the minecarts that have a cube, according to the layout made last for `state`.
+        """Returns the places of minecarts with a cube in the layout that was made last for `state`.
 
         The state only counts cubes and does not say which minecarts have them.
         """
@@ -279,10 +276,7 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
 
     @override
     def second_source_of(self, element: str) -> str:
-        """Returns the element for a second cube from the same source.
-
-        It is needed when two cubes go on one order spot (GA5).
-        """
+        """Returns the element for a second cube from the same source, for two cubes on one order spot (GA5)."""
         source = elements.SOURCE_BY_ELEMENT.get(element)
         return element if source is None else elements.second_cube(source)
 

@@ -33,10 +33,7 @@ from haspelknecht_qt.table.window_plan import Box
 
 COAL_WIDTH_IN_STOCK = 28.0
 COAL_WIDTH_IN_SUPPLY = (21.0, 22.0)
-"""Width of a cube in the general supply in the wide yard, and in the small yard.
-
-Both are in units of the yard's drawing.
-"""
+"""Width of a cube in the general supply, in units of the drawing: of the wide yard, and of the small yard."""
 COAL_SHARE_OF_SPOT = 0.94
 """Width of a single cube on an order spot, as a share of the spot's width."""
 PAIRED_COAL_SHARE_OF_SPOT = 0.66
@@ -394,6 +391,6 @@ def _canteen_slots(geometry: Geometry, players: int, seat: int) -> Slots:
 
 
 def pair_button_box(geometry: Geometry) -> Box:
-    """Returns the box of the button for putting two cubes on one order spot. It is in the corner of the storage."""
+    """Returns the box of the button for putting two cubes on one order spot, in a corner of the storage."""
     stock = geometry.drawing_box("stock")
     return geometry.regions.on_board(Box(stock.right - 110, stock.y + 5, 104, 23))

@@ -1,7 +1,7 @@
-"""Regions of the table of Gueules Noires, for every size of the window. Pure geometry without Qt.
+"""Regions of the table of Gueules Noires, for every size of the window. Imports no Qt.
 
-As in every game, the boards of all players are at the top, the prompt in the middle, and one player's board at the
-bottom. Lengths of the window are in logical pixels, all others in scene units.
+The boards of all players are at the top, the prompt in the middle, and one player's board at the bottom. Lengths of the
+window are in logical pixels, all others in scene units.
 """
 
 from __future__ import annotations
@@ -20,10 +20,7 @@ from haspelknecht_qt.table.window_plan import (
 )
 
 MIN_FINE_PRINT_SCALE = 0.8
-"""Minimum scale of the table at which small texts ("fine print") are painted.
-
-Tooltips show these texts at any scale.
-"""
+"""Minimum scale of the table at which small texts ("fine print") are painted. Tooltips show them at any scale."""
 
 BOARD_WIDTH, BOARD_HEIGHT = 1220.0, 528.0
 """Width and height of a mine in units of the mine's drawing."""

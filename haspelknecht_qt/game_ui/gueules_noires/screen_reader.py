@@ -1,7 +1,7 @@
 """Texts of the table for tooltips and screen readers.
 
-The text of an element names it and its contents. The texts of the table's parts also describe painted things that
-belong to no element.
+The text of an element is its name and its contents. The table's parts also have texts about painted things that belong
+to no element.
 """
 
 from __future__ import annotations

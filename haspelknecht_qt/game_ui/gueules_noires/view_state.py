@@ -26,10 +26,7 @@ class BoughtTile:
 
 @frozen
 class OrdersAtScoring:
-    """Numbers of orders that each seat had delivered at the last scoring.
-
-    `shift` is the number of the shift after this scoring.
-    """
+    """Numbers of orders that each seat had delivered at the last scoring. `shift` is the shift after this scoring."""
 
     shift: int
     cards: tuple[int, ...]
@@ -44,7 +41,7 @@ class Details:
     targets: tuple[str, ...] = ()
     """Elements that the player can point at next."""
     hovered: Path = ()
-    """Elements of the path that would be complete at the element under the pointer or the keyboard focus."""
+    """Complete path that ends at the element under the pointer or the keyboard focus; () if there is none."""
     bought: BoughtTile | None = None
     """Tile whose minecarts are being loaded; None if there is none."""
     marker: int | None = None

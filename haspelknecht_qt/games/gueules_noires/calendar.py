@@ -33,7 +33,7 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.REFILL: stacks.needs_refill_draw,
     Step.OVER: lambda _: True,
 }
-"""Function for each step: returns whether a seat or chance must decide. Always True after the end of the game."""
+"""For each step, the function that returns whether a seat or chance must decide. For OVER, it always returns True."""
 # Module constant, because looking up an enum member in its class is slow.
 PLACE = Step.PLACE
 
@@ -132,4 +132,4 @@ TRANSITIONS: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.EXTRACT: extraction.end_extraction,
     Step.REFILL: _end_turn,
 }
-"""Function that ends each step, by step. It is called as soon as the step needs no decision, and sets the next step."""
+"""For each step, the function that ends it and sets the next step. It is called when the step needs no decision."""

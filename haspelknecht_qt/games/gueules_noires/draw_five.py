@@ -95,7 +95,7 @@ def take_card(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeN
 
 
 def has_to_choose(state: State) -> bool:
-    """GM2: whether the player must choose how to put back the cards. One card with one allowed side leaves no choice."""
+    """Whether the player must choose how to put cards back (GM2). One card with one allowed side leaves no choice."""
     count = len(state.hand)
     return count > 1 or (count == 1 and state.side is OPEN and len(stack(state)) > 0)
 

@@ -197,7 +197,7 @@ class Fill(Move):
         raise TypeError(f"{type(self).__name__} has no cubes")
 
     def text(self) -> str:
-        """Text form, for instance "fill truck-03 grey with cage:grey" or "fill truck-03 grey with cage:brown stock:yellow"."""
+        """Text form, for instance "fill truck-03 grey with cage:brown stock:yellow" for two cubes."""
         cubes = " ".join(source.word for source in self.cubes)
         return f"fill {ORDER_IDS[self.order]} {self.colour.word} with {cubes}"
 
@@ -278,9 +278,7 @@ FILL_FROM_STOCK = tuple(FillFromStock(order, colour) for order in ORDERS for col
 
 @cache
 def fill_with_two(cell: int) -> tuple[FillWithTwo, ...]:
-    """Returns the moves that fill a cell with two cubes, as in SOURCE_PAIRS. `cell` is 4 times the order plus the
-    colour.
-    """
+    """Returns the moves that fill a cell with two cubes, as in SOURCE_PAIRS. `cell`: 4 times the order, plus colour."""
     order, colour = divmod(cell, len(Colour))
     return tuple(FillWithTwo(order, Colour(colour), one, other) for one, other in SOURCE_PAIRS)
 

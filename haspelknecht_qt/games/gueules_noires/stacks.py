@@ -51,7 +51,7 @@ def sample_draw(state: State, generator: Generator) -> moves.Move:
         raise ValueError(f"nothing is drawn at step {state.step.value}")
     rest = state.stacks[stacked].unseen_by_kind
     left = sum(rest)
-    # The generator's event is the stack and the number of its unseen cards.
+    # The stack and the number of its unseen cards identify the draw for the generator.
     number = generator.at(stacked + 1, left).below(left)
     for kind, count in enumerate(rest):
         number -= count
@@ -75,7 +75,7 @@ def needs_refill_draw(state: State) -> bool:
 
 
 def refill_with_known_card(state: State) -> Iterator[Event]:
-    """Refills the emptied place with a card put back earlier (GM1). With an empty stack, the place stays empty (GA10)."""
+    """Refills the emptied place with a card put back earlier (GM1). It stays empty if the stack is empty (GA10)."""
     if place_to_refill(state) != NOTHING and (known := _refill_stack(state).next_known()) != NOTHING:
         yield from refill_place(state, known)
 

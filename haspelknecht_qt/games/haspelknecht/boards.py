@@ -39,10 +39,7 @@ Cells = tuple[tuple[Cell, int], ...]
 
 @frozen
 class Board:
-    """Board drawn by a player. `cells` are (cell, level) pairs, moved up and left as far as possible.
-
-    `name` may be "".
-    """
+    """Board drawn by a player. `name` may be "". `cells` are (cell, level) pairs, as far up and left as possible."""
 
     name: str
     cells: Cells
@@ -77,8 +74,9 @@ def is_board(text: str) -> bool:
 
 
 def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, needs_name: bool = True) -> Board:
-    """Returns the board in a line of text, of at most `rows` by `columns` hexes. With `needs_name`, it must have a
-    name. Raises LayoutError.
+    """Returns the board in a line of text. The maximum size is `rows` by `columns` hexes. Raises LayoutError.
+
+    If `needs_name` is True, the board must have a name.
     """
     line = text.strip()
     check_size(line, MAX_LINE_SIZE)

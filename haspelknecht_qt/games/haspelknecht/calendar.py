@@ -40,7 +40,7 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.STORING: _check_of_player(winter.has_choice),
     Step.END: lambda _: True,
 }
-"""Function for each step that tells whether a seat or chance must decide. Always true when the game is over."""
+"""For each step, the function that returns whether a seat or chance must decide. For END, it always returns True."""
 
 
 def end_turn(state: State) -> Iterator[Event]:
@@ -88,7 +88,7 @@ def _begin_executing(state: State) -> Iterable[Event]:
 
 
 def _begin_first_taking(state: State) -> Iterator[Event]:
-    """Begins the taking of disks. A1: in the first phase, the players receive the first pit water before it."""
+    """Begins the first taking of disks. A1: in the first phase, the players receive the first pit water before it."""
     if state.year == 1 and state.season == Season.SPRING:
         yield from _give_pit_water(state, SPRING_WATER)
     yield events.PhaseBegan(state.year, FIELD_OF_SEASON[Season(state.season)])
@@ -163,4 +163,4 @@ STEP_TRANSITIONS: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.WINTER: _score_and_pay,
     Step.STORING: _end_winter,
 }
-"""Function for each step that begins the following step, after the last player's turn in the step."""
+"""For each step, the function that begins the next step. It is called after the last player's turn in the step."""

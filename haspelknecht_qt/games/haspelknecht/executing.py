@@ -45,9 +45,9 @@ def legal_activations(state: State) -> list[moves.Move]:
 
 
 def must_continue_turn(state: State, activations: Sequence[moves.Move], acquired: Sequence[moves.Acquire]) -> bool:
-    """E1, P10: whether the turn must go on: a worker can work, or disks of several colours can acquire a tile.
+    """Whether the turn must go on: a worker can work, or disks of several colours can acquire a tile (E1, P10).
 
-    A placement of a single colour that can no longer produce or mine may lapse: it need not acquire a tile.
+    Disks of one colour that can no longer produce or mine may lapse. They need not acquire a tile.
     """
     if activations:
         return True

@@ -141,7 +141,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
 
     @override
     def observe(self, state: State, seat: int) -> State:
-        """Returns the position as a seat sees it. R9: in it, hidden plans of all other seats are empty."""
+        """Returns the position as a seat sees it. R9: hidden plans of other seats are replaced by empty plans."""
         seen = state.copy()
         if self.is_secret(state):
             for other, player in enumerate(seen.players):

@@ -46,7 +46,7 @@ class Placeable(NamedKind):
 
 
 class Worker(NamedKind):
-    """Workers on which players place pieces; lists of placements have this order. The Water Mill counts as one (P8)."""
+    """Workers on which players place pieces. Lists of placements have this order. The Water Mill counts as one (P8)."""
 
     FARMER = 0
     FARMHAND = 1

@@ -213,7 +213,7 @@ def thaler_in_play(numbers: Iterable[int]) -> int:
 
 
 def thaler_to_be_drawn(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
-    """Returns minimum and maximum number of Thaler from random tiles for these (cell, level) pairs (V1, V4).
+    """Returns the minimum and maximum number of Thaler that random tiles on these (cell, level) pairs give (V1, V4).
 
     If a level has more cells than there are tiles, all its tiles count.
     """
@@ -228,7 +228,7 @@ def thaler_to_be_drawn(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
 
 
 def too_few_thaler(players: int, numbers: Iterable[int]) -> bool:
-    """Whether two players should be warned, because the tiles directly give fewer Thaler than the leases require (V4)."""
+    """Whether the tiles of a match of two directly give fewer Thaler than the leases require (V4)."""
     return players == 2 and thaler_in_play(numbers) < THALER_NEEDED
 
 
@@ -263,7 +263,7 @@ def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str)
 
 @lru_cache(maxsize=64)
 def check_placement(placement: Placement, players: int, rulebook: str) -> tuple[LayoutProblem, ...]:
-    """Returns the result of `check_layout` for a placement. Results are cached, because many matches use equal boards."""
+    """Returns the result of `check_layout` for a placement. It is cached, because many matches use equal boards."""
     return tuple(check_layout(placement.cells, players, rulebook))
 
 

@@ -53,7 +53,7 @@ def score_now(player: Player) -> int:
 
 
 def emptied_sections(state: State, player: Player) -> range:
-    """F1: returns the indexes of tunnel sections without coal and with wood on their symbol; always the first ones."""
+    """F1: returns the indexes of the tunnel sections without coal and with wood on their symbol: 0, 1, 2, ..."""
     return range(state.box.count_emptied_sections(player.tunnel, player.tunnel_wood))
 
 

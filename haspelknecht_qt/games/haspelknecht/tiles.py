@@ -18,9 +18,7 @@ BURNER_VP = 1
 
 
 def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
-    """D7: gives the player the tile's building, marker and other effects, and asks the tile's question, if it has one
-    (see `needs_answer`).
-    """
+    """D7: gives the player the tile's building, marker and other effects. Sets the tile's question, if it has one."""
     player = state.players[seat]
     if tile in BUILDING_OF_TILE:
         player.buildings |= BUILDING_OF_TILE[tile]

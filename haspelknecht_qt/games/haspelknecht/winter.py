@@ -103,7 +103,7 @@ def lease_of(state: State, year: int) -> tuple[int, int]:
 
 
 def pay_lease(state: State) -> Iterator[Event]:
-    """W2: every player pays as much of the food and Thaler due as possible; each missing one is a debt chit."""
+    """W2: every player pays the due food and Thaler as far as possible, and takes a debt chit for each missing one."""
     due_food, due_thaler = lease_of(state, state.year)
     for seat in state.order:
         player = state.players[seat]

@@ -21,7 +21,7 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 MINE, YARD, SMALL_YARD, PIECES = "mine", "yard", "yard_small", "pieces"
 """Names of drawing files: the mine, the yard in wide windows, the yard in small windows, and the pieces."""
 SINGLE_WIDTH, DOUBLE_WIDTH, PRINTED_WIDTH, TILE_HEIGHT = 58.0, 104.0, 54.0, 62.0
-"""Widths of a tile with one minecart, of a tile with two, and of the printed minecart; height of all three.
+"""Widths of a tile with one minecart, of a tile with two, and of the printed minecart; `TILE_HEIGHT` is their height.
 
 All are in units of the mine's drawing.
 """
@@ -43,7 +43,7 @@ WORKERS_IN_A_ROW = 9
 
 @frozen
 class TilePosition:
-    """Position of a tunnel tile in a mine: its box and the origins of its minecarts, in units of the mine's drawing."""
+    """Position of a tunnel tile in a mine, in units of the mine's drawing. `carts` are the origins of its minecarts."""
 
     tile: MineTile
     box: Box

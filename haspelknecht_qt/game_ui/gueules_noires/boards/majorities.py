@@ -22,12 +22,9 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
 ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)
-"""Number of elements of the shift clock that are counted on delivered orders.
-
-These are the first ones. All others are counted in the mines.
-"""
+"""Number of elements of the shift clock that are counted on delivered orders. These are the first elements."""
 _MIN_SCALED_ROW_HEIGHT = 16.0
-"""Rows at least this high enlarge their text with the user's font size. Lower rows keep their font size."""
+"""Minimum height of a row whose text grows with the user's font size. The text of flatter rows keeps its size."""
 _FOOTER_HEIGHT = 22.0
 _ITEM_HEIGHT = 46.0
 
@@ -45,7 +42,7 @@ class MajorityRow:
     second_prize: int
     """Points of the second prize; 0 with two players."""
     counts: tuple[int, ...]
-    """Number of these elements that the viewer knows each seat to have."""
+    """How many of the element each seat has, as far as the viewer knows."""
     has_hidden_cards: tuple[bool, ...]
     """Whether the seat has delivered face-down orders since the last scoring. `counts` does not include them."""
     is_scored: bool
@@ -83,18 +80,12 @@ class ClockPicture:
     columns: tuple[tuple[int, str], ...]
     """Seats with their colours, in the order of the columns. The viewer is first."""
     next_starter: str
-    """Name of the player with the most workers in the factory, who would begin the next shift.
-
-    "" if no shift follows.
-    """
+    """Name of the player who would begin the next shift (GE4); "" if no shift follows."""
     rows: tuple[MajorityRow, ...]
 
     @property
     def shift_points(self) -> tuple[int, ...]:
-        """Points that each seat would win in the current shift, in the order of the columns.
-
-        Only the counts known to the viewer are used.
-        """
+        """Points that each seat would win in the current shift with the counts that the viewer knows, by column."""
         return tuple(
             sum(row.prizes[column] for row in self.rows if row.is_scored) for column in range(len(self.columns))
         )
@@ -234,7 +225,7 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
 
 
 def marked_element(picture: ClockPicture) -> int:
-    """Returns the index of the element whose circle on the shift clock carries the scoring marker."""
+    """Returns the index of the element on whose circle of the shift clock the scoring marker lies, from 0."""
     return (
         picture.marker if picture.marker >= 0 else 0 if picture.shift == 1 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
     )

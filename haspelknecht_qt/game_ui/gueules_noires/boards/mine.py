@@ -1,7 +1,7 @@
 """The large mine on the table: the viewer's own, or that of another player whom the viewer looks at.
 
-Names in the code call it the mine in front. The colliery is at the top, with four levels of two sides each below it.
-Storage, money and the board of orders are beside the levels.
+The colliery is at the top, with four levels of two sides each below it. Storage, money and the board of orders are
+beside the levels.
 """
 
 from __future__ import annotations
@@ -54,23 +54,23 @@ class MinePicture:
     balance: int
     """Victory points lost for the difference between the two sides of the mine."""
     orders: tuple[tuple[int, bool, tuple[mine_layout.CubeSource | None, ...]], ...]
-    """Outstanding orders: for each, its number, whether it is complete, and one entry for each order spot.
+    """Number of each outstanding order, whether it is complete, and the source of a fitting cube for each order spot.
 
-    The entry tells where a fitting cube is. It is None if the spot is filled.
+    The source is None if the spot is filled.
     """
     delivered: int
     spot_counts: tuple[int, ...]
     """Numbers of order spots on the delivered orders, by colour."""
     work_steps: int
-    """Work steps that are left in the current extraction; 0 outside of an extraction."""
+    """Number of work steps left in the current extraction; 0 outside of an extraction."""
     all_work_steps: int
-    """Work steps with which the current extraction began; 0 outside of an extraction."""
+    """Number of work steps with which the current extraction began; 0 outside of an extraction."""
     printed_spot_counts: tuple[int, ...]
-    """Order spots printed on the cards (`MatchData.cells`)."""
+    """Numbers of order spots on all cards: four numbers by colour for each card (`MatchData.cells`)."""
 
 
 def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MinePicture:
-    """Returns the values to paint for the large mine. `filled_places` are the places of the minecarts that have a cube."""
+    """Returns the contents of the large mine. `filled_places` are the places of the minecarts that have a cube."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     cells = state.box.cells
@@ -338,10 +338,7 @@ def filled_minecarts(view_state: ViewState, wanted: PieceLayout) -> tuple[str, .
 
 
 def is_printed_side_guessed(components: Components, colour: Colour) -> bool:
-    """Whether the printed side of a level's minecart had to be reconstructed.
-
-    Such a minecart is marked by a diamond.
-    """
+    """Whether the side of a level's printed minecart is a reconstructed value. Such a minecart has a diamond."""
     return components.provenance(_side_key(colour)).is_guessed
 
 
@@ -357,7 +354,7 @@ def diamond_box(geometry: Geometry, components: Components, colour: Colour) -> B
 
 
 def reason_at(geometry: Geometry, components: Components, x: float, y: float) -> str:
-    """Returns the tooltip of the diamond at a point: why the value was reconstructed. "" if there is no diamond."""
+    """Returns the tooltip of the diamond at this point: why a value was reconstructed. "" if there is no diamond."""
     for colour in Colour:
         if is_printed_side_guessed(components, colour) and geometry.regions.on_board(
             diamond_box(geometry, components, colour).grown(4)

@@ -97,9 +97,10 @@ def assign_cubes(
 ) -> dict[str, int]:
     """Assigns cubes to places, one cube per place. Raises ValueError if there are more cubes than places.
 
-    `cube_counts` is the number of cubes of each colour. `present_cubes` maps places to the colours of the cubes that lie on them.
-    These cubes stay where possible. A cube that must go is taken from the place `leaving_place` if possible, otherwise from
-    the last place with its colour. New cubes fill the places `first_places`, then the remaining places in order.
+    `cube_counts` is the number of cubes of each colour. `present_cubes` maps places to the colours of the cubes that
+    lie on them now. These cubes stay where possible. A cube that must go is taken from the place `leaving_place` if
+    possible, otherwise from the last place with its colour. New cubes fill the places `first_places`, then the
+    remaining places in order.
     """
     left = list(cube_counts)
     found: dict[str, int] = {}

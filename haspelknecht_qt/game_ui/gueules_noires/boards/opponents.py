@@ -22,12 +22,12 @@ from haspelknecht_qt.ui.widgets.formats import signed
 HEADER_HEIGHT, PURSE_HEIGHT = 36.0, 30.0
 _SMALL_ZOOM = 0.86
 _MIN_DRAWN_HEIGHT, _MIN_SKY_WITH_COLLIERY = 100.0, 40.0
-"""Minimum height of a mine that is painted as a drawing, and minimum height of a sky with a colliery, in scene units.
+"""Minimum heights of a mine that is painted as a drawing, and of a sky with a colliery, in scene units.
 
-A lower mine is painted as a strip of numbers.
+A flatter mine is painted as a strip of numbers.
 """
 _SKY_SHARE = 0.27
-"""Height of the sky in a high mine, as a share of the mine's height. The headframe is as high as the sky."""
+"""Height of the sky as a share of the mine's height, in a mine with enough height. The headframe is as high."""
 _MAX_SHAFT_WIDTH, _MAX_CAGE_HEIGHT = 60.0, 46.0
 """Maximum width of the shaft and maximum height of the cage, in scene units."""
 _MIN_HEIGHT_WITH_WHOLE_CARDS = 300.0

@@ -13,7 +13,7 @@ from haspelknecht_qt.ui.widgets.formats import signed
 _SHIELD_HEIGHT = 31.0
 _VEHICLE_WIDTH = 60.0
 _CART_CENTER_Y = -1.5
-"""Height of the centre of a minecart's drawing, relative to the minecart's origin. Negative values are above it."""
+"""Vertical position of the centre of a minecart's drawing relative to the minecart's origin. It is above the origin."""
 
 
 def paint_vehicle(canvas: Canvas, which: int, x: float, y: float, width: float, ground: str = "paper") -> None:

@@ -1,6 +1,6 @@
 """Geometry and painting of the tray, a panel of pieces to choose from.
 
-It covers the half of the yard that is not needed meanwhile. Its pieces are the orders of the draft, or those of a
+It covers a part of the yard that is not needed meanwhile. Its pieces are the orders of the draft, or the pieces of a
 draw-5. In a draw-5, a player looks at five pieces from a stack and may take one.
 """
 
@@ -31,7 +31,7 @@ _CARDS_IN_A_ROW = 7
 
 @frozen
 class Tray:
-    """Geometry of the tray, a panel of pieces to choose from."""
+    """Geometry of the tray."""
 
     box: Box
     stacked: StackKind | None
@@ -117,7 +117,7 @@ def piece_centre(tray: Tray, cell: Box) -> tuple[float, float]:
 
 @frozen
 class TrayPicture:
-    """Contents of the tray, a panel of pieces to choose from."""
+    """Contents of the tray."""
 
     tray: Tray
     kinds: tuple[int, ...]

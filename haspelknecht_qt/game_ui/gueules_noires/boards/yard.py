@@ -23,7 +23,7 @@ from haspelknecht_qt.table.window_plan import Box
 
 BUILDINGS = ("factory", "delivery", "mining", "money", "bank", "orders", "canteen", "supply")
 LOW_SUPPLY = 3
-"""Maximum number of cubes of a colour for which the general supply shows a warning."""
+"""Maximum number of cubes of a colour in the general supply that is painted in the colour of a warning."""
 
 
 @frozen
@@ -35,7 +35,7 @@ class SpacePicture:
     state: str
     """State of the space: "closed", "idle", or "can" if the space can be chosen."""
     cost_state: str
-    """State of the label with the number of workers, as in `symbols.paint_worker_cost`."""
+    """State of the label with the cost, as in `symbols.paint_worker_cost`."""
     cost: int
     workers: int
     price: int = 0
@@ -54,7 +54,8 @@ class SpacePicture:
 class YardPicture:
     """Contents of the yard.
 
-    `bank_workers` and `canteen_workers` are numbers of workers by seat. `supply_counts` has the number of cubes of each colour.
+    `bank_workers` and `canteen_workers` are numbers of workers by seat. `supply_counts` has the number of cubes of each
+    colour.
     """
 
     spaces: tuple[SpacePicture, ...]

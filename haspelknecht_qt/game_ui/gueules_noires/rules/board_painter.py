@@ -1,7 +1,7 @@
 """Painter of the small boards in rule texts, with the same pieces as on the table.
 
-Lengths are in scene units of the rulebook, which the window's scale converts to logical pixels. Consecutive worker
-spaces are placed side by side where there is room, and so are consecutive order cards.
+Lengths are multiplied by the window's scale to get logical pixels. Consecutive worker spaces are placed side by side
+where there is room, and so are consecutive order cards.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SPACE_SIZE = (128.0, 74.0)
 CARD_SIZE = (100.0, 120.0)
 NUMBER_STYLE = CAPTION.sized(18, 700)
 _HEIGHTS = {"minecart": 42.0, "franc": 22.0, "lamp": 24.0}
-"""Heights of the pieces in a row that are higher or lower than `PIECE_HEIGHT`."""
+"""Heights of pieces in a row whose height is not `PIECE_HEIGHT`."""
 _ICONS = {"->": "arrow", "+": "plus"}
 
 Paint = Callable[[Canvas, float, float], None]

@@ -107,10 +107,7 @@ PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
 
 _FRANCS_LEFT, _CUBES_LEFT = 7, 4
 _LIT_TILES, _DARK_TILES = 7, 4
-"""Tiles that the player in example GX7 has at the end of the game.
-
-One tuple has the tiles on the light side, the other those on the dark side.
-"""
+"""Numbers of tiles on the light and on the dark side that the player in example GX7 has at the end of the game."""
 
 
 def _order_vp(name: str) -> ValueSource[Components]:
@@ -201,9 +198,9 @@ PICTURES: Mapping[str, LinePicture] = {
 def rule_markup(built_in: Components) -> RuleMarkup:
     """Returns the markup of the rule texts.
 
-    `built_in` are the printed values in the program's data, for cards in examples. There are no `RuleMarkup.marks`
-    (names of rulebooks and variants), because no text depends on the match: there is one rulebook. The texts explain
-    both values of the option `delivered` (GR13).
+    `built_in` are the printed values in the program's data, for cards in examples. `RuleMarkup.marks` (names of
+    rulebooks and variants) stays empty, because no text depends on the match. There is one rulebook, and the texts
+    explain both values of the option `delivered` (GR13).
     """
     return RuleMarkup(
         chapters=partial(languages.rules_folder, "gueules_noires"),

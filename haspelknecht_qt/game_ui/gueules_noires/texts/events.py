@@ -24,9 +24,9 @@ class GueulesNoiresExtractionTexts(QObject):
     """Lines of the log about extractions."""
 
     def line(self, event: Event, state: State, names: Sequence[str], count: int) -> str:
-        """Returns the line of an event about an extraction.
+        """Returns the log line of an event about an extraction; "" for events of other kinds, and for some ends.
 
-        "" for other kinds of events, and for an end of an extraction in which no work step is lost.
+        The end of an extraction has a line only if work steps are lost.
         """
         match event:
             case events.ExtractionBegan(seat, moves):
@@ -155,10 +155,7 @@ class GueulesNoiresScoringTexts(QObject):
 EventLine = LogLine[State, Event]
 
 _MERGED = (events.OrderDisplayed, events.TileLookedAt, events.OrderLookedAt)
-"""Events of pieces that are drawn one by one.
-
-Such events in a row share a line, which lists all pieces drawn so far.
-"""
+"""Events of pieces that are drawn one by one. Such events in a row share a line, which lists all drawn pieces."""
 _OMITTED = (
     events.OrderDisplayed,
     events.TileRevealed,
@@ -202,10 +199,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
         return self._turning_points.turning_point(self._seats.name(point.seat), point)
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """Returns the line for `count` equal events, after which the game is in `state`.
-
-        "" if the events need no line of their own.
-        """
+        """Returns the line for `count` equal events that led to `state`; "" if they need no line of their own."""
         names = self._seats.names(len(state.players))
         return (
             self._opening(event, state, names)
@@ -394,10 +388,7 @@ class GueulesNoiresTurningPointTexts(QObject):
 
 
 def _elements_won(state: State, seat: int, shift: int) -> list[int]:
-    """Returns the most valuable elements for which a seat won a shift's first prize.
-
-    Returns at most `MAX_ELEMENTS` elements.
-    """
+    """Returns the last elements, at most `MAX_ELEMENTS`, for which a seat won a shift's first prize."""
     won = [
         each.element
         for each in majorities(state, scored_element_count(shift))

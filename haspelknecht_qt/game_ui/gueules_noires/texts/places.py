@@ -30,8 +30,8 @@ All others are counted on delivered orders.
 class Counting:
     """The viewer's choice whether face-down delivered orders of other players are counted (GR13).
 
-    `covered` is True if orders are counted that others delivered since the last scoring. They lie face down, but
-    everybody saw them before their delivery. So counting them reveals nothing and only saves remembering.
+    If `covered` is True, orders that others delivered since the last scoring are counted. They lie face down, but
+    everybody saw them before their delivery. So counting them reveals nothing.
     """
 
     covered: bool = False
@@ -42,10 +42,7 @@ class Counting:
 
 
 class GueulesNoiresMajorityTexts(QObject):
-    """Sentences about majorities (GE1 to GE3).
-
-    They name the leading player only if the viewer may count all cards (GR13).
-    """
+    """Sentences about majorities (GE1 to GE3). They name leaders only if the viewer may count all cards (GR13)."""
 
     def __init__(self, counting: Counting) -> None:
         super().__init__()

@@ -75,7 +75,7 @@ _NUMBERED: dict[int, Sequence[moves.Move]] = {
     _Kind.FILL_FROM_STOCK: moves.FILL_FROM_STOCK,
     _Kind.STORE: moves.STORE,
 }
-"""Moves by kind, for kinds with only one number after the kind in the packed form: the move's index or key."""
+"""Moves by kind, for kinds whose packed form has only one number after the kind: the index of the move."""
 
 
 def pack_match(box: MatchData) -> list[int]:

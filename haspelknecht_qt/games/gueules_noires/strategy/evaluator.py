@@ -134,7 +134,7 @@ class GueulesNoiresEvaluator:
         return utility
 
     def _exact_position(self, root: State) -> GueulesNoiresSearchPosition:
-        """Returns the decision in the compiled model, for evaluation without a search. It needs no opponents' policies."""
+        """Returns the decision in the compiled model, without opponents' policies. It is only for evaluation."""
         return GueulesNoiresSearchPosition(root, self._policies(()))
 
     def _policies(self, opponent_value_functions: Sequence[ValueFunction]) -> ModelPolicies:
@@ -187,7 +187,7 @@ class GueulesNoiresEvaluatorFactory:
     def __call__(
         self, game: GueulesNoires, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> GueulesNoiresEvaluator:
-        """Returns an evaluator. `knowledge` is the name of its weights in `knowledge_by_name`. Raises KeyError if it is unknown."""
+        """Returns an evaluator. `knowledge` is a name in `knowledge_by_name`. Raises KeyError for an unknown name."""
         names = [name for name in self.knowledge_by_name if name in OPPONENT_WEIGHTS and name != knowledge]
         opponents = [ValueFunction(self.knowledge_by_name[name], foresight) for name in names]
         own = ValueFunction(self.knowledge_by_name[knowledge], foresight, envy)

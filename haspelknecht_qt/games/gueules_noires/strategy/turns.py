@@ -103,7 +103,7 @@ class TurnGenerator:
         left = sum(stack.unseen_by_kind)
         expected, none_better = 0.0, 1.0
         total = left
-        # Kinds of cards are listed best first. Each is weighted with the chance that it is drawn and no better kind is.
+        # From the best kind of card down: its gain counts with the chance that the kind is drawn, but no better kind.
         for kind in sorted(utilities, key=lambda each: utilities[each], reverse=True):
             if utilities[kind] <= floor or not stack.unseen_by_kind[kind]:
                 continue
@@ -128,7 +128,7 @@ class TurnGenerator:
         return {kind: self._gain(self.root, stacked, kind, before) for kind in sorted(set(self.root.hand))}
 
     def _gain(self, state: State, stacked: StackKind, kind: int, before: float) -> float:
-        """Returns the gain of a tile or order over the utility `before`; 0.0 for a loss or an unaffordable tile (GA1)."""
+        """Returns how much a tile or order raises the utility `before`; 0.0 for a loss or an unaffordable tile."""
         after = state.copy()
         if stacked is StackKind.ORDERS:
             after.player.orders.append(kind)
@@ -143,7 +143,8 @@ class TurnGenerator:
     def _return_candidates(
         self, state: State, line: tuple[moves.Move, ...], gain_by_kind: dict[int, float]
     ) -> Iterator[TurnCandidate]:
-        """Yields ways to put the hand back: at the bottom, or on top with the most valuable card uppermost (GR3).
+        """Yields candidates that put the hand back: at the bottom, or on top with the best card uppermost (GR3).
+
         `gain_by_kind` has the gain from each card, in points.
         """
         utility = self.evaluator.utility(state)
@@ -189,7 +190,5 @@ def _known_next_cards(stack: Stack, drawn: int) -> list[int]:
 
 
 def _chance_of_none(total: int, others: int, drawn: int) -> float:
-    """Returns the chance that all of the `drawn` cards are unwanted. Of `total` cards that can be drawn, `others` are
-    unwanted.
-    """
+    """Returns the chance that `drawn` cards are all unwanted, if `others` of the `total` cards are unwanted."""
     return comb(others, drawn) / comb(total, drawn)

@@ -92,9 +92,9 @@ def pack_match(box: MatchData) -> list[int]:
 
 
 def pack_state(state: State) -> list[int]:
-    """Returns a position as numbers. Of a tile's owners, it has only their number and the last one.
+    """Returns a position as numbers. The model needs only the number of a tile's owners, and the last of them.
 
-    It also leaves out the order in which tiles were acquired.
+    It does not need the order in which tiles were acquired.
     """
     numbers: list[int] = []
     for player in state.players:

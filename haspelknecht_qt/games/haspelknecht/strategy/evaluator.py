@@ -85,8 +85,7 @@ class HaspelknechtEvaluator:
     def played(
         self, state: State, move: moves.Move, evaluated_candidates: Sequence[HaspelknechtCandidate] = ()
     ) -> HaspelknechtCandidate | None:
-        """Returns the candidate that a move carries out. The confirmation carries out the plan that the placements have
-        made.
+        """Returns the candidate that a move carries out. A confirmation carries out the plan that has been placed.
 
         Returns None for a placement, because the plan is not complete yet.
         """
@@ -164,12 +163,11 @@ class HaspelknechtEvaluator:
     def utility_after(
         self, root: State, seed: int, rounds: int
     ) -> Callable[[HaspelknechtCandidate], float | None] | None:
-        """Returns a function from a candidate to its `utility` one round later. The compiled model computes it, with
-        the result of the Python code.
+        """Returns a function for the `utility` one round after a candidate, with the result of the Python code.
 
         Returns None unless disks are to be taken, `rounds` is 1, and the model is built. The function returns None for
-        a candidate that the model does not know. Plans are excluded: the model knows which development each worker
-        should acquire, the rollout policy sees only the disks.
+        a candidate that the compiled model does not generate. Plans are excluded: the model knows which development
+        each worker should acquire, the rollout policy sees only the disks.
         """
         if root.step not in _TAKINGS or rounds != 1 or not LIBRARY.is_available():
             return None
@@ -239,7 +237,7 @@ class HaspelknechtEvaluator:
 
 
 class HaspelknechtRolloutPolicy:
-    """Plays on from several positions of one action phase. Plans for a hand of disks are tried once for all of them."""
+    """Policy for quick rollouts from several positions of one action phase. They share the evaluations of plans."""
 
     def __init__(self, move_ranker: MoveRanker, root: State) -> None:
         self._move_ranker = move_ranker
@@ -269,7 +267,7 @@ class HaspelknechtRolloutPolicy:
 
 @frozen
 class HaspelknechtEvaluatorFactory:
-    """Creates the evaluator of any level from linear weights, which have names, and the trained weights."""
+    """Creates the evaluator of any level. `value_functions` have linear weights, by the name of the weights."""
 
     value_functions: Mapping[str, ValueFunction]
     trained_weights: TrainedWeights
@@ -277,7 +275,7 @@ class HaspelknechtEvaluatorFactory:
     def __call__(
         self, game: Haspelknecht, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> HaspelknechtEvaluator:
-        """Returns an evaluator. `knowledge` is the name of linear weights, or NETWORK_LEVEL. Raises KeyError otherwise."""
+        """Returns an evaluator. `knowledge` is a name in `value_functions` or NETWORK_LEVEL. May raise KeyError."""
         name = LINEAR_LEVEL if knowledge == NETWORK_LEVEL else knowledge
         names = [each for each in self.value_functions if each in OPPONENT_WEIGHTS and each != name]
         opponents = [self.value_functions[each] for each in names]
@@ -310,7 +308,7 @@ def load(path: Path) -> HaspelknechtEvaluatorFactory:
 
 
 def _board_content(player: Player) -> Hashable:
-    """Returns the content of a player's board after a turn, without workers and without disks. The disks go to the bag."""
+    """Returns the content of a player's board after a turn, without workers and disks. The disks go to the bag."""
     return (
         *(getattr(player, name) for name in BOARD_FIELDS),
         *(player.markers, player.buildings, player.improved),

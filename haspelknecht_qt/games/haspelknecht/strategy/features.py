@@ -1,8 +1,8 @@
 """Features of a position for the linear value function.
 
-Positions are evaluated at stages. Three stages of a year follow a player's own turn in the action phases. The fourth
-one is reached when the winter's goods are stored. Between two stages, the weights of the earlier one are used. Pit
-water that comes before the next action phase is already counted.
+A stage is a part of the game with weights of its own. A year has four stages: one after a seat's own turn in each of
+the three action phases, and one after it has stored its goods in winter. Between two stages, the weights of the earlier
+one are used. Pit water that comes before the next action phase is already counted.
 """
 
 from __future__ import annotations
@@ -116,8 +116,9 @@ def stage_of(state: State) -> int:
 class Tables:
     """Sums over printed values, computed once for each match.
 
-    `sections` has the points of emptied tunnel sections, by wood placed and coal excavated. `lease` has the food and
-    Thaler due in each year's winter. `thaler_due` has for each year the Thaler due in its winter and all later ones.
+    `sections` has the points of emptied tunnel sections, by number of wood placed, then of coal excavated. `lease` has
+    the food and Thaler due in each year's winter. `thaler_due` has for each year the Thaler due in its winter and all
+    later winters.
     """
 
     def __init__(self, box: MatchData) -> None:

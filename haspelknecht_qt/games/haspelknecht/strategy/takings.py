@@ -26,11 +26,11 @@ _Taker = tuple[int, bool]
 class LookaheadSettings:
     """Depth of the evaluation of moves that take disks. Such a move is called a taking.
 
-    `effort` is the maximum number of plans tried for a hand (see `PlanSearch`). With `foresight` 0 only the disks of
-    the present taking count, with 1 also disks of a second taking. A larger `foresight` is the number of most promising
-    takings that are tried for every following seat. `envy` is the weight of the best opponent's points against the
-    seat's own points. It is divided by the number of opponents: if there are several, none of them certainly gains from
-    the seat's loss.
+    `effort` is the maximum number of plans tried for a hand of disks (see `PlanSearch`). With `foresight` 0 only the
+    disks of the present taking count, with 1 also disks of a second taking. A larger `foresight` is the number of most
+    promising takings that are tried for every following seat. `envy` is the weight of the best opponent's points
+    against the seat's own points. It is divided by the number of opponents. For with several opponents, it is uncertain
+    which of them gains from the seat's loss.
     """
 
     effort: int
@@ -38,9 +38,7 @@ class LookaheadSettings:
     envy: float
 
     def utility(self, values: Sequence[float], seat: int) -> float:
-        """Returns a seat's expected points minus a share of the best opponent's points; `values` are the points by
-        seat.
-        """
+        """Returns a seat's expected points minus a share of the best opponent's. `values`: expected points by seat."""
         best_opponent = max(value for other, value in enumerate(values) if other != seat)
         return values[seat] - self.envy / (len(values) - 1) * best_opponent
 
@@ -49,8 +47,8 @@ class LookaheadSettings:
 class _SeatResources:
     """Disks and water of a seat while looking ahead.
 
-    `hand` is the disks on both cart fields, `value` the total of cart field 1 (O1), `water` includes water from the
-    pools.
+    `hand` has the disks on both cart fields. `value` is the total value of cart field 1 (O1). `water` includes water
+    from the pools.
     """
 
     hand: Hand = _NO_DISKS
@@ -62,7 +60,7 @@ class _SeatResources:
 class Takings:
     """Evaluates ways to take disks in one action phase.
 
-    In the first position, a seat takes disks, plans or executes. Plan searches remain valid until the phase's first
+    In the position `state`, a seat takes disks, plans or executes. Plan searches remain valid until the phase's first
     turn is executed.
     """
 
@@ -228,8 +226,7 @@ class Takings:
         return value
 
     def _value_with_second_taking(self, pools: Pools, seats: list[_SeatResources], taker: _Taker) -> float:
-        """Returns the value of a seat's hand. If a second taking gains, returns the mean value of the two best hands
-        after it.
+        """Returns the value of a seat's hand, or the mean value of the two best hands after a second taking if higher.
 
         The mean is used because another seat may take the disks of the best hand.
         """

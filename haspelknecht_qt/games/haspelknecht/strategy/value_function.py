@@ -36,9 +36,9 @@ NETWORK_FILE = NetworkFile(FEATURE_SET, hidden=24)
 
 @frozen(eq=False)
 class ValueFunction:
-    """Expected final points of a seat: points already scored, a constant, and the weighted features of the stage.
+    """Expected final points of a seat: points already scored, a constant, and the sum of the weighted features.
 
-    `weights` has one list per stage: one number per feature, and the constant at the end.
+    `weights` has one list for each stage: one number for each feature, and the constant at the end.
     """
 
     weights: Rows
