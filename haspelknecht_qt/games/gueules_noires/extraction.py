@@ -139,13 +139,8 @@ def store(state: State, move: moves.Store) -> Iterator[Event]:
     yield events.CubeStored(state.seat, move.colour)
 
 
-def stop(state: State, _: moves.Stop) -> Iterator[Event]:
-    """GA4: ends the extraction early. The remaining moves are lost."""
-    yield from end_extraction(state)
-
-
 def end_extraction(state: State) -> Iterator[Event]:
-    """Ends the extraction. The cage and its cubes stay where they are (GA6)."""
+    """Ends the extraction. Remaining moves are lost (GA4). The cage and its cubes stay where they are (GA6)."""
     lost, state.moves = state.moves, 0
     state.step = REFILL
     yield events.ExtractionEnded(state.seat, lost)

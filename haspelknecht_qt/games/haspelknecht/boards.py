@@ -68,11 +68,6 @@ def board_line(board: Board) -> str:
     return f"{PREFIX}{picture} {board.name}".rstrip()
 
 
-def is_board(text: str) -> bool:
-    """Whether a text begins like a board's line of text (with PREFIX)."""
-    return text.lstrip().startswith(PREFIX)
-
-
 def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, needs_name: bool = True) -> Board:
     """Returns the board in a line of text. The maximum size is `rows` by `columns` hexes. Raises LayoutError.
 
@@ -93,7 +88,7 @@ def read_shape(text: str) -> Board:
     Only a board's line has a name. A placement gives the levels of its tiles. Raises LayoutError.
     """
     check_size(text, TEXT_LIMIT)
-    if is_board(text):
+    if text.lstrip().startswith(PREFIX):
         return read_board(text)
     if text.lstrip().startswith("{"):
         return Board("", move_up_and_left(placement_from_text(text.strip()).cells))

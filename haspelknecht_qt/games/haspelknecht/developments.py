@@ -99,7 +99,8 @@ def acquire(state: State, seat: int, worker: Worker, tile: Tile, fee: Good | Non
     receiver = None
     if fee is not None:
         receiver = stack[-1]
-        _pay(player, state.players[receiver], fee)
+        player.add(fee, -1)
+        state.players[receiver].add(fee, 1)
     vp = next_vp(state, tile)
     stack.append(seat)
     player.tiles.append(tile)
@@ -109,16 +110,3 @@ def acquire(state: State, seat: int, worker: Worker, tile: Tile, fee: Good | Non
         player.scored[Score.DEVELOPMENTS] += vp
         yield events.Scored(seat, Score.DEVELOPMENTS, vp)
     yield from tiles.take_effect(state, seat, tile)
-
-
-def _pay(payer: Player, receiver: Player, fee: Good) -> None:
-    match fee:
-        case Good.FOOD:
-            payer.food -= 1
-            receiver.food += 1
-        case Good.WOOD:
-            payer.wood -= 1
-            receiver.wood += 1
-        case Good.COAL:
-            payer.coal -= 1
-            receiver.coal += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from haspelknecht_qt.core.game import RuleFix
-from haspelknecht_qt.games.haspelknecht import developments, events, markers, mining, moves, planning, tiles, working
+from haspelknecht_qt.games.haspelknecht import developments, markers, mining, moves, planning, tiles, working
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Marker, Mine, Tile, Work, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
@@ -155,8 +155,3 @@ def skip_forced_decisions(state: State) -> Iterator[Event]:
 def has_choice(state: State) -> bool:
     """Whether the player must decide (H3). A player who has acted ends the turn by a move, to see the result first."""
     return state.acted or working.can_activate_any(state) or legal_moves(state) != [moves.END_TURN]
-
-
-def end_turn(state: State) -> Iterator[Event]:
-    """E1: ends the player's turn, after the plan was executed."""
-    yield events.TurnEnded(state.seat)

@@ -16,6 +16,7 @@ from haspelknecht_qt.core.ruled_game import RuledGame
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.haspelknecht import (
     calendar,
+    events,
     executing,
     markers,
     mining,
@@ -204,8 +205,10 @@ Continuation = Callable[[State], Iterable[Event]]
 
 
 def _set_first_order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
+    """S4, S5: sets the turn order and begins the first filling of the pools."""
     state.order = list(move.seats)
-    yield from calendar.begin_match(state)
+    refilling.begin_refilling(state)
+    yield events.OrderDetermined(move.seats)
 
 
 def _continue_turn(state: State) -> Iterable[Event]:
@@ -253,7 +256,7 @@ CARRY_OUT: dict[type[moves.Move], tuple[MoveFunction, Continuation]] = {
     moves.Timber: (_answer_or_act, _continue_turn),
     moves.Sell: (_answer_or_act, _continue_turn),
     moves.Decline: (_answer_or_act, _continue_turn),
-    moves.Finish: (working.finish_work, _continue_turn),
+    moves.Finish: (lambda state, _: working.stop_work(state), _continue_turn),
     moves.PlaceWood: (mining.place_wood, _continue_turn),
     moves.UseMarker: (markers.play_marker, _continue_turn),
     moves.Burn: (tiles.burn, _continue_turn),

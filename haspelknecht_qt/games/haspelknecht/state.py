@@ -110,6 +110,10 @@ class Player(Copyable):
         """Returns the amount of a good on the farm."""
         return int(getattr(self, good))
 
+    def add(self, what: str, count: int) -> None:
+        """Adds goods or Thaler to the farm, or removes them if `count` is negative. `what` is a Good or "thaler"."""
+        setattr(self, what, getattr(self, what) + count)
+
     def has(self, building: Building) -> bool:
         """Whether the building is on this farm."""
         return bool(self.buildings & building)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, markers, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, Colour, Season, Step
+from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, Colour, Step
 from haspelknecht_qt.games.haspelknecht.state import State
 
 COLOURS = tuple(Colour)
@@ -72,11 +72,6 @@ def may_return_water(state: State) -> bool:
     """Whether the player may return water: with water, and with fewer than five disks (T5, H1)."""
     player = state.player
     return player.disk_total() < MAX_DISKS and player.water > 0
-
-
-def allows_water_return(state: State) -> bool:
-    """Whether players may return water in this phase: only in the first phase of the game (T5)."""
-    return state.year == 1 and state.season == Season.SPRING
 
 
 def return_water(state: State, _: moves.Move) -> Iterator[Event]:

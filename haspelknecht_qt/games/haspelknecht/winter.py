@@ -152,7 +152,7 @@ def storage_vp(state: State, storage: Storage, good: Good) -> int:
 def store_good(state: State, move: moves.Store) -> Iterator[Event]:
     """W3: puts the unit into its storage place and scores it."""
     player, seat = state.player, state.seat
-    _add_goods(player, move.good, -1)
+    player.add(move.good, -1)
     player.stored[move.storage] = move.good.value
     vp = storage_vp(state, move.storage, move.good)
     player.scored[Score.STORAGE] += vp
@@ -172,18 +172,8 @@ def bring_back_goods(state: State) -> None:
     for player in state.players:
         for storage, good in enumerate(player.stored):
             if good:
-                _add_goods(player, Good(good), 1)
+                player.add(good, 1)
                 player.stored[storage] = ""
-
-
-def _add_goods(player: Player, good: Good, count: int) -> None:
-    match good:
-        case Good.FOOD:
-            player.food += count
-        case Good.WOOD:
-            player.wood += count
-        case Good.COAL:
-            player.coal += count
 
 
 def has_choice(state: State) -> bool:

@@ -221,10 +221,7 @@ def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
     if good == FOOD and worker == FARMER and state.season == Season.SUMMER:
         bonus += 1
     player.work[worker] = work
-    if good == FOOD:
-        player.food += count + bonus
-    else:
-        player.wood += count + bonus
+    player.add(good, count + bonus)
     yield events.Produced(seat, worker, good, count + bonus, bonus)
 
 
@@ -286,11 +283,6 @@ def must_stop(state: State) -> bool:
     if state.active == HASPELKNECHT:
         return True
     return not tiles.can_free_coal(state, player, state.working_in)
-
-
-def finish_work(state: State, _: moves.Move) -> Iterator[Event]:
-    """Ends the active worker's work by a move of the player."""
-    return stop_work(state)
 
 
 def stop_work(state: State) -> Iterator[Event]:

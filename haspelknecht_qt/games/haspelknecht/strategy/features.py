@@ -144,7 +144,8 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
     exhausted = player.exhausted
     free = 0 if exhausted else box.pinge_free[player.pinge_wood] - (box.pinge_free[-1] - player.pinge)
     emptied = tables.sections[player.tunnel_wood][player.tunnel]
-    symbols = _count_symbols(box, player)
+    symbols = [box.components.tiles[tile].symbol for tile in player.tiles]
+    buildings = symbols.count("building")
     final_scoring = box.components.final_scoring
     thaler_points = final_scoring.vp_of_thaler(max(0, thaler - due))
     # These two tiles change the value of Thaler and of Pinge coal.
@@ -186,10 +187,10 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
         _wood_points(tables, player, wood, emptied),
         _storage_points(player, food - lease_food, coal),
         scoring.development_bonus(state, player) if player.tiles else 0,
-        final_scoring.vp_of_buildings(symbols[0]),
-        symbols[0],
-        symbols[1],
-        symbols[2],
+        final_scoring.vp_of_buildings(buildings),
+        buildings,
+        symbols.count("fork"),
+        symbols.count("hammer_and_pick"),
         reach[0],
         reach[1],
         reach[2],
@@ -242,20 +243,6 @@ def _storage_points(player: Player, spare_food: int, coal: int) -> int:
     """Returns the points that Barn and Coal Storage give this winter (tiles 12 and 24)."""
     points = 2 if player.buildings & Building.BARN and spare_food > 0 else 0
     return points + (1 if player.buildings & Building.COAL_STORAGE and coal else 0)
-
-
-def _count_symbols(box: MatchData, player: Player) -> tuple[int, int, int]:
-    buildings = forks = hammers = 0
-    tiles = box.components.tiles
-    for tile in player.tiles:
-        symbol = tiles[tile].symbol
-        if symbol == "building":
-            buildings += 1
-        elif symbol == "fork":
-            forks += 1
-        else:
-            hammers += 1
-    return buildings, forks, hammers
 
 
 def _best_adjacent_points(state: State, player: Player) -> tuple[int, int, int]:

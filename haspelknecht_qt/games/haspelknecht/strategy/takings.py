@@ -108,24 +108,13 @@ class Takings:
         """
         pools = _copy_pools(state)
         seats = self._seats(state)
-        first = state.step == Step.FIRST_TAKING
-        found: list[tuple[float, moves.Move]] = []
         takers = self._coming_takings(state)
+        found: list[tuple[float, moves.Move]] = []
         for pool, colour in _possible_takings(pools):
             after, taken = self._after_taking(pools, seats, pool, colour, takers[0])
-            value = (
-                self._utility_with_others(after, taken, takers, 1)
-                if self.lookahead.foresight > 1
-                else self._value_with_second_taking(after, taken, takers[0])
-            )
-            found.append((value, moves.take(pool, COLOURS[colour])))
-        if not first:
-            value = (
-                self._utility_with_others(pools, seats, takers, 1)
-                if self.lookahead.foresight > 1
-                else self._hand_value(takers[0][0], seats)
-            )
-            found.append((value, moves.PASS))
+            found.append((self._taking_value(after, taken, takers), moves.take(pool, COLOURS[colour])))
+        if state.step != Step.FIRST_TAKING:
+            found.append((self._taking_value(pools, seats, takers), moves.PASS))
         found.sort(key=lambda each: each[0], reverse=True)
         return found
 
@@ -243,10 +232,11 @@ class Takings:
         )[:2]
         return max([now, *(sum(fillings) / len(fillings) for _ in fillings[:1])])
 
-    def _utility_with_others(
-        self, pools: Pools, seats: list[_SeatResources], takers: list[_Taker], place: int
-    ) -> float:
-        return self.lookahead.utility(self._best_outcome(pools, seats, takers, place), takers[0][0])
+    def _taking_value(self, pools: Pools, seats: list[_SeatResources], takers: list[_Taker]) -> float:
+        """Returns the value of pools and hands after the first of these takings."""
+        if self.lookahead.foresight > 1:
+            return self.lookahead.utility(self._best_outcome(pools, seats, takers, 1), takers[0][0])
+        return self._value_with_second_taking(pools, seats, takers[0])
 
     def _best_outcome(self, pools: Pools, seats: list[_SeatResources], takers: list[_Taker], place: int) -> list[float]:
         """Returns the expected points of all seats, if the following seats choose their best takings (max^n search)."""
