@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, opponents, symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART_ZOOM, Geometry, TilePosition
-from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, level_of_face, side_of_face
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, VEHICLES
@@ -236,10 +235,8 @@ def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Iterable[Motio
 
 def bought_tile_position(geometry: Geometry, view_state: ViewState, face: int) -> TilePosition:
     """Returns the position of the tile with this face that was bought last."""
-    player = view_state.state.players[view_state.on_board]
-    wanted = MineTile(level_of_face(face), side_of_face(face), face, player.tiles[face] - 1)
-    laid = geometry.tile_positions(view_state.state.box.components.printed_minecart, player, wanted.level, wanted.side)
-    return next(tile for tile in laid if tile.tile == wanted)
+    tiles = view_state.state.players[view_state.on_board].tiles
+    return geometry.last_tile_position(view_state.state.box.components.printed_minecart, tiles, face)
 
 
 def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Iterable[Motion]:

@@ -268,7 +268,7 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.show("preview.cage", Layer.TINT + 1, box, (level, board), previews.paint_pale_cage, geometry, level)
         if preview.face is not None:
             printed = view_state.state.box.components.printed_minecart
-            box = previews.new_tile_box(geometry, printed, player, preview.face)
+            box = previews.new_tile_box(geometry, printed, player.tiles, preview.face)
             sheets.show("preview.place", Layer.OUTLINE, box.grown(_MARGIN), box, previews.paint_new_tile, box)
         if preview.space is not None and preview.space != BANK:
             space = yard.yard_picture(view_state).spaces[preview.space]

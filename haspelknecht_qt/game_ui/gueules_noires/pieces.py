@@ -189,7 +189,7 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
     wanted: PieceLayout = {}
     for colour in Colour:
         level = colour.level
-        places = mine_layout.minecart_places(state.box.components.printed_minecart, player, level)
+        places = mine_layout.minecart_places(state.box.components.printed_minecart, player.tiles, level)
         first = bought_minecarts(view_state, level)
         for place, cube in mine_layout.assign_cubes(places, player.coal_at(level), lying, first, leaving).items():
             wanted[f"{prefix}{place}"] = (COAL_KINDS[cube],)
@@ -199,11 +199,10 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
 def bought_minecarts(view_state: ViewState, level: int) -> tuple[str, ...]:
     """Returns the minecarts of the tile bought last; empty if this tile is not on this level of the large mine."""
     bought = view_state.details.bought
-    if bought is None or bought.seat != view_state.on_board or mine_layout.level_of_face(bought.face) != level:
+    if bought is None or bought.seat != view_state.on_board:
         return ()
-    return mine_layout.MineTile(
-        level, mine_layout.side_of_face(bought.face), bought.face, bought.copy
-    ).minecart_places()
+    tile = mine_layout.mine_tile(bought.face, bought.copy)
+    return tile.minecart_places() if tile.level == level else ()
 
 
 @cache

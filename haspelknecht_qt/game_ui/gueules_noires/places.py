@@ -22,7 +22,7 @@ from haspelknecht_qt.game_ui.gueules_noires.places_key import PlacesKey, places_
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.moves import Source
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side, StackKind, Step
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Side, StackKind, Step
 from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table import elements as common_elements
 from haspelknecht_qt.table.art import Art
@@ -73,15 +73,14 @@ class GueulesNoiresPlaces(ScenePlaces[ViewState]):
         return frozenset(place.id for place in self._builder(view_state, lambda place: place).below_tray())
 
     def _builder(self, view_state: ViewState, name: Namer) -> _Builder:
-        return _Builder(self._art, places_key(view_state), view_state.state.players[view_state.on_board], name)
+        return _Builder(self._art, places_key(view_state), name)
 
 
 class _Builder:
     """Builds the places for one `PlacesKey`."""
 
-    def __init__(self, art: Art, key: PlacesKey, player: Player, name: Namer) -> None:
+    def __init__(self, art: Art, key: PlacesKey, name: Namer) -> None:
         self._key = key
-        self._player = player
         self._name = name
         self._geometry = Geometry(art, key.regions)
         self._tray = tray_of(self._geometry, key)
@@ -320,7 +319,7 @@ class _Builder:
         printed = self._key.printed.components.printed_minecart
         for colour in Colour:
             for side in Side:
-                for laid in geometry.tile_positions(printed, self._player, colour.level, side):
+                for laid in geometry.tile_positions(printed, self._key.tiles, colour.level, side):
                     for name, (x, y) in zip(laid.tile.minecart_places(), laid.carts, strict=True):
                         cube = geometry.regions.on_board(Box(x - 13, y - 11 * CART_ZOOM - 13, 26, 26))
                         yield self._place(

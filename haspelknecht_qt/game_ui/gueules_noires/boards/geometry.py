@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, tiles_on_side
+from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, mine_tile, tiles_on_side
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
 from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Player, Side
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Side
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.window_plan import Box, Mode
@@ -117,26 +117,32 @@ class Geometry:
         return cage.x + (x - whole.x) * zoom, cage.y + (y - whole.y) * zoom
 
     def tile_positions(
-        self, printed_sides: Sequence[int], player: Player, level: int, side: Side
+        self, printed_sides: Sequence[int], tiles: Sequence[int], level: int, side: Side
     ) -> Iterator[TilePosition]:
         """Yields the positions of the tiles on one side of a level, from the shaft outwards.
 
         On a side with many tiles, all tiles are narrower.
         """
-        tiles = tiles_on_side(printed_sides, player, level, side)
+        laid_tiles = tiles_on_side(printed_sides, tiles, level, side)
         gallery = self.drawing_box(f"level.{level}.{side.name.lower()}")
-        bought = [tile for tile in tiles if tile.face is not None]
-        room = _SIDE_LENGTH - sum(tile_width(tile) for tile in tiles if tile.face is None)
+        bought = [tile for tile in laid_tiles if tile.face is not None]
+        room = _SIDE_LENGTH - sum(tile_width(tile) for tile in laid_tiles if tile.face is None)
         wanted = sum(tile_width(tile) + _TILE_GAP for tile in bought)
         squeeze = min(1.0, room / wanted) if wanted else 1.0
         gone = 0.0
-        for tile in tiles:
+        for tile in laid_tiles:
             zoom = 1.0 if tile.face is None else squeeze
             width = tile_width(tile) * zoom
             x = gallery.right - gone - width if side is Side.LIT else gallery.x + gone
             box = Box(x, gallery.y, width, TILE_HEIGHT)
             yield TilePosition(tile, box, _carts(tile, box, zoom))
             gone += width + (0.0 if tile.face is None else _TILE_GAP * zoom)
+
+    def last_tile_position(self, printed_sides: Sequence[int], tiles: Sequence[int], face: int) -> TilePosition:
+        """Returns the position of the last tile with this face, in a mine with these numbers of `tiles` by face."""
+        wanted = mine_tile(face, tiles[face] - 1)
+        laid = self.tile_positions(printed_sides, tiles, wanted.level, wanted.side)
+        return next(position for position in laid if position.tile == wanted)
 
     def order_box(self, index: int, count: int) -> Box:
         """Returns the box of outstanding order `index` (from 0) of `count` orders, in units of the mine's drawing."""

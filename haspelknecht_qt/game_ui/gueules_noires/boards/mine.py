@@ -19,7 +19,7 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import SIDES
-from haspelknecht_qt.games.gueules_noires.state import Colour, Player, Side, Step
+from haspelknecht_qt.games.gueules_noires.state import Colour, Side, Step
 from haspelknecht_qt.table.canvas import CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.scene_contract import PieceLayout
 from haspelknecht_qt.table.typography import NAME, NUMERAL
@@ -99,12 +99,11 @@ def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MineP
 
 
 def _tile_positions(geometry: Geometry, picture: MinePicture) -> list[TilePosition]:
-    player = Player(workers=0, francs=0, tiles=list(picture.tiles))
     return [
         laid
         for colour in Colour
         for side in Side
-        for laid in geometry.tile_positions(picture.printed_sides, player, colour.level, side)
+        for laid in geometry.tile_positions(picture.printed_sides, picture.tiles, colour.level, side)
     ]
 
 

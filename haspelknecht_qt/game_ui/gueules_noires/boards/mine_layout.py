@@ -51,14 +51,9 @@ class MineTile:
         return tuple(f"{WAGON}.{self.level}.{self.face}.{self.copy}.{number}" for number in range(self.minecarts))
 
 
-def level_of_face(face: int) -> int:
-    """Returns the level of the mine on which tiles with this face are placed."""
-    return Colour(COLOUR_OF[face]).level
-
-
-def side_of_face(face: int) -> Side:
-    """Returns the side of the mine on which tiles with this face are placed."""
-    return Side(SIDE_OF[face])
+def mine_tile(face: int, copy: int) -> MineTile:
+    """Returns the tile with this face and this index among the tiles with the same face."""
+    return MineTile(COLOUR_OF[face].level, SIDE_OF[face], face, copy)
 
 
 def level_of_minecart(place: str) -> int | None:
@@ -67,23 +62,23 @@ def level_of_minecart(place: str) -> int | None:
     return int(elements.kind_of(rest)) if kind == WAGON else None
 
 
-def tiles_on_side(printed_sides: Sequence[int], player: Player, level: int, side: Side) -> tuple[MineTile, ...]:
+def tiles_on_side(printed_sides: Sequence[int], tiles: Sequence[int], level: int, side: Side) -> tuple[MineTile, ...]:
     """Returns the tiles of one side of a level, from the shaft outwards.
 
-    `printed_sides` has the side of the printed minecart of each level.
+    `printed_sides` has the side of the printed minecart of each level. `tiles` is the number of tiles by face.
     """
     colour = level - 1
     first = (MineTile(level, side),) if printed_sides[colour] == side else ()
     faces = [face for face in FACES if COLOUR_OF[face] == colour and SIDE_OF[face] == side]
-    return (*first, *(MineTile(level, side, face, copy) for face in faces for copy in range(player.tiles[face])))
+    return (*first, *(MineTile(level, side, face, copy) for face in faces for copy in range(tiles[face])))
 
 
-def minecart_places(printed_sides: Sequence[int], player: Player, level: int) -> tuple[str, ...]:
+def minecart_places(printed_sides: Sequence[int], tiles: Sequence[int], level: int) -> tuple[str, ...]:
     """Returns the places of all minecarts of a level: first the light side, then the dark side."""
     return tuple(
         wagon
         for side in Side
-        for tile in tiles_on_side(printed_sides, player, level, side)
+        for tile in tiles_on_side(printed_sides, tiles, level, side)
         for wagon in tile.minecart_places()
     )
 

@@ -13,7 +13,7 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import VEHICLES
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Side
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.table.typography import FIGURE, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
@@ -220,13 +220,12 @@ def _scaled_to_colliery(canvas: Canvas, sky: Box, middle: float) -> Iterator[Non
 
 
 def _paint_galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colour, shaft: float) -> None:
-    player = Player(workers=0, francs=0, tiles=list(card.tiles))
     gallery = Box(level.x, level.y + level.height * 0.17, level.width, level.height * 0.78)
     unit = min(gallery.height * 0.86, 30.0)
     contents: list[int | None] = [int(cube) for cube in Colour for _ in range(card.cube_counts[4 * colour + cube])]
     contents += [None] * card.empty_minecart_counts[colour]
     for side in Side:
-        tiles = mine_layout.tiles_on_side(card.printed_sides, player, colour.level, side)
+        tiles = mine_layout.tiles_on_side(card.printed_sides, card.tiles, colour.level, side)
         carts = sum(tile.minecarts for tile in tiles)
         room = (level.width - shaft) / 2 - 6
         wanted = carts * unit * 1.08 + len(tiles) * 4

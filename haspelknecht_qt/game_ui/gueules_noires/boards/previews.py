@@ -9,14 +9,13 @@ from attrs import evolve, frozen
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine, symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
-from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, level_of_face, side_of_face
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, UNKNOWN, Player, StackKind, State
+from haspelknecht_qt.games.gueules_noires.state import SIDE_OF, SURFACE, UNKNOWN, Side, StackKind, State
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
@@ -166,7 +165,7 @@ def _tile_preview(state: State, face: int) -> Preview:
     player, price = state.player, state.box.price[face]
     worth = state.box.components.final_scoring.excess_tile_vp
     before = scoring.side_balance(player)
-    after = before + (1 if side_of_face(face) == 0 else -1)
+    after = before + (1 if SIDE_OF[face] is Side.LIT else -1)
     paid = Caption.PAYMENT.format(count=price, rest=player.francs - price)
     change = Caption.BALANCE_CHANGE.format(before=signed(abs(before) * worth), after=signed(abs(after) * worth))
     return Preview(paid, change, face=face)
@@ -184,13 +183,10 @@ def _filling_preview(game: GueulesNoires, state: State, move: moves.Fill, order:
     return Preview(headline, Caption.WORK_STEPS_STAY.counted(state.moves - steps), steps)
 
 
-def new_tile_box(geometry: Geometry, printed_sides: Sequence[int], player: Player, face: int) -> Box:
+def new_tile_box(geometry: Geometry, printed_sides: Sequence[int], tiles: Sequence[int], face: int) -> Box:
     """Returns the box in the large mine for a tile that would be bought, in scene units."""
-    then = player.copy()
-    then.tiles[face] += 1
-    wanted = MineTile(level_of_face(face), side_of_face(face), face, player.tiles[face])
-    laid = geometry.tile_positions(printed_sides, then, wanted.level, wanted.side)
-    return geometry.regions.on_board(next(tile.box for tile in laid if tile.tile == wanted))
+    then = [count + (other == face) for other, count in enumerate(tiles)]
+    return geometry.regions.on_board(geometry.last_tile_position(printed_sides, then, face).box)
 
 
 def paint_new_tile(canvas: Canvas, box: Box) -> None:

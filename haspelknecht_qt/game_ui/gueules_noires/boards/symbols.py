@@ -58,7 +58,7 @@ def paint_tile(canvas: Canvas, face: int, box: Box) -> None:
     """Paints a tunnel tile without its minecarts. The tile fills the box."""
     zoom = box.height / 62
     aside = box.width / _own_width(face)
-    name = f"tile.{COLOURS[COLOUR_OF[face]]}.{MINECARTS_ON[face]}.{Side(SIDE_OF[face]).name.lower()}"
+    name = f"tile.{COLOURS[COLOUR_OF[face]]}.{MINECARTS_ON[face]}.{SIDE_OF[face].name.lower()}"
     canvas.art_in("pieces", name, Box(box.x - aside, box.y - zoom, box.width + 2 * aside, box.height + 2 * zoom))
 
 

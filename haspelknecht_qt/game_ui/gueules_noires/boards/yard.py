@@ -21,7 +21,6 @@ from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME, NUMERAL, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
-BUILDINGS = ("factory", "delivery", "mining", "money", "bank", "orders", "canteen", "supply")
 LOW_SUPPLY = 3
 """Maximum number of cubes of a colour in the general supply that is painted in the colour of a warning."""
 
@@ -135,7 +134,7 @@ def paint_fronts(canvas: Canvas, geometry: Geometry) -> None:
     """Paints cobbles, buildings and their signs."""
     _paint_drawing(canvas, geometry, "yard")
     _paint_drawing(canvas, geometry, "yard.frame")
-    for building in BUILDINGS:
+    for building in _SIGNS:
         _paint_sign(canvas, geometry, building)
 
 
