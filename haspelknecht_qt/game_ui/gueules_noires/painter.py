@@ -95,7 +95,8 @@ class TablePainter(ScenePainter[ViewState]):
         shown = yard.yard_picture(view_state)
         found = places.tray_of(geometry, places_key(view_state))
         for building in ("factory", "delivery", "mining", "money", "orders"):
-            self._paint_building(sheets, geometry, building, yard.spaces_of(shown, building), found)
+            spaces = tuple(space for space in shown.spaces if yard.building_of(space.space) == building)
+            self._paint_building(sheets, geometry, building, spaces, found)
         self._paint_small_buildings(sheets, geometry, shown, found)
         if found is None:
             sheets.hide("tray")

@@ -8,7 +8,7 @@ Kinds of pieces: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from haspelknecht_qt.core.override import override
@@ -140,8 +140,7 @@ def _mine_layout(view_state: ViewState, before: ViewState | None, snapshot: Piec
     player = state.players[seat]
     same = before is not None and before.on_board == seat
     wanted: PieceLayout = {f"{prefix}{elements.level(player.level)}": (CAGE,)}
-    loaded = _cubes_in_cage(player, snapshot, prefix) if same else _coal_kinds(player.cage)
-    wanted[f"{prefix}{load_place(player.level)}"] = loaded
+    wanted[f"{prefix}{load_place(player.level)}"] = _cubes_in_cage(player, snapshot if same else None, prefix)
     wanted[f"{prefix}{elements.CREW}"] = (worker_kind(view_state.colours[seat]),) * player.workers
     for colour in Colour:
         wanted[f"{prefix}{elements.cube(Source(len(Colour) + colour))}"] = (COAL_KINDS[colour],) * player.stock[colour]
@@ -153,16 +152,13 @@ def _mine_layout(view_state: ViewState, before: ViewState | None, snapshot: Piec
     return wanted
 
 
-def _coal_kinds(counts: Sequence[int]) -> tuple[str, ...]:
-    return tuple(COAL_KINDS[colour] for colour, count in enumerate(counts) for _ in range(count))
-
-
-def _cubes_in_cage(player: Player, snapshot: PieceSnapshot, prefix: str) -> tuple[str, ...]:
+def _cubes_in_cage(player: Player, snapshot: PieceSnapshot | None, prefix: str) -> tuple[str, ...]:
     """Returns the colours of the cubes in the cage.
 
     The cubes that were in the cage before come first, in their order; then come the new cubes.
     """
-    lies = next((kinds for level in LEVELS if (kinds := snapshot.pieces.get(f"{prefix}{load_place(level)}"))), ())
+    before = {} if snapshot is None else snapshot.pieces
+    lies = next((kinds for level in LEVELS if (kinds := before.get(f"{prefix}{load_place(level)}"))), ())
     left = {COAL_KINDS[colour]: player.cage[colour] for colour in Colour}
     stays = []
     for kind in lies:

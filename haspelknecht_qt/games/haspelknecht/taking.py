@@ -78,13 +78,3 @@ def return_water(state: State, _: moves.Move) -> Iterator[Event]:
     """T5: returns one water to the supply."""
     state.player.water -= 1
     yield events.WaterReturned(state.seat)
-
-
-def keep_water(state: State, _: moves.Move) -> Iterator[Event]:
-    """T5: keeps the water, as returning it is optional."""
-    yield events.Declined(state.seat)
-
-
-def skip_second_taking(state: State, _: moves.Move) -> Iterator[Event]:
-    """T3: passes, as the second taking is optional."""
-    yield events.Passed(state.seat)

@@ -53,8 +53,8 @@ class MinePicture:
     dark_tile_count: int
     balance: int
     """Victory points lost for the difference between the two sides of the mine."""
-    orders: tuple[tuple[int, bool, tuple[mine_layout.CubeSource | None, ...]], ...]
-    """Number of each outstanding order, whether it is complete, and the source of a fitting cube for each order spot.
+    orders: tuple[tuple[bool, tuple[mine_layout.OrderSpot, ...], tuple[mine_layout.CubeSource | None, ...]], ...]
+    """For each outstanding order, whether it is complete, its spots, and the source of a fitting cube for each spot.
 
     The source is None if the spot is filled.
     """
@@ -65,8 +65,6 @@ class MinePicture:
     """Number of work steps left in the current extraction; 0 outside of an extraction."""
     all_work_steps: int
     """Number of work steps with which the current extraction began; 0 outside of an extraction."""
-    printed_spot_counts: tuple[int, ...]
-    """Numbers of order spots on all cards: four numbers by colour for each card (`MatchData.cells`)."""
 
 
 def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MinePicture:
@@ -87,14 +85,13 @@ def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MineP
         dark_tile_count=player.tiles_on(Side.DARK),
         balance=abs(scoring.side_balance(player)) * state.box.components.final_scoring.excess_tile_vp,
         orders=tuple(
-            (number, state.is_filled(number), mine_layout.cube_sources(player, mine_layout.order_spots(state, number)))
-            for number in player.orders
+            (state.is_filled(order.number), order.spots, mine_layout.cube_sources(player, order.spots))
+            for order in mine_layout.outstanding_orders(state, player)
         ),
         delivered=len(player.delivered),
         spot_counts=tuple(sum(cells[4 * number + colour] for number in player.delivered) for colour in Colour),
         work_steps=state.moves if digs else 0,
         all_work_steps=state.box.spaces[state.space].value if digs else 0,
-        printed_spot_counts=cells,
     )
 
 
@@ -301,15 +298,14 @@ def paint_check_marks(canvas: Canvas, geometry: Geometry, picture: MinePicture) 
     """
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
-        for index, (number, filled, where) in enumerate(picture.orders):
+        for index, (filled, spots, sources) in enumerate(picture.orders):
             card = geometry.order_box(index, len(picture.orders))
             zoom = card.width / 100
             if filled:
                 canvas.art_at("pieces", "order.full", card.x + 94 * zoom, card.y + 112 * zoom, max(zoom, 0.7))
                 continue
-            colours = [colour for colour in Colour for _ in range(picture.printed_spot_counts[4 * number + colour])]
-            for place, (colour, at) in enumerate(zip(colours, where, strict=True)):
-                _paint_cube_source(canvas, geometry.spot_box(card, len(where), place), colour, at)
+            for place, (spot, source) in enumerate(zip(spots, sources, strict=True)):
+                _paint_cube_source(canvas, geometry.spot_box(card, len(spots), place), spot.colour, source)
 
 
 def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layout.CubeSource | None) -> None:

@@ -213,20 +213,10 @@ def _paint_tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) ->
 def paint_over(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     """Paints the prices above the tiles. In a small window, the prices cover parts of the tiles."""
     for cell, (price, is_unaffordable) in zip(shown.tray.cells, shown.prices, strict=False):
+        x, y, zoom = cell.right - 22, cell.y + 23 + shown.tray.size, 1.0
         if geometry.is_small:
-            symbols.paint_price(
-                canvas,
-                cell.right - 18,
-                cell.bottom - 10,
-                Caption.PRICE.format(count=price),
-                0.8,
-                is_unaffordable=is_unaffordable,
-            )
-        else:
-            y = cell.y + 7 + shown.tray.size
-            symbols.paint_price(
-                canvas, cell.right - 22, y + 16, Caption.PRICE.format(count=price), 1.0, is_unaffordable=is_unaffordable
-            )
+            x, y, zoom = cell.right - 18, cell.bottom - 10, 0.8
+        symbols.paint_price(canvas, x, y, price, zoom, is_unaffordable=is_unaffordable)
 
 
 def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:

@@ -122,11 +122,6 @@ def building_of(space: PrintedSpace) -> str:
             return "delivery"
 
 
-def spaces_of(picture: YardPicture, building: str) -> tuple[SpacePicture, ...]:
-    """Returns the spaces of a building."""
-    return tuple(space for space in picture.spaces if building_of(space.space) == building)
-
-
 # Parts that never change
 
 
@@ -209,9 +204,7 @@ def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture
     for space in spaces:
         if space.price:
             x, y = geometry.space_box(space.number, "price").center
-            symbols.paint_price(
-                canvas, x, y, Caption.PRICE.format(count=space.price), zoom, is_unaffordable=space.is_unaffordable
-            )
+            symbols.paint_price(canvas, x, y, space.price, zoom, is_unaffordable=space.is_unaffordable)
         if space.workers > geometry.visible_workers(space.space):
             x, y = geometry.worker_position(space.space, space.number, space.workers - 1)
             symbols.paint_worker_count(canvas, x + 10 * zoom, y - 10 * zoom, space.workers, zoom)

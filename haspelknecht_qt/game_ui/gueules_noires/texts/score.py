@@ -70,9 +70,8 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
                     lit=player.tiles_on(Side.LIT), dark=player.tiles_on(Side.DARK)
                 )
             case _ if _SHIFTS[item] == state.shift and state.step is not Step.OVER:
-                return self.tr("The scoring of this shift would bring {vp} now").format(
-                    vp=amounts.vp(running_shift(state, seat))
-                )
+                points = sum(each.prizes[seat] for each in majorities(state, scored_element_count(state.shift)))
+                return self.tr("The scoring of this shift would bring {vp} now").format(vp=amounts.vp(points))
             case _:
                 return ""
 
@@ -100,8 +99,3 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         return self.tr("{name} wins the tie with %n francs left", None, first.tie_breaks[0]).format(
             name=seats[order[0]].name
         )
-
-
-def running_shift(state: State, seat: int) -> int:
-    """Returns the points that a seat would win for the majorities if the running shift ended now (GE1)."""
-    return sum(majority.prizes[seat] for majority in majorities(state, scored_element_count(state.shift)))
