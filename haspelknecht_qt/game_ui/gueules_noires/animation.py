@@ -53,10 +53,7 @@ _OUTSIDE_PIT = (elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT)
 
 
 class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
-    """Animation of the events of a turn.
-
-    The cage rides, the shift clock turns, vehicles drive off, tiles slide in, and workers walk.
-    """
+    """Animation of the events of a turn: rides of the cage, turns of the shift clock, and ways of pieces."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
@@ -180,10 +177,7 @@ def in_out_sine(t: float) -> float:
 
 
 def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, target: str) -> PieceTrajectory:
-    """Returns the trajectory of a piece from `origin` to `target`.
-
-    Both are names of places or supplies; "" means outside the table.
-    """
+    """Returns the trajectory of a piece between two places or supplies; "" stands for outside the table."""
     what, _name = elements.split(kind)
     start, end = (elements.kind_of(elements.plain(place)) for place in (origin, target))
     match what:

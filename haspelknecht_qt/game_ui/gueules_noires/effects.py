@@ -282,10 +282,7 @@ def open_minecarts(surface: AnimationSurface) -> Iterable[Motion]:
 
 
 def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: Geometry) -> Batch:
-    """Rocks the minecarts of the tile bought last that were just filled, once.
-
-    The animation of the turn does not wait for the end of the rocking.
-    """
+    """Rocks the minecarts that were just filled, once. The animation of the turn does not wait for the end."""
     bought = view_state.details.bought
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
     empty: list[tuple[str, tuple[float, float]]] = []
@@ -309,10 +306,7 @@ def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: G
 def _rock_motion(
     surface: AnimationSurface, geometry: Geometry, face: int, cart: tuple[float, float], cubes: Sequence[PieceItem]
 ) -> Motion:
-    """Returns the motion that rocks a minecart and its cubes on its wheels.
-
-    `cart` is the minecart's origin in units of the mine's drawing.
-    """
+    """Returns the motion that rocks a minecart with its cubes. `cart` is its origin in units of the mine's drawing."""
     zoom = geometry.zoom * CART_ZOOM
     size = _TUB_SIZE * zoom
     canvas = surface.sheets.canvas(Box(-size / 2, -size / 2, size, size))

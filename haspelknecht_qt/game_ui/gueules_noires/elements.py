@@ -136,10 +136,7 @@ def cube(source: Source) -> str:
 
 
 def second_cube(source: Source) -> str:
-    """Returns the element name of the second cube of a colour.
-
-    It is needed while the first cube of a pair is held (GA5).
-    """
+    """Returns the element name of the second cube of a colour, for a pair of which the first is held (GA5)."""
     return f"{cube(source)}.2"
 
 

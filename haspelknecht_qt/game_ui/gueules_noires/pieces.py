@@ -153,10 +153,7 @@ def _mine_layout(view_state: ViewState, before: ViewState | None, snapshot: Piec
 
 
 def _cubes_in_cage(player: Player, snapshot: PieceSnapshot | None, prefix: str) -> tuple[str, ...]:
-    """Returns the colours of the cubes in the cage.
-
-    The cubes that were in the cage before come first, in their order; then come the new cubes.
-    """
+    """Returns the kinds of the cubes in the cage: first those that lay in it before, in their order."""
     before = {} if snapshot is None else snapshot.pieces
     lies = next((kinds for level in LEVELS if (kinds := before.get(f"{prefix}{load_place(level)}"))), ())
     left = {COAL_KINDS[colour]: player.cage[colour] for colour in Colour}
@@ -203,10 +200,7 @@ def bought_minecarts(view_state: ViewState, level: int) -> tuple[str, ...]:
 
 @cache
 def _source_of(place: str, kind: str) -> str:
-    """Returns the element that a player points at to take a piece of this kind from this place.
-
-    The result is cached because it is needed often.
-    """
+    """Returns the element that a player points at to take this piece from this place; cached, as it is needed often."""
     prefix = elements.opponent_board_prefix(is_opponent_board=elements.is_on_opponent_board(place))
     return prefix + _source_in(elements.plain(place), kind)
 

@@ -27,17 +27,11 @@ choices = (elements.TAKE_NONE,)
 """Names of buttons of the prompt that do not end a step."""
 
 upper_table_steps = frozenset(step.value for step in (Step.DRAFT, Step.PLACE, Step.TAKE, Step.SUBSTITUTE, Step.RETURN))
-"""Steps whose moves are made in the yard, the upper part of the table.
-
-Moves of other steps are made in the mine.
-"""
+"""Steps whose moves are made in the yard, the upper part of the table. Other moves are made in the mine."""
 
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
-    """Returns pairs (path, legal move), in the order of the moves.
-
-    A move may have several paths. A chance move has none.
-    """
+    """Returns pairs (path, legal move) in the order of the moves: several for some moves, none for chance moves."""
     return [(path, move) for move in legal_moves for path in _paths(state, move)]
 
 
@@ -155,17 +149,11 @@ class PointingMistake(Mistake):
     PAIR = "GA5a"
     """The button for two cubes was pressed, but no order spot can be filled with two cubes now."""
     CUBE = "GA4"
-    """A cube was put on a wrong target.
-
-    A cube goes from minecart to cage, from cage to order or storage, or from storage to order.
-    """
+    """A cube was put on a wrong target. For instance, a cube on a minecart can only go to the cage."""
     SUBSTITUTE = "GA3"
     """A cube was taken from the general supply, but not as a substitute for the waiting minecart."""
     HAND = "GA2"
-    """Drawn tiles or cards were put on a wrong target.
-
-    They are taken, or put back on top of the stack or under it.
-    """
+    """Drawn tiles or cards were put on a wrong target. They are taken or put back."""
     NOTHING = "GM2"
     """The path contains an element with which nothing can be done now."""
 

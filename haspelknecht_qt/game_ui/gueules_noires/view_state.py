@@ -47,10 +47,7 @@ class Details:
     marker: int | None = None
     """Index of the element with the scoring marker, from 0; None while no shift is being scored."""
     covered: OrdersAtScoring | None = None
-    """For each seat, the number of orders delivered before the last scoring.
-
-    None if all delivered orders lie face up.
-    """
+    """Number of orders that each seat delivered before the last scoring; None if all of them lie face up."""
     counts_covered_orders: bool = False
     """Whether orders that lie face down are included in the numbers of elements that the viewer sees."""
 

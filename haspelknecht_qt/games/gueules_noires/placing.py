@@ -71,8 +71,7 @@ _REFUSALS = {
     Action.DRAW_FIVE: _refusal_of_draw_five,
 }
 _SPACE_REFUSALS = tuple(map(_REFUSALS.get, SPACE_ACTIONS))
-"""For each space number, the function that returns the rule against the space's action; None if there is no such rule.
-"""
+"""Function that returns the rule against the action of a space, by space number; None if there is no such rule."""
 
 
 def place_workers(state: State, move: moves.Place) -> Iterator[Event]:

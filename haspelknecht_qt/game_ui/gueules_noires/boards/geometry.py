@@ -21,7 +21,7 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 MINE, YARD, SMALL_YARD, PIECES = "mine", "yard", "yard_small", "pieces"
 """Names of drawing files: the mine, the yard in wide windows, the yard in small windows, and the pieces."""
 SINGLE_WIDTH, DOUBLE_WIDTH, PRINTED_WIDTH, TILE_HEIGHT = 58.0, 104.0, 54.0, 62.0
-"""Widths of a tile with one minecart, of a tile with two, and of the printed minecart; `TILE_HEIGHT` is their height.
+"""Widths of tiles with one or two minecarts, and of the printed minecart; `TILE_HEIGHT` is the height of all.
 
 All are in units of the mine's drawing.
 """
@@ -119,10 +119,7 @@ class Geometry:
     def tile_positions(
         self, printed_sides: Sequence[int], tiles: Sequence[int], level: int, side: Side
     ) -> Iterator[TilePosition]:
-        """Yields the positions of the tiles on one side of a level, from the shaft outwards.
-
-        On a side with many tiles, all tiles are narrower.
-        """
+        """Yields the positions of a level's tiles on one side, from the shaft outwards. Many tiles become narrower."""
         laid_tiles = tiles_on_side(printed_sides, tiles, level, side)
         gallery = self.drawing_box(f"level.{level}.{side.name.lower()}")
         bought = [tile for tile in laid_tiles if tile.face is not None]
@@ -171,10 +168,7 @@ class Geometry:
         )
 
     def worker_position(self, space: Space, number: int, index: int) -> tuple[float, float]:
-        """Returns the position of worker `index` (from 0) on a space.
-
-        Workers for whom there is no room share the last position.
-        """
+        """Returns the position of worker `index` (from 0) on a space. Workers without room share the last position."""
         x, y = self.space_box(number, "worker").center
         step = 13.0 / 32.0 * self.worker_height
         return x + min(index, self.visible_workers(space) - 1) * step, y
@@ -194,10 +188,7 @@ class Geometry:
                 return 3
 
     def canteen_position(self, players: int, seat: int, index: int) -> tuple[float, float]:
-        """Returns the position of a seat's worker `index` (from 0) in the canteen.
-
-        Workers for whom there is no room share the last position.
-        """
+        """Returns the position of worker `index` (from 0) in the canteen. Workers without room share the last one."""
         bench = self.yard_box(f"canteen.{players}.{seat + 1}")
         first = self.yard_box(f"canteen.{players}.{seat + 1}.worker")
         last = 2 if self.is_small else 7 if players == 2 else 3

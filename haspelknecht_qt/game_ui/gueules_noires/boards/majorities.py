@@ -1,7 +1,4 @@
-"""Panels with scores.
-
-One has the shift clock with scores and majorities. In a wide window, another has the score if the game ended now.
-"""
+"""Two panels: one has the shift clock, scores and majorities, the other the score if the game ended now."""
 
 from __future__ import annotations
 
@@ -31,10 +28,7 @@ _ITEM_HEIGHT = 46.0
 
 @frozen
 class MajorityRow:
-    """Row of the panel for one element of the shift clock.
-
-    Tuples have one entry for each seat, in the order of the panel's columns.
-    """
+    """Row for one element of the shift clock. Tuples have one entry for each seat, in the order of the columns."""
 
     element: int
     first_prize: int

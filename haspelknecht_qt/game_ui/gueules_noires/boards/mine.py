@@ -117,10 +117,7 @@ def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
 
 
 def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints tiles with empty minecarts.
-
-    `paint_tubs` paints the filled minecarts later, because their tubs cover the cubes.
-    """
+    """Paints tiles with empty minecarts. `paint_tubs` paints filled minecarts, because their tubs cover the cubes."""
     box = geometry.regions.board
     filled = set(picture.filled_places)
     with canvas.at(box.x, box.y, geometry.zoom):
@@ -292,10 +289,7 @@ def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: i
 
 
 def paint_check_marks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints check marks on complete orders, and the sources of fitting cubes on open order spots.
-
-    A check mark is above the cubes of its order.
-    """
+    """Paints check marks on complete orders above their cubes, and sources of fitting cubes on open order spots."""
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
         for index, (filled, spots, sources) in enumerate(picture.orders):
@@ -309,10 +303,7 @@ def paint_check_marks(canvas: Canvas, geometry: Geometry, picture: MinePicture) 
 
 
 def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layout.CubeSource | None) -> None:
-    """Paints where a cube for an open order spot is.
-
-    A small cube stands for storage or cage, a minecart for a minecart.
-    """
+    """Paints the source of a fitting cube on an open order spot: a small cube for storage or cage, or a minecart."""
     size = max(11.0, 0.34 * cell.width)
     x, y = cell.right - size * 0.32, cell.bottom - size * 0.32
     if at is mine_layout.CubeSource.HAND:

@@ -171,10 +171,7 @@ def outstanding_orders(state: State, player: Player) -> tuple[OutstandingOrder, 
 
 
 class CubeSource(Enum):
-    """Source of a cube that fits an open order spot.
-
-    `HAND` is storage or cage. `NOWHERE` means that there is no fitting cube.
-    """
+    """Source of a cube that fits an open order spot: HAND is storage or cage; NOWHERE if there is no fitting cube."""
 
     HAND = auto()
     MINECART = auto()

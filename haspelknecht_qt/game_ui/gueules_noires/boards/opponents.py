@@ -347,10 +347,7 @@ def _paint_cubes_on(canvas: Canvas, order: mine_layout.OutstandingOrder, x: floa
 
 
 def _paint_short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, rows: int) -> None:
-    """Paints only the upper parts of order cards.
-
-    Filled spots are flat symbols; open spots have a dashed outline.
-    """
+    """Paints the upper parts of order cards. Filled spots are flat symbols; open spots have a dashed outline."""
     columns = max(4, -(-len(card.orders) // rows))
     wide, high = (box.width - 10 * k) / columns, (box.height - 4 * k) / rows
     for number, order in enumerate(card.orders):

@@ -252,10 +252,7 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
 
 
 def paint_numbers(canvas: Canvas, tray: Tray) -> None:
-    """Paints a number on each drawn piece.
-
-    If all pieces are put back at once, they will be drawn again in the order of these numbers.
-    """
+    """Paints a number on each drawn piece: its place in later draws if all pieces are put back at once."""
     for number, cell in enumerate(tray.cells, 1):
         x, y = cell.x + 14, cell.y + 14
         canvas.circle(x, y, 11, "go", "paperhi", 1.6)

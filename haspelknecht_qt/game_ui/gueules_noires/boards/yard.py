@@ -53,8 +53,7 @@ class SpacePicture:
 class YardPicture:
     """Contents of the yard.
 
-    `bank_workers` and `canteen_workers` are numbers of workers by seat. `supply_counts` has the number of cubes of each
-    colour.
+    `bank_workers` and `canteen_workers` are numbers of workers by seat, `supply_counts` numbers of cubes by colour.
     """
 
     spaces: tuple[SpacePicture, ...]
@@ -225,10 +224,7 @@ def _paint_closed_space(canvas: Canvas, geometry: Geometry, space: SpacePicture)
 
 
 def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
-    """Paints the label with a worker space's cost.
-
-    `state` is as in `symbols.paint_worker_cost`: "hover" if the space is under the pointer.
-    """
+    """Paints the label with a worker space's cost. `state` is as in `symbols.paint_worker_cost`."""
     is_narrow = geometry.space_box(space.number).width < 2.0 * geometry.worker_height
     is_alone = is_narrow and not space.workers and space.space.action in {Action.EXTRACTION, Action.MONEY}
     part = "need.alone" if is_alone else "need"

@@ -276,10 +276,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _drawn_pieces_line(
         self, event: events.TileLookedAt | events.OrderLookedAt, state: State, name: str, count: int
     ) -> str:
-        """Returns the line about all pieces drawn so far.
-
-        If the viewer may not see the pieces, it contains only their number.
-        """
+        """Returns the line about all drawn pieces. If the viewer may not see them, it contains only their number."""
         if state.hand and UNKNOWN not in state.hand:
             stacked = StackKind.TILES if isinstance(event, events.TileLookedAt) else StackKind.ORDERS
             cards = amounts.join_lists(TITLES.card(state.box, stacked, kind) for kind in state.hand)

@@ -88,10 +88,7 @@ class GueulesNoiresDetailTexts(QObject):
         return self.tr("excess tunnel tiles then: {tiles}, {vp}").format(tiles=excess, vp=lost)
 
     def _forecast(self, state: State, francs: int, *, tile: int = NOTHING, orders: int = 0) -> str:
-        """Returns the text about the change of the score if the game ended now.
-
-        Francs, a tile and orders can change it. "" if it stays the same.
-        """
+        """Returns the text about the change of the score if the game ended now; "" if it stays the same."""
         numbers, player = state.box.components.final_scoring, state.player
         change = (player.francs + francs) // numbers.francs_per_vp - player.francs // numbers.francs_per_vp
         change += orders * numbers.undelivered_order_vp

@@ -20,10 +20,7 @@ from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Player, 
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 _OF_MINECARTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
-"""Elements of the shift clock that are counted on minecarts, which everybody sees.
-
-All others are counted on delivered orders.
-"""
+"""Elements of the shift clock that are counted on minecarts. Everybody sees these, unlike delivered orders."""
 
 
 @define
@@ -101,10 +98,7 @@ class GueulesNoiresPlaceTexts(QObject):
         self._majorities = GueulesNoiresMajorityTexts(counting)
 
     def place(self, state: State, seat: int, element: str) -> str:
-        """Returns name and contents of an element as `seat` may see it.
-
-        "" for elements without a name, such as buttons.
-        """
+        """Returns name and contents of an element as `seat` may see it; "" if it has no name, such as a button."""
         names = self._seats.names(len(state.players))
         return SEPARATOR.join(part for part in self._parts(state, seat, element, names) if part)
 
@@ -127,10 +121,7 @@ class GueulesNoiresPlaceTexts(QObject):
             yield from self._common_parts(state, element, names) or self._own_parts(state, seat, element, names)
 
     def _opponent_parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
-        """Yields texts about another player's possessions.
-
-        Of delivered cards that lie face down, they contain only the number (GR13).
-        """
+        """Yields texts about another player's pieces. Face-down delivered orders are only counted (GR13)."""
         if element == elements.DELIVERED and not state.box.shows_delivered_orders:
             yield Title.DELIVERED.text
             yield Amount.ORDERS.counted(len(state.players[seat].delivered))

@@ -1,7 +1,4 @@
-"""Texts of the prompt.
-
-The headline names the player and the decision. The second line has remarks or names the next player.
-"""
+"""Texts of the prompt: a headline with player and decision, and a line with remarks or the next player."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
 class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
-    """Texts about score items, by their ids in `scoring.ITEMS`. They quote printed values. Unknown ids raise KeyError."""
+    """Texts about score items, by their ids in `scoring.ITEMS`, with printed values. Unknown ids raise KeyError."""
 
     def __init__(self, printed: Components) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         return self.tr("tie: most francs left after the exchange")
 
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """Returns a sentence about a victory after `number` moves: its lead or tie-break, or that it is shared (GF2)."""
+        """Returns a sentence about a victory after `number` moves: lead or tie-break, or that it is shared (GF2)."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
         if len(standing.winners) > 1:

@@ -29,11 +29,8 @@ class Title(TextEnum):
     CLOCK = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Shift clock")  # The shift clock.
     CAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Pit cage")  # The cage in the mine's shaft.
     CREW = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Worker supply")  # A player's unplaced workers.
-    # A player's private storage of coal.
     STORAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Private coal storage")
-    # Heading of a player's outstanding orders.
     OUTSTANDING = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Outstanding orders")
-    # Heading of a player's delivered orders.
     DELIVERED = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Delivered orders")
     STARTING_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Starting player")  # Title of the starting player.
     # Title of a worker space that is closed at this number of players.

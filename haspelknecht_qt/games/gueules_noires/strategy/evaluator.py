@@ -98,10 +98,7 @@ class GueulesNoiresEvaluator:
             self.game.advance(state, move)
 
     def position(self, root: State) -> GueulesNoiresSearchPosition | None:
-        """Returns a position for a search; None at other steps than drafting, placing and taking.
-
-        Raises ModelMissing.
-        """
+        """Returns a position for a search; None at steps without a search. Raises ModelMissing."""
         if root.step not in _SEARCHED:
             return None
         return GueulesNoiresSearchPosition(root, self._policies(self.opponent_value_functions))
