@@ -46,10 +46,10 @@ DROP_DURATION, DROP_HEIGHT = 90.0, 34.0
 DRAW_DURATION, PILE_DURATION = 220.0, 420.0
 """Durations in ms at normal speed: of a piece drawn from a stack, and of a delivered order that moves to its pile."""
 
-_WALK = PieceTrajectory(MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL)
-_CARRY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc_height=ARC_HEIGHT)
-_IN_CAGE, _ON_MINECARTS = {pieces.LOAD}, {mine_layout.WAGON}
-_OUTSIDE_PIT = (elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT)
+_WALK_TRAJECTORY = PieceTrajectory(MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL)
+_CARRY_TRAJECTORY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc_height=ARC_HEIGHT)
+_CAGE_KINDS, _MINECART_KINDS = {pieces.LOAD}, {mine_layout.WAGON}
+_OTHER_KINDS = (elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT)
 
 
 class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
@@ -73,17 +73,19 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
         """Adds to the view state what the animation of `event` shows: the tile being loaded, and the scoring marker."""
         details = view_state.details
         if not isinstance(event, events.ShiftBegan):
-            details = evolve(details, covered=last.details.covered)
+            details = evolve(details, orders_at_scoring=last.details.orders_at_scoring)
         match event:
             case events.TileBought(seat, face, _):
                 copy = view_state.state.players[seat].tiles[face] - 1
-                details = evolve(details, bought=BoughtTile(seat, face, copy))
+                details = evolve(details, bought_tile=BoughtTile(seat, face, copy))
             case events.ElementScored(_, element, _, _):
-                details = evolve(details, bought=None, marker=element)
+                details = evolve(details, bought_tile=None, marked_element=element)
             case events.ShiftBegan():
-                details = evolve(details, bought=None, marker=None)
+                details = evolve(details, bought_tile=None, marked_element=None)
             case _:
-                details = evolve(details, bought=last.details.bought, marker=last.details.marker)
+                details = evolve(
+                    details, bought_tile=last.details.bought_tile, marked_element=last.details.marked_element
+                )
         return evolve(view_state, details=details)
 
     @override
@@ -187,14 +189,14 @@ def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, targ
                 CANTEEN_DURATION, 0.0, CANTEEN_DURATION, PIECE_INTERVAL, lead_time=CANTEEN_LEAD, via_points=via
             )
         case pieces.WORKER if end in {elements.SPACE, pieces.TILL}:
-            return _WALK
-        case pieces.COAL if start == elements.SUPPLY and end in _ON_MINECARTS:
+            return _WALK_TRAJECTORY
+        case pieces.COAL if start == elements.SUPPLY and end in _MINECART_KINDS:
             return PieceTrajectory(
                 DROP_DURATION, 0.0, DROP_DURATION, PIECE_INTERVAL, fall_height=DROP_HEIGHT * geometry.zoom
             )
-        case pieces.COAL if {start, end} <= {*_IN_CAGE, *_ON_MINECARTS} and start != end:
-            return _CARRY
-        case pieces.COAL if start in {*_IN_CAGE, *_OUTSIDE_PIT} and end in {*_ON_MINECARTS, *_OUTSIDE_PIT}:
+        case pieces.COAL if {start, end} <= {*_CAGE_KINDS, *_MINECART_KINDS} and start != end:
+            return _CARRY_TRAJECTORY
+        case pieces.COAL if start in {*_CAGE_KINDS, *_OTHER_KINDS} and end in {*_MINECART_KINDS, *_OTHER_KINDS}:
             return PieceTrajectory(start_gap=PIECE_INTERVAL, arc_height=ARC_HEIGHT)
         case pieces.TILE | pieces.ORDER | pieces.BACK if elements.STACK in {start, end}:
             back = "" if what == pieces.BACK else f"{pieces.BACK}.{'tiles' if what == pieces.TILE else 'orders'}"

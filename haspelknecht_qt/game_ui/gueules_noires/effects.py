@@ -118,7 +118,7 @@ def animate_scoring(
     last: ViewState, view_state: ViewState, surface: AnimationSurface, prizes: tuple[int, ...]
 ) -> Iterable[Motion]:
     """Shows the scoring of an element: the scoring marker moves to it, then prizes move from its row to the winners."""
-    element = view_state.details.marker or 0
+    element = view_state.details.marked_element or 0
     steps = (element - majorities.marked_element(majorities.clock_picture(last))) % len(ELEMENTS)
     surface.paint()
     if not surface.has_motion:
@@ -136,17 +136,17 @@ def _turn_sheet(
     item = surface.sheets.item(sheet)
     if item is None or not degrees or not surface.has_motion:
         return []
-    return [rotate_marker(item, QPointF(*_layout(view_state).clock_box.center), degrees, duration)]
+    return [rotate_marker(item, QPointF(*_panel_layout(view_state).clock_box.center), degrees, duration)]
 
 
-def _layout(view_state: ViewState) -> majorities.PanelLayout:
+def _panel_layout(view_state: ViewState) -> majorities.PanelLayout:
     return majorities.layout(view_state.regions, len(view_state.seats), view_state.state.shift)
 
 
 def _move_shield(
     view_state: ViewState, surface: AnimationSurface, element: int, seat: int, points: int
 ) -> Motion | None:
-    row = _layout(view_state).rows[element]
+    row = _panel_layout(view_state).rows[element]
     if row is None:
         return None
     size = _SHIELD_HEIGHT
@@ -169,7 +169,7 @@ def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
         return regions.clock.right - 22, regions.clock.y + 50
     lines = majorities.clock_picture(view_state).lines
     number = next(place for place, line in enumerate(lines) if line.seat == seat)
-    found = _layout(view_state)
+    found = _panel_layout(view_state)
     return found.list_box.right - 18, found.list_box.y + (number + 0.5) * found.line_height - 2
 
 
@@ -283,7 +283,7 @@ def open_minecarts(surface: AnimationSurface) -> Iterable[Motion]:
 
 def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: Geometry) -> Batch:
     """Rocks the minecarts that were just filled, once. The animation of the turn does not wait for the end."""
-    bought = view_state.details.bought
+    bought = view_state.details.bought_tile
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
     empty: list[tuple[str, tuple[float, float]]] = []
     if bought is not None and bought.seat == view_state.on_board:

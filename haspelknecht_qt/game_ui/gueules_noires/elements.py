@@ -82,10 +82,10 @@ STOP: Final = "stop"
 TAKE_NONE: Final = "take_none"
 """Name of the button for taking none of the drawn pieces."""
 
-STACKS = {StackKind.TILES: f"{STACK}.tiles", StackKind.ORDERS: f"{STACK}.orders"}
-STACK_BY_ELEMENT = {element: stacked for stacked, element in STACKS.items()}
-PUTS = {StackSide.TOP: TOP, StackSide.UNDER: UNDER}
-SIDE_BY_ELEMENT = {element: put for put, element in PUTS.items()}
+STACK_ELEMENTS = {StackKind.TILES: f"{STACK}.tiles", StackKind.ORDERS: f"{STACK}.orders"}
+STACK_BY_ELEMENT = {element: stack_kind for stack_kind, element in STACK_ELEMENTS.items()}
+SIDE_ELEMENTS = {StackSide.TOP: TOP, StackSide.UNDER: UNDER}
+SIDE_BY_ELEMENT = {element: put for put, element in SIDE_ELEMENTS.items()}
 COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
 """Colours by the colour words in element names."""
 

@@ -29,7 +29,7 @@ from haspelknecht_qt.table.window_plan import Box
 
 ROPES, SHEAVE = "ropes", "sheave"
 """Names of the painted layers that move while the cage rides."""
-_IRON = (960.0, 480.0)
+_IRON_TEXTURE_SIZE = (960.0, 480.0)
 """Size at which the iron texture is repeated over the table, in units of the texture's drawing."""
 C = TypeVar("C", bound=Hashable)
 """Type of the values that a painted part of the yard shows."""
@@ -49,7 +49,7 @@ class TablePainter(ScenePainter[ViewState]):
     @override
     def paint(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         geometry = Geometry(self._art, view_state.regions)
-        paint_background(sheets, ("table", "table"), _IRON, view_state.regions, view_state.corner)
+        paint_background(sheets, ("table", "table"), _IRON_TEXTURE_SIZE, view_state.regions, view_state.corner)
         self._paint_yard(sheets, view_state, geometry)
         self._paint_mine(sheets, view_state, geometry, self._pieces.filled_minecarts(view_state.state))
         self.paint_scores(sheets, view_state)

@@ -62,11 +62,11 @@ def worker_kind(colour: str) -> str:
     return f"{WORKER}.{colour}"
 
 
-def drawn_kind(stacked: StackKind, kind: int) -> str:
+def drawn_kind(stack_kind: StackKind, kind: int) -> str:
     """Returns the kind of piece for a tile or card drawn from a stack. An unknown tile or card shows its back."""
     if kind == UNKNOWN:
-        return f"{BACK}.{stacked.name.lower()}"
-    return TILE_KINDS[kind] if stacked is StackKind.TILES else ORDER_KINDS[kind]
+        return f"{BACK}.{stack_kind.name.lower()}"
+    return TILE_KINDS[kind] if stack_kind is StackKind.TILES else ORDER_KINDS[kind]
 
 
 def lot_place(space: int) -> str:
@@ -127,9 +127,9 @@ def _lot_pieces(state: State, space: int) -> tuple[str, ...]:
 def _tray_pieces(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yields each place of the tray: its name and the pieces on it."""
     if is_hand_shown(state):
-        stacked = draw_five.stack_kind(state)
+        stack_kind = draw_five.stack_kind(state)
         for place, kind in enumerate(state.hand):
-            yield elements.hand(place), (drawn_kind(stacked, kind),)
+            yield elements.hand(place), (drawn_kind(stack_kind, kind),)
     for number in state.display:
         yield elements.order(number), (ORDER_KINDS[number],)
 
@@ -191,7 +191,7 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
 
 def bought_minecarts(view_state: ViewState, level: int) -> tuple[str, ...]:
     """Returns the minecarts of the tile bought last; empty if this tile is not on this level of the large mine."""
-    bought = view_state.details.bought
+    bought = view_state.details.bought_tile
     if bought is None or bought.seat != view_state.on_board:
         return ()
     tile = mine_layout.mine_tile(bought.face, bought.copy)
@@ -276,10 +276,10 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
         if what == COAL:
             return None if elements.is_on_opponent_board(place) else f"{elements.SUPPLY}.{name}"
         if what == TILE or name == StackKind.TILES.name.lower():
-            return elements.STACKS[StackKind.TILES]
+            return elements.STACK_ELEMENTS[StackKind.TILES]
         if what == ORDER and elements.kind_of(place) == CARD:
             return elements.DELIVERED
-        return elements.STACKS[StackKind.ORDERS] if what in {ORDER, BACK} else None
+        return elements.STACK_ELEMENTS[StackKind.ORDERS] if what in {ORDER, BACK} else None
 
     @override
     def flows_of(self, event: Event, viewer: int) -> tuple[Flow, ...]:

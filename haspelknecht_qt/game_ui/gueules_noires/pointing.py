@@ -93,7 +93,10 @@ def _paths_of_draw_five(state: State, move: moves.Move) -> list[Path]:
         case moves.TakeNone():
             return [(elements.TAKE_NONE,)]
         case moves.ReturnTile(side, kind) | moves.ReturnOrder(side, kind):
-            return [*_paths_from_hand(state, kind, elements.PUTS[side]), *_paths_of_whole_hand(state, side, kind)]
+            return [
+                *_paths_from_hand(state, kind, elements.SIDE_ELEMENTS[side]),
+                *_paths_of_whole_hand(state, side, kind),
+            ]
         case _:
             return []
 
@@ -109,7 +112,7 @@ def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]
     Later draws bring the pieces in the same order as now. So on top of the stack, the first piece is put back last.
     Under the stack, it is put back first.
     """
-    return [(elements.ALL, elements.PUTS[side])] if state.hand[_first_back(side)] == kind else []
+    return [(elements.ALL, elements.SIDE_ELEMENTS[side])] if state.hand[_first_back(side)] == kind else []
 
 
 def _first_back(side: StackSide) -> int:

@@ -82,15 +82,15 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
         last: Details | None,
     ) -> Details:
         self._pictures.set_components(state.box.components)
-        bought = None if last is None else last.bought
+        bought = None if last is None else last.bought_tile
         if bought is not None and state.players[bought.seat].tiles[bought.face] <= bought.copy:
             bought = None
         covered = (
             None
             if state.box.shows_delivered_orders
-            else _orders_at_scoring(state, None if last is None else last.covered)
+            else _orders_at_scoring(state, None if last is None else last.orders_at_scoring)
         )
-        return Details(bought=bought, covered=covered, counts_covered_orders=self._counting.covered)
+        return Details(bought_tile=bought, orders_at_scoring=covered, counts_covered_orders=self._counting.covered)
 
     @override
     def choice_details(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:

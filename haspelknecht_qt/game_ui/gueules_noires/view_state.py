@@ -42,11 +42,11 @@ class Details:
     """Elements that the player can point at next."""
     hovered: Path = ()
     """Complete path that ends at the element under the pointer or the keyboard focus; () if there is none."""
-    bought: BoughtTile | None = None
+    bought_tile: BoughtTile | None = None
     """Tile whose minecarts are being loaded; None if there is none."""
-    marker: int | None = None
+    marked_element: int | None = None
     """Index of the element with the scoring marker, from 0; None while no shift is being scored."""
-    covered: OrdersAtScoring | None = None
+    orders_at_scoring: OrdersAtScoring | None = None
     """Number of orders that each seat delivered before the last scoring; None if all of them lie face up."""
     counts_covered_orders: bool = False
     """Whether orders that lie face down are included in the numbers of elements that the viewer sees."""

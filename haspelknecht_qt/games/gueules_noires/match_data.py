@@ -44,15 +44,15 @@ class Space:
 
     In the factory and on order spaces, `value` is the place of the tile or card, from 0. For an extraction it is the
     number of moves, for a delivery the Vehicle, for the capital the payment in francs. For a draw-5 it is the kind of
-    the drawn cards (StackKind). `stacked` is the stack that refills the space, or from which its draw-5 draws. It is
-    None for other spaces.
+    the drawn cards (StackKind). `stack_kind` is the stack that refills the space, or from which its draw-5 draws; None
+    for other spaces.
     """
 
     id: str
     action: Action
     value: int
     is_open: bool
-    stacked: StackKind | None = None
+    stack_kind: StackKind | None = None
 
 
 def make_space(components: Components, players: int, number: int) -> Space:
@@ -72,8 +72,8 @@ def make_space(components: Components, players: int, number: int) -> Space:
         case Action.DELIVERY:
             return Space(name, action, VEHICLES.index(name.removeprefix("delivery-")), is_open)
         case Action.DRAW_FIVE:
-            stacked = StackKind.TILES if number in FACTORY_SPACES else StackKind.ORDERS
-            return Space(name, action, stacked, is_open, stacked)
+            stack_kind = StackKind.TILES if number in FACTORY_SPACES else StackKind.ORDERS
+            return Space(name, action, stack_kind, is_open, stack_kind)
 
 
 @frozen(eq=False)

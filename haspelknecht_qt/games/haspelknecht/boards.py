@@ -16,8 +16,8 @@ from haspelknecht_qt.core.text import sanitize
 from haspelknecht_qt.core.validation import Allowed, shown
 from haspelknecht_qt.games.haspelknecht.layouts import (
     COLUMNS,
+    MAX_TEXT_SIZE,
     ROWS,
-    TEXT_LIMIT,
     Cell,
     LayoutError,
     check_layout,
@@ -87,7 +87,7 @@ def read_shape(text: str) -> Board:
 
     Only a board's line has a name. A placement gives the levels of its tiles. Raises LayoutError.
     """
-    check_size(text, TEXT_LIMIT)
+    check_size(text, MAX_TEXT_SIZE)
     if text.lstrip().startswith(PREFIX):
         return read_board(text)
     if text.lstrip().startswith("{"):

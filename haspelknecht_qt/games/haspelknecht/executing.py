@@ -12,8 +12,8 @@ from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
 ACTIVATIONS = tuple(moves.activate(worker) for worker in working.WORKERS)
 WOOD_MOVES = tuple(moves.place_wood(mine) for mine in Mine)
-CABLE = moves.use_marker(Marker.HAULING_CABLE)
-WINDLASS = moves.use_marker(Marker.WINDLASS)
+PLAY_CABLE = moves.use_marker(Marker.HAULING_CABLE)
+PLAY_WINDLASS = moves.use_marker(Marker.WINDLASS)
 
 
 def legal_moves(state: State) -> list[moves.Move]:
@@ -28,7 +28,7 @@ def legal_moves(state: State) -> list[moves.Move]:
     activations, acquired = legal_activations(state), legal_acquisitions(state)
     found = activations + acquired
     if state.player.markers and markers.refusal_to_use(state, Marker.WINDLASS) is None:
-        found.append(WINDLASS)
+        found.append(PLAY_WINDLASS)
     found += free_moves(state)
     if not must_continue_turn(state, activations, acquired):
         found.append(moves.END_TURN)
@@ -75,7 +75,7 @@ def free_moves(state: State) -> list[moves.Move]:
         found += [move for move in WOOD_MOVES if mining.refusal_to_place_wood(player, move.mine) is None]
     if player.markers:
         if markers.refusal_to_use(state, Marker.HAULING_CABLE) is None:
-            found.append(CABLE)
+            found.append(PLAY_CABLE)
         found += markers.legal_exchanges(state)
     if player.buildings and tiles.refusal_to_burn(state) is None:
         found.append(moves.BURN)

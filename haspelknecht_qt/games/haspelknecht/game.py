@@ -163,7 +163,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     @override
     def is_secret(self, state: State) -> bool:
         """R9: whether plans are hidden in this position. They are hidden until the last plan is confirmed."""
-        return state.box.hidden and state.step == Step.PLANNING
+        return state.box.hides_plans and state.step == Step.PLANNING
 
     @override
     def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:

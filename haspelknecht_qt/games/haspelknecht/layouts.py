@@ -32,7 +32,7 @@ _THALER_OF_TILE = {11: 1, 31: 1, 32: 1, 41: 1, 44: 1, 45: 3}
 The Coal Sacks (34) and the Water Mill (35) are missing, because they ask for coal or disks each time.
 """
 _SCHEMA = 1
-TEXT_LIMIT = 16 * 1024
+MAX_TEXT_SIZE = 16 * 1024
 """Maximum size of a text that holds a layout, in bytes."""
 
 
@@ -300,7 +300,7 @@ def placement_from_json(data: object) -> Placement:
 
 def placement_from_text(text: str) -> Placement:
     """Returns the placement in a text with its JSON form. Raises LayoutError for any other text."""
-    check_size(text, TEXT_LIMIT)
+    check_size(text, MAX_TEXT_SIZE)
     try:
         data = json.loads(text)
     except RecursionError:

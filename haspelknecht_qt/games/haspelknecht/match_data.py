@@ -24,13 +24,13 @@ class MatchData:
     `tiles` are the numbers of the tiles in play, ascending. `index` maps a tile's number to its index in `tiles` and in
     `State.owners`. `neighbours` maps a tile's number to the tiles that touch it (S2). `pinge_free` has the accessible
     Pinge coal with 0, 1 and 2 wood placed. `tunnel_free` has the accessible tunnel coal with 0 to 7 wood placed.
-    `hidden` is True if plans are hidden until all are confirmed (R9).
+    `hides_plans` is True if plans are hidden until all are confirmed (R9).
     """
 
     components: Components
     rulebook: Rulebook
     players: int
-    hidden: bool
+    hides_plans: bool
     starting_buildings: int
     starting_farmhand: bool
     neighbours: dict[int, tuple[int, ...]]

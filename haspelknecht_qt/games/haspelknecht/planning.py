@@ -68,7 +68,7 @@ def workers_in_play(player: Player) -> tuple[Worker, ...]:
 class PlanDraft:
     """Unfinished plan of the planning player.
 
-    `disks_by_worker` has the disks by colour on Farmer, Farmhand and Water Mill, in this order. `has_mixed_disks` tells
+    `disks_by_worker` has the disks by colour on Farmer, Farmhand and Water Mill, in this order. `mixed_disk_flags` tells
     for Farmer and Farmhand whether their disks have several colours. `may_lack_disks` is True if placed disks may need
     further disks: disks of several colours, or an odd number on the Water Mill. `pieces` are the kinds of pieces that
     can be placed. `hand` has the number of disks in hand by colour, markers that count as disks included.
@@ -80,8 +80,8 @@ class PlanDraft:
         farmer, farmhand = player.colours(FARMER), player.colours(FARMHAND)
         mill = player.colours(WATER_MILL) if player.buildings & MILL_BUILT else NO_DISKS
         self.disks_by_worker = [farmer, farmhand, mill]
-        self.has_mixed_disks = (is_mixed(farmer), is_mixed(farmhand))
-        self.may_lack_disks = bool(self.has_mixed_disks[0] or self.has_mixed_disks[1] or mill[0] % 2 or mill[2] % 2)
+        self.mixed_disk_flags = (is_mixed(farmer), is_mixed(farmhand))
+        self.may_lack_disks = bool(self.mixed_disk_flags[0] or self.mixed_disk_flags[1] or mill[0] % 2 or mill[2] % 2)
         self.hand = player.hand()
         self.pieces = [piece for piece in DISKS if self.hand[piece]]
         if player.markers:
@@ -192,7 +192,7 @@ class PlanDraft:
         mill = self.disks_by_worker[MILL_INDEX]
         if mill[0] % 2 or mill[2] % 2:
             return "P8"
-        for laid, mixed in zip(self.disks_by_worker, self.has_mixed_disks, strict=False):
+        for laid, mixed in zip(self.disks_by_worker, self.mixed_disk_flags, strict=False):
             if mixed and NOTHING_MISSING not in self._missing_disk_choices(laid):
                 return "P3"
         return None

@@ -183,7 +183,7 @@ def make_match_data(setup: Setup) -> MatchData:
         components=components,
         rulebook=RULEBOOKS[setup.rulebook],
         players=setup.players,
-        hidden=setup.planning == "hidden",
+        hides_plans=setup.planning == "hidden",
         starting_buildings=starting,
         starting_farmhand=setup.starting_farmhand,
         neighbours=neighbours,

@@ -26,7 +26,7 @@ def legal_moves(state: State) -> list[moves.Move]:
     if player.wood:
         found += [move for move in executing.WOOD_MOVES if refusal(state, move) is None]
     if player.markers:
-        found += [move for move in (executing.CABLE, executing.WINDLASS) if refusal(state, move) is None]
+        found += [move for move in (executing.PLAY_CABLE, executing.PLAY_WINDLASS) if refusal(state, move) is None]
         found += markers.legal_exchanges(state)
     if player.buildings and refusal(state, moves.BURN) is None:
         found.append(moves.BURN)

@@ -37,7 +37,7 @@ class MajorityRow:
     """Points of the second prize; 0 with two players."""
     counts: tuple[int, ...]
     """How many of the element each seat has, as far as the viewer knows."""
-    has_hidden_cards: tuple[bool, ...]
+    hidden_card_flags: tuple[bool, ...]
     """Whether the seat has delivered face-down orders since the last scoring. `counts` does not include them."""
     is_scored: bool
     """Whether the element is scored at the end of the current shift."""
@@ -101,7 +101,7 @@ def clock_picture(view_state: ViewState) -> ClockPicture:
     order = [(view_state.viewer + step) % seats for step in range(seats)]
     return ClockPicture(
         shift=state.shift,
-        marker=-1 if view_state.details.marker is None else view_state.details.marker,
+        marker=-1 if view_state.details.marked_element is None else view_state.details.marked_element,
         first_seat=state.first,
         seat_on_turn=NOBODY if state.step is Step.OVER else state.seat,
         lines=lines,
@@ -137,7 +137,7 @@ def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
 
 def _known_counts(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
     """Returns the counts of a seat that the viewer knows, and whether they lack face-down cards (GR13)."""
-    state, covered = view_state.state, view_state.details.covered
+    state, covered = view_state.state, view_state.details.orders_at_scoring
     delivered = state.players[seat].delivered
     if (
         covered is None
@@ -146,7 +146,7 @@ def _known_counts(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
         or covered.cards[seat] >= len(delivered)
     ):
         return majorities.element_counts(state, seat), False
-    if view_state.details.marker is not None or state.step is Step.OVER:
+    if view_state.details.marked_element is not None or state.step is Step.OVER:
         return majorities.element_counts(state, seat), False
     known = state.copy()
     known.players[seat].delivered = delivered[: covered.cards[seat]]
@@ -359,7 +359,7 @@ def _paint_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
     left, wide = _column_position(box, len(row.counts), mode)
     best = max(row.counts)
     tied = row.counts.count(best) > 1
-    for number, (count, has_hidden_cards) in enumerate(zip(row.counts, row.has_hidden_cards, strict=True)):
+    for number, (count, has_hidden_cards) in enumerate(zip(row.counts, row.hidden_card_flags, strict=True)):
         x = left + wide * (number + 0.5)
         leads = best > 0 and count == best and row.is_scored
         if leads:

@@ -58,7 +58,7 @@ class MinePicture:
 
     The source is None if the spot is filled.
     """
-    delivered: int
+    delivered_count: int
     spot_counts: tuple[int, ...]
     """Numbers of order spots on the delivered orders, by colour."""
     work_steps: int
@@ -88,7 +88,7 @@ def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MineP
             (state.is_filled(order.number), order.spots, mine_layout.cube_sources(player, order.spots))
             for order in mine_layout.outstanding_orders(state, player)
         ),
-        delivered=len(player.delivered),
+        delivered_count=len(player.delivered),
         spot_counts=tuple(sum(cells[4 * number + colour] for number in player.delivered) for colour in Colour),
         work_steps=state.moves if digs else 0,
         all_work_steps=state.box.spaces[state.space].value if digs else 0,
@@ -253,12 +253,16 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
         box = geometry.order_box(index, ORDERS_IN_THREES)
         canvas.art_in("pieces", "order.place", Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2))
     cards = geometry.drawing_box("delivered.cards")
-    for number in range(min(3, picture.delivered)):
+    for number in range(min(3, picture.delivered_count)):
         canvas.art_in("pieces", "order.back", Box(cards.x + number * 6, cards.y + 1, 32 * 1.04, 32 * 1.25))
     name, count = geometry.drawing_box("delivered.name"), geometry.drawing_box("delivered.count")
     canvas.shrunk(name.x, name.bottom - 4, Caption.DELIVERED.text, name.width, CAPTION_STRONG.sized(13.5), "ink2")
     canvas.shrunk(
-        count.x, count.bottom - 5, Caption.CARDS.counted(picture.delivered), count.width - 6, CAPTION_STRONG.sized(14.5)
+        count.x,
+        count.bottom - 5,
+        Caption.CARDS.counted(picture.delivered_count),
+        count.width - 6,
+        CAPTION_STRONG.sized(14.5),
     )
     for colour in Colour:
         box = geometry.drawing_box(f"delivered.{colour.word}")

@@ -50,7 +50,7 @@ class CardPicture:
     workers: int
     francs: int
     stock: tuple[int, ...]
-    delivered: int
+    delivered_count: int
     tiles: tuple[int, ...]
     printed_sides: tuple[int, ...]
     """For each level, the side of the mine on which its minecart is printed."""
@@ -83,7 +83,7 @@ def card_picture(view_state: ViewState, seat: int) -> CardPicture:
         workers=player.workers,
         francs=player.francs,
         stock=tuple(player.stock),
-        delivered=len(player.delivered),
+        delivered_count=len(player.delivered),
         tiles=tuple(player.tiles),
         printed_sides=tuple(state.box.components.printed_minecart),
         cube_counts=tuple(player.coal),
@@ -176,7 +176,7 @@ def _paint_purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
         symbols.paint_coal(canvas, colour, cx, y, 18 * k, opacity=1.0 if count else 0.4)
         canvas.text(cx + 12 * k, y + 5 * k, str(count), NUMERAL.sized(14 * k, 600), "ink" if count else "ink3")
     canvas.art_in("pieces", "order.back", Box(box.right - 45 * k, y - 10 * k, 16.6 * k, 20 * k))
-    canvas.text(box.right - 25 * k, y + 5.6 * k, str(card.delivered), NUMERAL.sized(15.5 * k, 700))
+    canvas.text(box.right - 25 * k, y + 5.6 * k, str(card.delivered_count), NUMERAL.sized(15.5 * k, 700))
 
 
 # Mine painted as a drawing

@@ -62,7 +62,7 @@ def paint_board(board: BoardBlock, printed: Components, look: Look, width: int) 
     """Returns the picture of a board with the values of `printed`, at most `width` logical pixels wide."""
     outer = min(MAX_BOARD_WIDTH, width / look.scale)
     ruler = _canvas(look, Box(0, 0, 1, 1))
-    lines = [line for row in _rows(board, printed, ruler) for line in _wrapped(row, outer - 2 * PADDING)]
+    lines = [line for row in _item_rows(board, printed, ruler) for line in _break_into_lines(row, outer - 2 * PADDING)]
     ruler.finish()  # This canvas only measures texts. Nothing is painted on it.
     height = 2 * PADDING + sum(map(_height, lines)) + LINE_GAP * (len(lines) - 1)
     canvas = _canvas(look, Box(0, 0, outer, height))
@@ -88,7 +88,7 @@ def _height(line: Sequence[_LineItem]) -> float:
     return max(item.height for item in line)
 
 
-def _rows(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[list[_LineItem]]:
+def _item_rows(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[list[_LineItem]]:
     """Yields the rows of the board. Consecutive worker spaces share one row, and so do consecutive order cards."""
     before: type | None = None
     line: list[_LineItem] = []
@@ -98,7 +98,7 @@ def _rows(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[lis
             line = []
         before = type(row)
         if isinstance(row, PieceRow):
-            line += _pieces(row, ruler)
+            line += _piece_items(row, ruler)
         elif isinstance(row, SpaceRow):
             line.append(_LineItem(*SPACE_SIZE, ITEM_GAP, partial(_paint_space, row=row, printed=printed)))
         elif isinstance(row, CardRow):
@@ -106,7 +106,7 @@ def _rows(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[lis
     yield line
 
 
-def _wrapped(line: Sequence[_LineItem], width: float) -> Iterator[list[_LineItem]]:
+def _break_into_lines(line: Sequence[_LineItem], width: float) -> Iterator[list[_LineItem]]:
     """Breaks a row into lines that are not wider than `width`."""
     part: list[_LineItem] = []
     used = 0.0
@@ -120,7 +120,7 @@ def _wrapped(line: Sequence[_LineItem], width: float) -> Iterator[list[_LineItem
     yield part
 
 
-def _pieces(row: PieceRow, ruler: Canvas) -> Iterator[_LineItem]:
+def _piece_items(row: PieceRow, ruler: Canvas) -> Iterator[_LineItem]:
     for name, count in row.items:
         if name in _ICONS:
             yield _LineItem(SIGN_SIZE, SIGN_SIZE, ITEM_GAP, partial(_paint_sign, icon=_ICONS[name]))

@@ -46,8 +46,8 @@ from haspelknecht_qt.ui.rules.rule_markup import (
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.window.look import Look
 
-_ACTIONS = ("factory", "extraction", "money", "order")
-_MARKS = ("2", "2+3")
+_LOCKABLE_ACTIONS = ("factory", "extraction", "money", "order")
+_LOCK_MARKS = ("2", "2+3")
 
 
 def _line(part: object) -> Line:
@@ -63,7 +63,7 @@ def _players(_: DataTable, components: Components) -> Rows:
 
 
 def _locks(table: DataTable, components: Components) -> Rows:
-    for mark, spaces in zip(_MARKS, (components.marked_2, components.marked_2_3), strict=True):
+    for mark, spaces in zip(_LOCK_MARKS, (components.marked_2, components.marked_2_3), strict=True):
         for space in spaces:
             number: object = space.rpartition("-")[2]
             if space in EXTRACTION_IDS:
@@ -98,7 +98,7 @@ def _elements(table: DataTable, components: Components) -> Rows:
 
 PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
     "players": PrintedTable(TableForm(5, ()), _players),
-    "locks": PrintedTable(TableForm(2, (*_ACTIONS, *_MARKS)), _locks),
+    "locks": PrintedTable(TableForm(2, (*_LOCKABLE_ACTIONS, *_LOCK_MARKS)), _locks),
     "prices": PrintedTable(TableForm(3, COLOURS), _prices),
     "elements": PrintedTable(TableForm(4, ELEMENTS), _elements),
 }
@@ -238,7 +238,7 @@ class PrintedBox(Printed):
         return paint_board(board, self.components, look, width)
 
 
-_OF_STEP: Mapping[str, str] = {
+_RULES_BY_STEP: Mapping[str, str] = {
     Step.TILES: "GS3",
     Step.FIRST: "GS6",
     Step.DISPLAY: "GS5",
@@ -253,7 +253,7 @@ _OF_STEP: Mapping[str, str] = {
     Step.REFILL: "GA10",
     Step.OVER: "GF1",
 }
-_OF_ITEM = {
+_RULES_BY_ITEM = {
     "deliveries": "GA7",
     **dict.fromkeys(("shift_1", "shift_2", "shift_3"), "GE1"),
     **dict.fromkeys(("francs", "cubes", "undelivered", "balance"), "GF1"),
@@ -264,7 +264,9 @@ class GueulesNoiresRules(DefaultRuleBook[State, Setup]):
     """Rulebook of the game in all languages."""
 
     def __init__(self, built_in: Components) -> None:
-        super().__init__(RuleTextsByLanguage(rule_markup(built_in)), _OF_STEP, _OF_ITEM, PrintedBox(built_in))
+        super().__init__(
+            RuleTextsByLanguage(rule_markup(built_in)), _RULES_BY_STEP, _RULES_BY_ITEM, PrintedBox(built_in)
+        )
 
     @override
     def printed(self, setup: Setup) -> Printed:

@@ -154,9 +154,9 @@ class GueulesNoiresScoringTexts(QObject):
 
 EventLine = LogLine[State, Event]
 
-_MERGED = (events.OrderDisplayed, events.TileLookedAt, events.OrderLookedAt)
+_MERGED_EVENTS = (events.OrderDisplayed, events.TileLookedAt, events.OrderLookedAt)
 """Events of pieces that are drawn one by one. Such events in a row share a line, which lists all drawn pieces."""
-_OMITTED = (
+_OMITTED_EVENTS = (
     events.OrderDisplayed,
     events.TileRevealed,
     events.OrderRevealed,
@@ -186,13 +186,13 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
         # too.
         if type(event) is not type(last.event) or getattr(event, "seat", None) != last.seat:
             return None
-        if isinstance(event, _MERGED) or _has_same_line(event, last.event):
+        if isinstance(event, _MERGED_EVENTS) or _has_same_line(event, last.event):
             return evolve(last, count=last.count + 1, event=event, state=state)
         return None
 
     @override
     def is_notable(self, event: Event) -> bool:
-        return not isinstance(event, _OMITTED)
+        return not isinstance(event, _OMITTED_EVENTS)
 
     def turning_point(self, point: TurningPoint[State, Event]) -> str:
         """Returns one sentence about the main cause of a turning point."""
@@ -278,8 +278,8 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
     ) -> str:
         """Returns the line about all drawn pieces. If the viewer may not see them, it contains only their number."""
         if state.hand and UNKNOWN not in state.hand:
-            stacked = StackKind.TILES if isinstance(event, events.TileLookedAt) else StackKind.ORDERS
-            cards = amounts.join_lists(TITLES.card(state.box, stacked, kind) for kind in state.hand)
+            stack_kind = StackKind.TILES if isinstance(event, events.TileLookedAt) else StackKind.ORDERS
+            cards = amounts.join_lists(TITLES.card(state.box, stack_kind, kind) for kind in state.hand)
             return self.tr("{name} looks at: {cards}").format(name=name, cards=cards)
         if isinstance(event, events.TileLookedAt):
             return self.tr("{name} looks at %n tunnel tiles", None, count).format(name=name)

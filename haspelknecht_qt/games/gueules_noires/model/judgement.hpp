@@ -240,7 +240,7 @@ public:
         return total + usual_;
     }
 
-    // Returns the features for the trained weights: the numbers of features.py's NAMES, in their order.
+    // Returns the features for the trained weights: the numbers of FEATURE_NAMES in features.py, in their order.
     Numbers numbers(const State& s) {
         const Player& p = s.players[seat_];
         const Forecast own = forecast(box_, s, seat_, policy_.knowledge, chances_);

@@ -30,8 +30,8 @@ OPPONENT_WEIGHTS = ("hewer",)
 """Names in KNOWLEDGE of weights by which opponents may play in a search, besides the weights of the searching seat."""
 NETWORK_LEVEL = "chief_engineer"
 """Name of the level that evaluates positions by the trained weights."""
-_BEYOND_THE_TURN = (Step.DRAFT, Step.PLACE)
-_SEARCHED = (*_BEYOND_THE_TURN, Step.TAKE)
+_LOOKAHEAD_STEPS = (Step.DRAFT, Step.PLACE)
+_SEARCH_STEPS = (*_LOOKAHEAD_STEPS, Step.TAKE)
 
 
 @frozen(eq=False)
@@ -90,7 +90,7 @@ class GueulesNoiresEvaluator:
 
     def needs_lookahead(self, root: State) -> bool:
         """Whether the step is placing or drafting. Other decisions concern only the rest of the player's own turn."""
-        return root.step in _BEYOND_THE_TURN
+        return root.step in _LOOKAHEAD_STEPS
 
     def carry_out(self, state: State, candidate: TurnCandidate) -> None:
         """Carries out all moves of the candidate in `state`, with the automatic steps after each move."""
@@ -99,7 +99,7 @@ class GueulesNoiresEvaluator:
 
     def position(self, root: State) -> GueulesNoiresSearchPosition | None:
         """Returns a position for a search; None at steps without a search. Raises ModelMissing."""
-        if root.step not in _SEARCHED:
+        if root.step not in _SEARCH_STEPS:
             return None
         return GueulesNoiresSearchPosition(root, self._policies(self.opponent_value_functions))
 
@@ -153,7 +153,7 @@ class GueulesNoiresEvaluator:
         turns, after = self._turn_generator(root), self._position_after(root, candidate)
         points = turns.evaluator.sources(after)
         if after.step is Step.LOOK:
-            drawn = after.box.spaces[after.space].stacked
+            drawn = after.box.spaces[after.space].stack_kind
             points["orders" if drawn is StackKind.ORDERS else "minecarts"] += turns.draw_five_gain(after)
         return points
 

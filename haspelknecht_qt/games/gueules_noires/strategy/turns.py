@@ -113,24 +113,24 @@ class TurnGenerator:
             none_better = none
         return expected + none_better * floor
 
-    def _draw_gains(self, state: State, stacked: StackKind) -> dict[int, float]:
+    def _draw_gains(self, state: State, stack_kind: StackKind) -> dict[int, float]:
         """Returns the gain, in points, from each tile face or order that may be drawn. Omits draws without a gain."""
         before = self.evaluator.utility(state)
-        stack = state.stacks[stacked]
+        stack = state.stacks[stack_kind]
         kinds = {kind for kind, count in enumerate(stack.unseen_by_kind) if count} | set(stack.top) | set(stack.under)
         kinds.discard(UNKNOWN)
-        gains = {kind: self._gain(state, stacked, kind, before) for kind in sorted(kinds)}
+        gains = {kind: self._gain(state, stack_kind, kind, before) for kind in sorted(kinds)}
         return {kind: gain for kind, gain in gains.items() if gain > 0.0}
 
     def _hand_gains(self) -> dict[int, float]:
         before = self.evaluator.utility(self.root)
-        stacked = draw_five.stack_kind(self.root)
-        return {kind: self._gain(self.root, stacked, kind, before) for kind in sorted(set(self.root.hand))}
+        stack_kind = draw_five.stack_kind(self.root)
+        return {kind: self._gain(self.root, stack_kind, kind, before) for kind in sorted(set(self.root.hand))}
 
-    def _gain(self, state: State, stacked: StackKind, kind: int, before: float) -> float:
+    def _gain(self, state: State, stack_kind: StackKind, kind: int, before: float) -> float:
         """Returns how much a tile or order raises the utility `before`; 0.0 for a loss or an unaffordable tile."""
         after = state.copy()
-        if stacked is StackKind.ORDERS:
+        if stack_kind is StackKind.ORDERS:
             after.player.orders.append(kind)
         elif state.box.price[kind] > state.player.francs:
             return 0.0

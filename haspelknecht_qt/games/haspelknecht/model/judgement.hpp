@@ -64,7 +64,7 @@ inline int count_stored(const Player& p, int good) {
     return count;
 }
 
-// Returns the features, in the order of NAMES in features.py. Owned tiles and markers, the last of them, are left out.
+// Returns the features in the order of FEATURE_NAMES in features.py, except owned tiles and markers, which come last.
 inline std::array<double, PLAIN_FEATURES> plain_features(const Box& box, const State& s, int seat) {
     const Player& p = s.players[seat];
     const bool storing = s.step == STORING;

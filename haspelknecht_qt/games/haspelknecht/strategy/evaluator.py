@@ -40,8 +40,8 @@ NETWORK_LEVEL, LINEAR_LEVEL = "coal_miner", "haspelknecht"
 
 In the seat's own turn and in winter the compiled model is not used: there both evaluate by the linear weights.
 """
-_TAKINGS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
-_TAKINGS_AND_PLANS = (*_TAKINGS, Step.PLANNING)
+_TAKING_STEPS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
+_LOOKAHEAD_STEPS = (*_TAKING_STEPS, Step.PLANNING)
 
 
 @frozen(eq=False)
@@ -69,7 +69,7 @@ class HaspelknechtEvaluator:
 
         If the compiled model is built, it evaluates them with the results of the Python code, only faster.
         """
-        if root.step in _TAKINGS_AND_PLANS and LIBRARY.is_available():
+        if root.step in _LOOKAHEAD_STEPS and LIBRARY.is_available():
             return self._exact_position(root).candidates
         if root.step == Step.PLANNING:
             return [HaspelknechtCandidate(value, plan=plan) for value, plan in self.move_ranker.plans(root)]
@@ -103,7 +103,7 @@ class HaspelknechtEvaluator:
 
         Boards are compared after the seat's own turn, no matter which worker did what.
         """
-        if root.step in _TAKINGS:
+        if root.step in _TAKING_STEPS:
             return candidate.move
         after = self._position_after(root, candidate)
         boards = tuple(_board_content(player) for player in after.players)
@@ -124,7 +124,7 @@ class HaspelknechtEvaluator:
 
     def needs_lookahead(self, root: State) -> bool:
         """Whether disks are taken or a plan is made. All other decisions matter only for the seat's own turn."""
-        return root.step in _TAKINGS_AND_PLANS
+        return root.step in _LOOKAHEAD_STEPS
 
     def carry_out(self, state: State, candidate: HaspelknechtCandidate) -> None:
         """Plays the candidate: its one move, or all missing placements and the confirmation."""
@@ -138,7 +138,7 @@ class HaspelknechtEvaluator:
 
     def position(self, root: State) -> HaspelknechtSearchPosition | None:
         """Returns the decision in the compiled model; None in other steps than taking disks and planning."""
-        if root.step not in _TAKINGS_AND_PLANS:
+        if root.step not in _LOOKAHEAD_STEPS:
             return None
         if self.trained_weights is None:
             return HaspelknechtSearchPosition(root, self._policies(root))
@@ -169,7 +169,7 @@ class HaspelknechtEvaluator:
         a candidate that the compiled model does not generate. Plans are excluded: the model knows which development
         each worker should acquire, the rollout policy sees only the disks.
         """
-        if root.step not in _TAKINGS or rounds != 1 or not LIBRARY.is_available():
+        if root.step not in _TAKING_STEPS or rounds != 1 or not LIBRARY.is_available():
             return None
         position, seat, lookahead = self._exact_position(root), root.seat, self.move_ranker.lookahead
 
@@ -210,7 +210,7 @@ class HaspelknechtEvaluator:
         self, root: State, best: HaspelknechtCandidate, other: HaspelknechtCandidate, gains: Mapping[str, float]
     ) -> str:
         """Returns the theme of a puzzle whose best answers are `best` and `other`: one of `themes.THEMES`."""
-        if root.step in _TAKINGS:
+        if root.step in _TAKING_STEPS:
             return themes.theme_of_takings(root, best.move, other.move)
         if root.step == Step.RETURNING_WATER:
             return themes.WATER
@@ -219,7 +219,7 @@ class HaspelknechtEvaluator:
 
     def _after_own_turn(self, root: State, candidate: HaspelknechtCandidate) -> State:
         """Returns the position after the candidate. While executing and in winter, the seat's turn is played out."""
-        if root.step in (*_TAKINGS_AND_PLANS, Step.RETURNING_WATER) or isinstance(
+        if root.step in (*_LOOKAHEAD_STEPS, Step.RETURNING_WATER) or isinstance(
             candidate.move, (moves.EndTurn, moves.Done)
         ):
             after = root.copy()
@@ -247,7 +247,7 @@ class HaspelknechtRolloutPolicy:
 
     def rollout(self, state: State, generator: Generator, rounds: int) -> None:
         """Plays `rounds` action phases, at most up to the end of the year's winter."""
-        if state.box.hidden and state.step == Step.PLANNING:
+        if state.box.hides_plans and state.step == Step.PLANNING:
             self._guess_plans(state)
         playing = RolloutPlayer(
             self._move_ranker.game, [self._move_ranker.value_function] * len(state.players), self._lookahead

@@ -12,7 +12,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Building, Marker
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-STAGES = 12
+STAGE_COUNT = 12
 """Number of stages: spring, summer, autumn and winter of three years."""
 
 BASE, SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PURCHASES, MARKERS, ORDER = (
@@ -84,25 +84,25 @@ _BOARD_FEATURES = (
 )
 TILES = tuple(Tile)
 MARKERS_IN_ORDER = tuple(Marker)
-NAMES: tuple[str, ...] = (
+FEATURE_NAMES: tuple[str, ...] = (
     *(name for name, _ in _BOARD_FEATURES),
     *(f"tile_{tile.value}" for tile in TILES),
     *(f"marker_{marker.word}" for marker in MARKERS_IN_ORDER),
 )
 """Names of all features. Every list of features has this order."""
-SOURCE_OF = (
+SOURCE_BY_FEATURE = (
     *(source for _, source in _BOARD_FEATURES),
     *(DEVELOPMENTS for _ in TILES),
     *(MARKERS for _ in MARKERS_IN_ORDER),
 )
-"""Source to which each feature's points belong, in the order of NAMES."""
+"""Source to which each feature's points belong, in the order of FEATURE_NAMES."""
 _TILE_INDEXES = {int(tile): len(_BOARD_FEATURES) + place for place, tile in enumerate(TILES)}
 _FIRST_MARKER = len(_BOARD_FEATURES) + len(TILES)
-_ZEROS = [0.0] * (len(NAMES) - len(_BOARD_FEATURES))
+_ZEROS = [0.0] * (len(FEATURE_NAMES) - len(_BOARD_FEATURES))
 
 
 def stage_of(state: State) -> int:
-    """Returns the stage of a position, 0 to STAGES - 1; 0 before the first action phase. The game must not be over."""
+    """Returns the stage of a position, 0 to STAGE_COUNT - 1; 0 before the first action phase. The game must not be over."""
     year = 4 * (state.year - 1)
     if state.step == Step.STORING:
         return year + 3
@@ -133,7 +133,7 @@ class Tables:
 
 
 def features(tables: Tables, state: State, seat: int) -> list[float]:
-    """Returns the features of a seat's position: one number for each of NAMES."""
+    """Returns the features of a seat's position: one number for each of FEATURE_NAMES."""
     box, player = tables.box, state.players[seat]
     storing = state.step == Step.STORING
     year = state.year + 1 if storing else state.year

@@ -125,14 +125,14 @@ class HaspelknechtTrajectories:
         self._policies = policies
         self._after = after
         self._position = policies.model(root.box).position(root)
-        self._later: dict[HaspelknechtCandidate, list[int]] = {}
+        self._packed_positions_after: dict[HaspelknechtCandidate, list[int]] = {}
 
     def trajectory(self, candidate: HaspelknechtCandidate, seed: int) -> Trajectory:
         """Returns the deciding seat's final points after the candidate, without evaluations on the way."""
         root, dice = self._root, Generator(seed)
-        later = self._later.get(candidate)
+        later = self._packed_positions_after.get(candidate)
         if later is None:
-            later = self._later[candidate] = pack_state(self._after(candidate))
+            later = self._packed_positions_after[candidate] = pack_state(self._after(candidate))
         policies = [dice.choice(self._policies.opponent_policies) for _ in root.players]
         policies[root.seat] = self._policies.own_policy
         goals = candidate.plan.goals if candidate.plan else NO_GOALS

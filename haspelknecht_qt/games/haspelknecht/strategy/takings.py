@@ -10,13 +10,13 @@ from haspelknecht_qt.games.haspelknecht import moves, turn_order
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, Colour, Season, Step
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES
+from haspelknecht_qt.games.haspelknecht.strategy.features import FEATURE_NAMES
 from haspelknecht_qt.games.haspelknecht.strategy.plans import Hand, Plan, PlanSearch, taken_disks
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 Pools = tuple[Hand, ...]
 COLOURS = tuple(Colour)
-_ORDER_FEATURE = NAMES.index("order")
+_ORDER_FEATURE = FEATURE_NAMES.index("order")
 _NO_DISKS: Hand = (0, 0, 0)
 _Taker = tuple[int, bool]
 """One turn to take disks: the seat, and whether this is the seat's first taking of the phase."""
