@@ -153,5 +153,5 @@ def skip_forced_decisions(state: State) -> Iterator[Event]:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player must decide (H3). A player who has acted ends the turn by a move, to see the result first."""
+    """Whether the player must decide (H3). A player who has acted ends the turn by a move, after seeing the result."""
     return state.acted or working.can_activate_any(state) or legal_moves(state) != [moves.END_TURN]

@@ -64,7 +64,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)  # S1
     items: tuple[Item, ...] = field(default=scoring.ALL_ITEMS, init=False)  # F1 to F7, after points scored before.
     joint_steps: frozenset[str] = field(default=_PLANNING, init=False)  # A plan is one choice (P1 to P9).
-    # This is empty, because no seat has two turns in a row: in every step all other seats follow.
+    # No seat has two turns in a row, because in every step all other seats follow.
     turn_start_steps: frozenset[str] = field(default=frozenset(), init=False)
     private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans may be hidden (R9).
 

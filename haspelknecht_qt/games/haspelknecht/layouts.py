@@ -54,8 +54,8 @@ def check_size(text: str, limit: int) -> None:
 class Layout:
     """Shape of the development board.
 
-    `id` names the layout. `players` are the numbers of players for which it is made. `cells` are (cell, level) pairs
-    from the top row down, each row from the left.
+    `players` are the numbers of players for which the layout is made. `cells` are (cell, level) pairs from the top row
+    down, each row from the left.
     """
 
     id: str

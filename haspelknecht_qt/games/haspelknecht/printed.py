@@ -1,4 +1,4 @@
-"""Classes for the values printed on boards and tiles, and the names that data and rules use for printed things."""
+"""Classes for values printed on boards and tiles, and ids of the components in rules and data files."""
 
 from __future__ import annotations
 

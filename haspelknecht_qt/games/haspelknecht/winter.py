@@ -177,5 +177,5 @@ def bring_back_goods(state: State) -> None:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player must decide: there is a choice, or the player has acted and must end the step by a move."""
+    """Whether the player must decide. A player who has acted ends the step by a move, even without a choice."""
     return state.acted or _can_store(state) or legal_moves(state) != [moves.DONE]

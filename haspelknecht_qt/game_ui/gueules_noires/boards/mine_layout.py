@@ -1,7 +1,7 @@
 """Layout of a mine: the tiles of each level with their minecarts, and the cubes on minecarts and orders. Imports no Qt.
 
-A game state counts equal pieces and does not say where each of them lies. So this module places the tiles in the order
-of their faces, from the shaft outwards. Cubes keep their places from one state to the next.
+A state only has the numbers of equal pieces. So this module places the tiles in the order of their faces, from the
+shaft outwards. Cubes keep their places from one state to the next.
 """
 
 from __future__ import annotations
@@ -126,8 +126,8 @@ class OrderSpot:
 def order_spots(state: State, order: int) -> tuple[OrderSpot, ...]:
     """Returns the spots of an order, sorted by colour. Among spots of equal colour, the first ones are filled first.
 
-    The state tells only which cubes lie on the whole card. So each filled spot gets a cube of its own colour if there
-    is one. The remaining filled spots get two cubes of other colours each.
+    The state has only the numbers of cubes on the whole card. So each filled spot gets a cube of its own colour if
+    there is one. The remaining filled spots get two cubes of other colours each.
     """
     free, laid = state.free_cells(order), state.cubes_on(order)
     printed_sides = state.box.cells[4 * order : 4 * order + 4]
@@ -181,7 +181,7 @@ class CubeSource(Enum):
 def cube_sources(player: Player, spots: Sequence[OrderSpot]) -> tuple[CubeSource | None, ...]:
     """Returns the source of a fitting cube for each spot of an order; None for a filled spot.
 
-    Each order is looked at alone: cubes that other orders need count, too.
+    Cubes that fit other orders too are not reserved for them.
     """
     near = [stored + caged for stored, caged in zip(player.stock, player.cage, strict=True)]
     far = [sum(player.coal[colour :: len(Colour)]) for colour in Colour]

@@ -1,4 +1,4 @@
-"""Previews of a move's result: text beside the shaft, and marks on pieces. They never cover the target of the move."""
+"""Previews of a move's result: a text beside the shaft and outlines of pieces. They never cover the move's target."""
 
 from __future__ import annotations
 
@@ -143,9 +143,9 @@ def _order_preview(state: State, order: int) -> Preview:
 
 
 def _ride_benefit(state: State, level: int) -> str:
-    """Returns the text on the benefit of a ride to `level`: the number of cubes on this level.
+    """Returns the text about the number of cubes on this level.
 
-    At the surface, it is the number of cubes in the cage that fit on orders; "" if none fits.
+    For the surface, it is about the cubes in the cage that fit on orders; "" if none fits.
     """
     player = state.player
     if level != SURFACE:

@@ -39,10 +39,11 @@ class HaspelknechtCandidate:
 class ModelPolicies:
     """Policies of seats in the compiled model.
 
-    The level's weights have a far-sighted, a near-sighted and a quick policy; each of the opponents' weights has a
-    quick one. `own_policy` is the index of the deciding seat's policy. `opponent_policies` are the indexes from which
-    an opponent's policy is drawn. Policies with more foresight occur several times: human opponents may resemble any
-    policy. With more than two seats, the far-sighted policy is left out, as it takes too long.
+    With the level's weights there are a far-sighted, a near-sighted and a quick policy, with each of the opponents'
+    weights only a quick policy. `own_policy` is the index of the deciding seat's policy. `opponent_policies` are the
+    indexes from which an opponent's policy is drawn, because human opponents may resemble any policy. Policies with
+    more foresight occur several times in them, to be drawn more often. With more than two seats, the far-sighted policy
+    is left out, as it takes too long.
     """
 
     def __init__(
