@@ -23,7 +23,7 @@ from haspelknecht_qt.games.haspelknecht import components, scoring
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES, STAGES, features, stage_of
+from haspelknecht_qt.games.haspelknecht.strategy.features import FEATURE_NAMES, STAGE_COUNT, features, stage_of
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import FEATURE_SET, ValueFunction, load
@@ -88,20 +88,20 @@ LOOKED_UP = (
 )
 """Features known to the Farmhand: goods, mine and bonuses, but not the values of single developments."""
 INTERACTIONS = ("mill_thaler", "mill_thaler_points", "burner_pinge_left")
-SETS = {"farmhand": LOOKED_UP, "farmer": tuple(name for name in NAMES if name not in INTERACTIONS)}
+SETS = {"farmhand": LOOKED_UP, "farmer": tuple(name for name in FEATURE_NAMES if name not in INTERACTIONS)}
 FURTHER_LEVEL = "haspelknecht"
 
 
 def shepherd_weights() -> tuple[tuple[float, ...], ...]:
     """Returns the Shepherd's weights: the rulebook's values, without the bonuses that count only at the end."""
     known = {name: weight for name, weight in FIRST_GUESS.items() if name not in END_BONUSES}
-    return ((*(known.get(name, 0.0) for name in NAMES), 0.0),) * STAGES
+    return ((*(known.get(name, 0.0) for name in FEATURE_NAMES), 0.0),) * STAGE_COUNT
 
 
 def initial_value_function() -> ValueFunction:
     """Returns the initial value function."""
-    row = (*(FIRST_GUESS.get(name, 0.0) for name in NAMES), 0.0)
-    return ValueFunction((row,) * STAGES)
+    row = (*(FIRST_GUESS.get(name, 0.0) for name in FEATURE_NAMES), 0.0)
+    return ValueFunction((row,) * STAGE_COUNT)
 
 
 @frozen
@@ -180,7 +180,7 @@ def _with_preferences(base: ValueFunction, generator: Generator, strength: float
         0.0
         if name in INTERACTIONS
         else (1.6 if name.startswith("tile_") else 0.25 if name in FIRST_GUESS else 0.12) * strength * about_normal()
-        for name in NAMES
+        for name in FEATURE_NAMES
     ]
     rows = []
     for row in base.weights[:-1]:
@@ -192,7 +192,7 @@ class Sums:
     """Sums of products for the ridge regression of one stage."""
 
     def __init__(self) -> None:
-        size = len(NAMES) + 2
+        size = len(FEATURE_NAMES) + 2
         self.count = 0
         self.products = [[0.0] * size for _ in range(size)]
 
@@ -214,9 +214,9 @@ class Sums:
 
         Weights of rare features stay near those `before`.
         """
-        chosen = [place for place, name in enumerate(NAMES) if name in set(names)]
+        chosen = [place for place, name in enumerate(FEATURE_NAMES) if name in set(names)]
         prior = [before[place] for place in chosen]
-        places = [*chosen, len(NAMES)]
+        places = [*chosen, len(FEATURE_NAMES)]
         matrix = [[self.products[one][two] for two in places] for one in places]
         aims = [self.products[one][-1] for one in places]
         for place, value in enumerate(prior):
@@ -224,7 +224,7 @@ class Sums:
             aims[place] += RIDGE * value
         matrix[-1][-1] += 1e-6
         solution = solve(matrix, aims)
-        row = [0.0] * (len(NAMES) + 1)
+        row = [0.0] * (len(FEATURE_NAMES) + 1)
         for place, value in zip(places, solution, strict=True):
             row[place] = value
         return tuple(row)
@@ -257,12 +257,12 @@ def refine(tracks: Sequence[GameTrack], before: Weights) -> list[tuple[float, ..
     """
     aims = [float(track.total) for track in tracks]
     trained_weights = [tuple(row) for row in before]
-    for stage in reversed(range(STAGES)):
+    for stage in reversed(range(STAGE_COUNT)):
         sums = Sums()
         seen = [(place, *track.stages[stage]) for place, track in enumerate(tracks) if stage in track.stages]
         for place, scored, numbers in seen:
             sums.enter(aims[place] - scored, numbers)
-        trained_weights[stage] = sums.weights(NAMES, before[stage])
+        trained_weights[stage] = sums.weights(FEATURE_NAMES, before[stage])
         for place, scored, numbers in seen:
             foretold = scored + _predict(trained_weights[stage], numbers)
             aims[place] = LAMBDA * aims[place] + (1 - LAMBDA) * foretold
@@ -316,7 +316,7 @@ def _rounds(
     """Returns the weights of the Farmhand and the Farmer after all rounds."""
     first = initial_value_function().weights
     known: dict[str, Weights] = {"farmer": start or first}
-    sums = [Sums() for _ in range(STAGES)]
+    sums = [Sums() for _ in range(STAGE_COUNT)]
     for number in range(arguments.rounds):
         weights = known["farmer"]
         # The initial weights predict too badly.

@@ -22,7 +22,7 @@ from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
 from haspelknecht_qt.games.haspelknecht.strategy import value_function
-from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES
+from haspelknecht_qt.games.haspelknecht.strategy.features import FEATURE_NAMES
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 from tools.self_play import play_games, record_games
@@ -78,7 +78,7 @@ class HaspelknechtLearner:
             0.0
             if name in WITHOUT_PREFERENCE
             else strength * (TILE_PREFERENCE if name.startswith("tile_") else PREFERENCE)
-            for name in NAMES
+            for name in FEATURE_NAMES
         ]
         return _record(position, games, board, likes, self.file.shape)
 

@@ -10,7 +10,14 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.strategy import value_function
 from haspelknecht_qt.games.haspelknecht.strategy.executing import finish_turn
-from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES, SOURCE_OF, SOURCES, STAGES, features, stage_of
+from haspelknecht_qt.games.haspelknecht.strategy.features import (
+    FEATURE_NAMES,
+    SOURCE_BY_FEATURE,
+    SOURCES,
+    STAGE_COUNT,
+    features,
+    stage_of,
+)
 from haspelknecht_qt.games.haspelknecht.strategy.placing import missing_placements
 from haspelknecht_qt.games.haspelknecht.strategy.plans import PlanSearch, taken_disks
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
@@ -26,12 +33,12 @@ def known(name="farmer"):
 
 
 def test_every_feature_has_a_name_and_a_source():
-    assert len(set(NAMES)) == len(NAMES) == len(SOURCE_OF)
-    assert set(SOURCE_OF) <= set(SOURCES)
+    assert len(set(FEATURE_NAMES)) == len(FEATURE_NAMES) == len(SOURCE_BY_FEATURE)
+    assert set(SOURCE_BY_FEATURE) <= set(SOURCES)
     for state, _ in positions():
         for seat in (0, 1):
-            assert len(features(known().tables(state.box), state, seat)) == len(NAMES)
-            assert 0 <= stage_of(state) < STAGES
+            assert len(features(known().tables(state.box), state, seat)) == len(FEATURE_NAMES)
+            assert 0 <= stage_of(state) < STAGE_COUNT
 
 
 @pytest.mark.parametrize("name", ["shepherd", "farmhand", "farmer", "haspelknecht"])
@@ -61,7 +68,7 @@ def test_the_quick_policy_plays_well():
 
 def test_the_same_is_worth_the_same_before_and_after_the_next_water_comes():
     # At the end of the summer the autumn's pit water is expected; afterwards it does not count twice.
-    water = NAMES.index("water")
+    water = FEATURE_NAMES.index("water")
     state = next(state.copy() for state, _ in positions() if state.step == Step.EXECUTING and state.season == 1)
     tables = known().tables(state.box)
     before = features(tables, state, state.seat)[water]
@@ -138,21 +145,21 @@ def test_a_game_of_self_play_teaches_every_stage():
     assert tracks == learn.play(lesson, 0)
     for track in tracks:
         rows = track.rows(weights, 0.0)
-        assert [stage for stage, _, _ in rows] == list(reversed(range(STAGES)))
-        assert all(len(numbers) == len(NAMES) for _, _, numbers in rows)
+        assert [stage for stage, _, _ in rows] == list(reversed(range(STAGE_COUNT)))
+        assert all(len(numbers) == len(FEATURE_NAMES) for _, _, numbers in rows)
         # Without trust in predictions, the target is always the final score.
         assert {aim + track.stages[stage][0] for stage, aim, _ in rows} == {track.total}
 
 
 def test_further_games_teach_on_top_of_what_was_known():
     before = learn.initial_value_function().weights
-    coal = NAMES.index("coal")
-    numbers = [tuple(float(place == coal) * count for place in range(len(NAMES))) for count in range(10)]
+    coal = FEATURE_NAMES.index("coal")
+    numbers = [tuple(float(place == coal) * count for place in range(len(FEATURE_NAMES))) for count in range(10)]
     tracks = [learn.GameTrack(7 * count, {11: (count, numbers[count])}) for count in range(10)] * 50
     trained_weights = learn.refine(tracks, before)
     assert trained_weights[11][coal] == pytest.approx(6, abs=0.05)
     # Weights of unseen features stay unchanged.
-    assert trained_weights[11][NAMES.index("wood")] == pytest.approx(before[11][NAMES.index("wood")])
+    assert trained_weights[11][FEATURE_NAMES.index("wood")] == pytest.approx(before[11][FEATURE_NAMES.index("wood")])
     assert trained_weights[0][coal] == pytest.approx(before[0][coal])
 
 
@@ -164,9 +171,9 @@ def test_learning_writes_a_file_that_can_be_read(tmp_path):
 
 def test_regression_finds_what_the_points_come_from():
     sums = learn.Sums()
-    wood, coal = NAMES.index("wood"), NAMES.index("coal")
+    wood, coal = FEATURE_NAMES.index("wood"), FEATURE_NAMES.index("coal")
     for number in range(2000):
-        numbers = [0.0] * len(NAMES)
+        numbers = [0.0] * len(FEATURE_NAMES)
         numbers[wood], numbers[coal] = number % 7, number % 5
         sums.enter(3 * numbers[wood] - 2 * numbers[coal] + 4, numbers)
     weights = sums.weights(["wood", "coal"], learn.initial_value_function().weights[0])

@@ -8,7 +8,7 @@ from haspelknecht_qt.core.compiled.model import Network
 from haspelknecht_qt.core.weights import WeightsError
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
-from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES, features, stage_of
+from haspelknecht_qt.games.haspelknecht.strategy.features import FEATURE_NAMES, features, stage_of
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import NETWORK_FILE, ValueFunction
 from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL, evaluator_factory, positions
@@ -76,11 +76,11 @@ def test_every_seat_tells_of_every_stage(learner):
 
 def test_the_network_finds_what_the_linear_part_cannot():
     dice = np.random.default_rng(1)
-    rows = dice.integers(0, 2, (6000, len(NAMES))).astype(np.float16)
+    rows = dice.integers(0, 2, (6000, len(FEATURE_NAMES))).astype(np.float16)
     # Two things have a value only together.
     totals = (10 + 3 * rows[:, 0] + 8 * rows[:, 1] * rows[:, 2]).astype(np.int32)
     told = training.TrainingData(totals, np.zeros((1, 6000), np.int32), rows[None])
-    before = training.Parameters(np.zeros((1, len(NAMES) + 1)))
+    before = training.Parameters(np.zeros((1, len(FEATURE_NAMES) + 1)))
     found = training.learn([told], before, hidden=8, epochs=80, seed=1)
     ((linear, whole),) = training.errors([told], found)
     assert linear == pytest.approx(2.0, abs=0.1)

@@ -26,48 +26,41 @@ from haspelknecht_qt.table.scene_contract import AnimationSurface, SceneAnimatio
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory, Point
 
 MIN_RIDE_DURATION, RIDE_DURATION_PER_LEVEL, MAX_RIDE_DURATION = 220.0, 110.0, 620.0
-"""Duration of a ride of the cage in ms at normal speed: minimum, addition for each level, and maximum."""
+"""Durations of a ride of the cage in ms at normal speed: minimum, time added for each level, and maximum."""
 SHEAVE_TURN_PER_LEVEL = 150.0
 """Rotation of the sheave (the wheel on the headframe) while the cage rides one level, in degrees."""
 SHAKE_DURATION = 120.0
 """Duration of the shaking of the cubes when the cage stops, in ms. The cubes shake by one scene unit to either side."""
 
 MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL = 200.0, 0.12, 480.0, 40.0
-"""Duration of a worker's walk in ms: minimum, addition for each scene unit of the way, and maximum.
+"""Durations of a worker's walk in ms: the minimum, the time added for each scene unit of the way, and the maximum.
 
 Pieces that move together start `PIECE_INTERVAL` ms apart.
 """
 CANTEEN_DURATION, CANTEEN_LEAD = 260.0, 80.0
-"""Duration in ms of a replaced worker's walk to the canteen, and of its head start over the new workers."""
+"""Durations in ms: of a replaced worker's walk to the canteen, and of its head start over the new workers."""
 CARRY_DURATION, ARC_HEIGHT = 180.0, 30.0
-"""Movement of a cube between minecart and cage: duration in ms at normal speed, and height of its arc in scene units.
-"""
+"""Movement of a cube between minecart and cage: duration in ms, and height of its arc in scene units."""
 DROP_DURATION, DROP_HEIGHT = 90.0, 34.0
 """Fall of a cube into the minecart of a new tile: duration in ms, and height in units of the mine's drawing."""
 DRAW_DURATION, PILE_DURATION = 220.0, 420.0
 """Durations in ms at normal speed: of a piece drawn from a stack, and of a delivered order that moves to its pile."""
 
-_WALK = PieceTrajectory(MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL)
-_CARRY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc_height=ARC_HEIGHT)
-_IN_CAGE, _ON_MINECARTS = {pieces.LOAD}, {mine_layout.WAGON}
-_OUTSIDE_PIT = (elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT)
+_WALK_TRAJECTORY = PieceTrajectory(MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL)
+_CARRY_TRAJECTORY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc_height=ARC_HEIGHT)
+_CAGE_KINDS, _MINECART_KINDS = {pieces.LOAD}, {mine_layout.WAGON}
+_OTHER_KINDS = (elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT)
 
 
 class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
-    """Animation of the events of a turn.
-
-    The cage rides, the shift clock turns, vehicles drive off, tiles slide in, and workers walk.
-    """
+    """Animation of the events of a turn: rides of the cage, turns of the shift clock, and ways of pieces."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
 
     @override
     def group_events(self, narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
-        """Merges events that are shown together.
-
-        They are: replaced workers with the workers that replace them, and all cubes of a new tile.
-        """
+        """Merges events that are shown together: all cubes of a new tile; replaced workers and the new workers."""
         narrated = list(narration)
         following = [*(event for event, _ in narrated), None][1:]
         for (event, state), after in zip(narrated, following, strict=True):
@@ -80,17 +73,19 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
         """Adds to the view state what the animation of `event` shows: the tile being loaded, and the scoring marker."""
         details = view_state.details
         if not isinstance(event, events.ShiftBegan):
-            details = evolve(details, covered=last.details.covered)
+            details = evolve(details, orders_at_scoring=last.details.orders_at_scoring)
         match event:
             case events.TileBought(seat, face, _):
                 copy = view_state.state.players[seat].tiles[face] - 1
-                details = evolve(details, bought=BoughtTile(seat, face, copy))
+                details = evolve(details, bought_tile=BoughtTile(seat, face, copy))
             case events.ElementScored(_, element, _, _):
-                details = evolve(details, bought=None, marker=element)
+                details = evolve(details, bought_tile=None, marked_element=element)
             case events.ShiftBegan():
-                details = evolve(details, bought=None, marker=None)
+                details = evolve(details, bought_tile=None, marked_element=None)
             case _:
-                details = evolve(details, bought=last.details.bought, marker=last.details.marker)
+                details = evolve(
+                    details, bought_tile=last.details.bought_tile, marked_element=last.details.marked_element
+                )
         return evolve(view_state, details=details)
 
     @override
@@ -184,10 +179,7 @@ def in_out_sine(t: float) -> float:
 
 
 def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, target: str) -> PieceTrajectory:
-    """Returns the trajectory of a piece from `origin` to `target`.
-
-    Both are names of places or supplies; "" means outside the table.
-    """
+    """Returns the trajectory of a piece between two places or supplies; "" stands for outside the table."""
     what, _name = elements.split(kind)
     start, end = (elements.kind_of(elements.plain(place)) for place in (origin, target))
     match what:
@@ -197,14 +189,14 @@ def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, targ
                 CANTEEN_DURATION, 0.0, CANTEEN_DURATION, PIECE_INTERVAL, lead_time=CANTEEN_LEAD, via_points=via
             )
         case pieces.WORKER if end in {elements.SPACE, pieces.TILL}:
-            return _WALK
-        case pieces.COAL if start == elements.SUPPLY and end in _ON_MINECARTS:
+            return _WALK_TRAJECTORY
+        case pieces.COAL if start == elements.SUPPLY and end in _MINECART_KINDS:
             return PieceTrajectory(
                 DROP_DURATION, 0.0, DROP_DURATION, PIECE_INTERVAL, fall_height=DROP_HEIGHT * geometry.zoom
             )
-        case pieces.COAL if {start, end} <= {*_IN_CAGE, *_ON_MINECARTS} and start != end:
-            return _CARRY
-        case pieces.COAL if start in {*_IN_CAGE, *_OUTSIDE_PIT} and end in {*_ON_MINECARTS, *_OUTSIDE_PIT}:
+        case pieces.COAL if {start, end} <= {*_CAGE_KINDS, *_MINECART_KINDS} and start != end:
+            return _CARRY_TRAJECTORY
+        case pieces.COAL if start in {*_CAGE_KINDS, *_OTHER_KINDS} and end in {*_MINECART_KINDS, *_OTHER_KINDS}:
             return PieceTrajectory(start_gap=PIECE_INTERVAL, arc_height=ARC_HEIGHT)
         case pieces.TILE | pieces.ORDER | pieces.BACK if elements.STACK in {start, end}:
             back = "" if what == pieces.BACK else f"{pieces.BACK}.{'tiles' if what == pieces.TILE else 'orders'}"

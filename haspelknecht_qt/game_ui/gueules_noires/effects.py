@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, opponents, symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART_ZOOM, Geometry, TilePosition
-from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, level_of_face, side_of_face
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, VEHICLES
@@ -32,9 +31,9 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 HAND, MARKER = "clock.hand", "clock.marker"
 """Names of two painted layers that are rotated: the hand of the shift clock, and the scoring marker."""
 HAND_DURATION, MARKER_DURATION_PER_ELEMENT, MAX_TIMED_ELEMENTS = 700.0, 120.0, 4
-"""Duration of the turn of the clock's hand, duration of the scoring marker's move by one element, and a limit.
+"""Durations in ms: of a turn of the clock's hand, and of the scoring marker's move by one element.
 
-Durations are in ms. A move by more than `MAX_TIMED_ELEMENTS` elements takes no longer.
+A move by more than `MAX_TIMED_ELEMENTS` elements takes as long as one by `MAX_TIMED_ELEMENTS` elements.
 """
 ROW_PAUSE, PRIZE_DURATION = 260.0, 420.0
 """Pause before an element is scored, and duration of a prize's flight to its winner, in ms."""
@@ -43,29 +42,18 @@ SLIDE_DURATION, LAMP_DURATION = 300.0, 160.0
 ROCK_DURATION, ROCK_ANGLE = 160.0, 2.0
 """Duration of a minecart's rocking in ms, and its angle to either side in degrees."""
 _TUB_SIZE, _WHEELS_DEPTH = 60.0, 24.0
-"""Side of a square around a minecart, and distance from its origin down to its wheels.
-
-Both are in units of the minecart's drawing.
-"""
+"""Side of a square around a minecart, and depth of its wheels below its origin, in units of the minecart's drawing."""
 NOTE_DURATION, NOTE_INTERVAL, MAX_NOTES = 180.0, 90.0, 3
-"""Duration of a bank note's way to a player, interval between two notes, and maximum number of notes.
-
-Duration and interval are in ms.
-"""
+"""Duration of a bank note's way to a player and interval between two notes, in ms; maximum number of notes shown."""
 DRIVE_DURATION, DRIVE_LENGTH = 420.0, 190.0
-"""Duration in ms and length of the drive of a vehicle that leaves with a delivered order.
-
-The length is in units of the mine's drawing.
-"""
+"""Drive of a vehicle that leaves with a delivered order: duration in ms, and length in units of the mine's drawing."""
 DRIFT_LENGTH, DRIFT_DURATION = 40.0, 1400.0
-"""Length of the smoke's drift in units of the mine's drawing, and its duration in ms."""
+"""Drift of smoke: length in units of the mine's drawing, and duration in ms."""
 _VEHICLE_ON_DARK = {"vehicle": "back_mark", "cut": "outline"}
-"""Colour tokens in the drawing of a vehicle, with the tokens that replace them on the dark board of orders."""
+"""Names of colours in the drawing of a vehicle, with those that replace them on the dark board of orders."""
 _NOTE_WIDTH, _VEHICLE_WIDTH, _SHIELD_HEIGHT = 40.0, 58.0, 27.0
-"""Sizes of moving pictures.
-
-`_NOTE_WIDTH` is in units of the mine's drawing. `_VEHICLE_WIDTH` is for a card that is 100 wide. `_SHIELD_HEIGHT` is in
-scene units.
+"""Sizes of moving pictures: a bank note in units of the mine's drawing, a vehicle in units of a card that is 100 wide,
+and a shield in scene units.
 """
 
 
@@ -96,7 +84,7 @@ def animate_pixmap(
 
 
 def _transient_item(surface: AnimationSurface, pixmap: QPixmap) -> QGraphicsPixmapItem:
-    """Adds a temporary picture with its origin in the centre, and returns it. It is invisible until it moves."""
+    """Adds a picture with its origin in the centre to the table, and returns it. It is invisible until it moves."""
     item = QGraphicsPixmapItem(pixmap)
     size = pixmap.deviceIndependentSize()
     item.setOffset(-size.width() / 2, -size.height() / 2)
@@ -108,7 +96,10 @@ def _transient_item(surface: AnimationSurface, pixmap: QPixmap) -> QGraphicsPixm
 
 
 def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
-    """Runs a motion at the speed of the playback. The animation of the turn does not wait for its end."""
+    """Runs a motion at the speed of the playback. The animation of the turn does not wait for its end.
+
+    `name` identifies the motion: a running motion of the same name stops.
+    """
     factor = surface.playback.speed.value / surface.playback.pace
     timed = evolve(motion, duration=motion.duration * factor, delay=motion.delay * factor)
     surface.playback.run(("passing", name), timed, survives_layout=True)
@@ -127,7 +118,7 @@ def animate_scoring(
     last: ViewState, view_state: ViewState, surface: AnimationSurface, prizes: tuple[int, ...]
 ) -> Iterable[Motion]:
     """Shows the scoring of an element: the scoring marker moves to it, then prizes move from its row to the winners."""
-    element = view_state.details.marker or 0
+    element = view_state.details.marked_element or 0
     steps = (element - majorities.marked_element(majorities.clock_picture(last))) % len(ELEMENTS)
     surface.paint()
     if not surface.has_motion:
@@ -145,17 +136,17 @@ def _turn_sheet(
     item = surface.sheets.item(sheet)
     if item is None or not degrees or not surface.has_motion:
         return []
-    return [rotate_marker(item, QPointF(*_layout(view_state).clock_box.center), degrees, duration)]
+    return [rotate_marker(item, QPointF(*_panel_layout(view_state).clock_box.center), degrees, duration)]
 
 
-def _layout(view_state: ViewState) -> majorities.PanelLayout:
+def _panel_layout(view_state: ViewState) -> majorities.PanelLayout:
     return majorities.layout(view_state.regions, len(view_state.seats), view_state.state.shift)
 
 
 def _move_shield(
     view_state: ViewState, surface: AnimationSurface, element: int, seat: int, points: int
 ) -> Motion | None:
-    row = _layout(view_state).rows[element]
+    row = _panel_layout(view_state).rows[element]
     if row is None:
         return None
     size = _SHIELD_HEIGHT
@@ -168,7 +159,7 @@ def _move_shield(
 def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
     """Returns the centre of the shield with a seat's score, in scene units.
 
-    The shield is in the list of players; in a small window it is on the player's card or, for the viewer, beside the clock.
+    The shield is in the list of players. In a small window it is on the player's card, the viewer's beside the clock.
     """
     regions = view_state.regions
     if regions.mode is Mode.SMALL:
@@ -178,7 +169,7 @@ def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
         return regions.clock.right - 22, regions.clock.y + 50
     lines = majorities.clock_picture(view_state).lines
     number = next(place for place, line in enumerate(lines) if line.seat == seat)
-    found = _layout(view_state)
+    found = _panel_layout(view_state)
     return found.list_box.right - 18, found.list_box.y + (number + 0.5) * found.line_height - 2
 
 
@@ -244,10 +235,8 @@ def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Iterable[Motio
 
 def bought_tile_position(geometry: Geometry, view_state: ViewState, face: int) -> TilePosition:
     """Returns the position of the tile with this face that was bought last."""
-    player = view_state.state.players[view_state.on_board]
-    wanted = MineTile(level_of_face(face), side_of_face(face), face, player.tiles[face] - 1)
-    laid = geometry.tile_positions(view_state.state.box.components.printed_minecart, player, wanted.level, wanted.side)
-    return next(tile for tile in laid if tile.tile == wanted)
+    tiles = view_state.state.players[view_state.on_board].tiles
+    return geometry.last_tile_position(view_state.state.box.components.printed_minecart, tiles, face)
 
 
 def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Iterable[Motion]:
@@ -293,11 +282,8 @@ def open_minecarts(surface: AnimationSurface) -> Iterable[Motion]:
 
 
 def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: Geometry) -> Batch:
-    """Rocks the minecarts of the tile bought last that were just filled, once.
-
-    The animation of the turn does not wait for the end of the rocking.
-    """
-    bought = view_state.details.bought
+    """Rocks the minecarts that were just filled, once. The animation of the turn does not wait for the end."""
+    bought = view_state.details.bought_tile
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
     empty: list[tuple[str, tuple[float, float]]] = []
     if bought is not None and bought.seat == view_state.on_board:
@@ -320,10 +306,7 @@ def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: G
 def _rock_motion(
     surface: AnimationSurface, geometry: Geometry, face: int, cart: tuple[float, float], cubes: Sequence[PieceItem]
 ) -> Motion:
-    """Returns the motion that rocks a minecart and its cubes on its wheels.
-
-    `cart` is the minecart's origin in units of the mine's drawing.
-    """
+    """Returns the motion that rocks a minecart with its cubes. `cart` is its origin in units of the mine's drawing."""
     zoom = geometry.zoom * CART_ZOOM
     size = _TUB_SIZE * zoom
     canvas = surface.sheets.canvas(Box(-size / 2, -size / 2, size, size))

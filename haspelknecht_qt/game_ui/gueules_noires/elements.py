@@ -5,18 +5,19 @@ elements and those of the viewer have plain names ("stock"). Names of the other 
 ("seat.2.stock").
 
     space.factory-2  a worker space with the tile or card on it, by its id in the data
-    bank  canteen  clock                 places of the yard
-    element.3                            a row in the list of majorities: an element of the shift clock, from 1
+    bank  canteen                        places of the yard
+    clock                                the shift clock
+    element.3                            a row in the list of majorities, for an element of the shift clock, from 1
     stack.tiles  stack.orders            the face-down stacks
     supply  supply.grey                  the general supply, and its cubes of a colour
     order.truck-03                       a card: an outstanding order, or one to choose from
     cell.truck-03.grey                   the free order spots of a colour on one of the player's cards
     hand.1                               a piece drawn in a draw-5, in the order of drawing, from 1
     top  under                           sides of the stack for putting a drawn piece back
-    crew  francs                         the player's workers, and the player's francs
-    orders  delivered                    the player's outstanding orders, and the player's delivered cards
-    mine                                 the pit
-    foot                                 the balance of the pit, below it
+    crew  francs                         the player's unplaced workers, and the player's francs
+    orders  delivered                    the player's outstanding orders, and the player's delivered orders
+    mine                                 the player's mine ("pit" in the rulebook)
+    foot                                 the balance of the mine's two sides, painted below the mine
     cage                                 the cage, which can be picked up
     surface  level.3                     levels to which the cage can go
     cart.3.grey                          cubes of a colour on the minecarts of a level
@@ -49,7 +50,7 @@ opponent_board_prefix, is_on_opponent_board, plain = (
     common_elements.is_on_opponent_board,
     common_elements.plain,
 )
-"""Functions for the element names of other players' boards, which are the same on the tables of all games."""
+"""Functions for element names that are the same on the tables of all games."""
 
 SPACE, STACK, SUPPLY, ORDER, CELL, HAND = "space", "stack", "supply", "order", "cell", "hand"
 LEVEL, CART, CAGE_CUBE, STOCK_CUBE = "level", "cart", "cagecube", "stockcube"
@@ -75,19 +76,16 @@ PAIR: Final = "pair"
 ALL: Final = "all"
 
 SHAFT: Final = "shaft"
-"""Name of the row of levels to which the cage can go.
-
-The mouse wheel moves the keyboard focus from level to level in this row.
-"""
+"""Name of the row of levels in which the mouse wheel moves the keyboard focus."""
 
 STOP: Final = "stop"
 TAKE_NONE: Final = "take_none"
 """Name of the button for taking none of the drawn pieces."""
 
-STACKS = {StackKind.TILES: f"{STACK}.tiles", StackKind.ORDERS: f"{STACK}.orders"}
-STACK_BY_ELEMENT = {element: stacked for stacked, element in STACKS.items()}
-PUTS = {StackSide.TOP: TOP, StackSide.UNDER: UNDER}
-SIDE_BY_ELEMENT = {element: put for put, element in PUTS.items()}
+STACK_ELEMENTS = {StackKind.TILES: f"{STACK}.tiles", StackKind.ORDERS: f"{STACK}.orders"}
+STACK_BY_ELEMENT = {element: stack_kind for stack_kind, element in STACK_ELEMENTS.items()}
+SIDE_ELEMENTS = {StackSide.TOP: TOP, StackSide.UNDER: UNDER}
+SIDE_BY_ELEMENT = {element: put for put, element in SIDE_ELEMENTS.items()}
 COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
 """Colours by the colour words in element names."""
 
@@ -138,10 +136,7 @@ def cube(source: Source) -> str:
 
 
 def second_cube(source: Source) -> str:
-    """Returns the element name of the second cube of a colour.
-
-    It is needed while the first cube of a pair is held (GA5).
-    """
+    """Returns the element name of the second cube of a colour, for a pair of which the first is held (GA5)."""
     return f"{cube(source)}.2"
 
 
@@ -151,22 +146,19 @@ def element(number: int) -> str:
 
 
 SPACE_BY_ELEMENT = {space(number): number for number in (*range(len(SPACE_IDS)), BANK_NUMBER)}
-"""Number of the worker space (or of the bank), by element name.
-
-The tables below also map element names to parts of their meaning.
-"""
+"""Number of the worker space or of the bank for which an element stands, by element name."""
 CELL_BY_ELEMENT = {cell(number, colour): (number, colour) for number in range(len(ORDER_IDS)) for colour in Colour}
-"""Number of the order and colour of the free order spots, by element name."""
+"""Number of the order and colour of the order spots for which an element stands, by element name."""
 ORDER_BY_ELEMENT = {
     **{order(number): number for number in range(len(ORDER_IDS))},
     **{element: number for element, (number, _) in CELL_BY_ELEMENT.items()},
 }
-"""Number of the order, by the element name of its card or of its free order spots."""
+"""Number of the order for whose card or free order spots an element stands, by element name."""
 HAND_BY_ELEMENT = {hand(place): place for place in range(DRAWN_AT_ONCE)}
 LEVEL_BY_ELEMENT = {level(number): number for number in (SURFACE_LEVEL, *(colour.level for colour in Colour))}
 CART_BY_ELEMENT = {cart(own.level, colour): (own.level, colour) for own in Colour for colour in Colour}
-"""Level of the minecarts and colour of the cubes on them, by element name."""
+"""Level of the minecarts and colour of the cubes for which an element stands, by element name."""
 SUPPLY_BY_ELEMENT = {supply(colour): colour for colour in Colour}
 SOURCE_BY_ELEMENT = {name(source): source for source in Source for name in (cube, second_cube)}
 NUMBER_BY_ELEMENT = {element(number): number for number in range(len(ELEMENTS))}
-"""Number of the element of the shift clock, from 0, by element name."""
+"""Number of the element of the shift clock for which an element of the table stands, from 0, by element name."""

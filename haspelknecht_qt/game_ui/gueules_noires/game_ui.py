@@ -40,8 +40,8 @@ def make_game_ui(
 ) -> GameUi[State, Move, Event, Setup]:
     """Returns the game UI of Gueules Noires.
 
-    New matches use the values printed on the components of `game`, which the user may have corrected. Records use the
-    uncorrected values of `records`. `refused` is the error in the user's corrections, or None if there is no error.
+    New matches use the printed values of `game`, which the user may have corrected. Saved matches use those of
+    `records`, which are uncorrected. `refused` is the error in the user's corrections; None if there is no error.
     `bot_factories` returns the factories of the bots. `find_ladder` returns the measured strength of the bots.
     """
     texts, messages, rules = make_texts(game), GueulesNoiresMessages(), GueulesNoiresRules(game.components)
@@ -87,10 +87,7 @@ def _view_label() -> str:
 
 
 class GueulesNoiresMessages(QObject):
-    """Messages that only this game has.
-
-    Each call translates its message, because the language may change at any time.
-    """
+    """Messages that only this game has. Each call translates its message, because the language may change."""
 
     def of_setup(self, error: BaseException) -> str | None:
         """Returns the reason why a set-up is refused; None if `error` is of another kind."""

@@ -1,7 +1,7 @@
 """Painter of the table of Gueules Noires.
 
-It paints a view state onto sheets, which are the painted layers of the scene. Each sheet gets only the part of the view
-state that it shows. So a change repaints only the sheets that show it.
+It paints a view state onto sheets, the painted layers of the scene. Each sheet gets only the values that it shows. So a
+change of a value repaints only the sheets that show it.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from haspelknecht_qt.table.window_plan import Box
 
 ROPES, SHEAVE = "ropes", "sheave"
 """Names of the painted layers that move while the cage rides."""
-_IRON = (960.0, 480.0)
+_IRON_TEXTURE_SIZE = (960.0, 480.0)
 """Size at which the iron texture is repeated over the table, in units of the texture's drawing."""
 C = TypeVar("C", bound=Hashable)
-"""Values on which one painted part of the yard depends."""
+"""Type of the values that a painted part of the yard shows."""
 _MARGIN = 8.0
 """Margin around painted boards and panels that leaves room for their shadows, in scene units."""
 
@@ -49,7 +49,7 @@ class TablePainter(ScenePainter[ViewState]):
     @override
     def paint(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         geometry = Geometry(self._art, view_state.regions)
-        paint_background(sheets, ("table", "table"), _IRON, view_state.regions, view_state.corner)
+        paint_background(sheets, ("table", "table"), _IRON_TEXTURE_SIZE, view_state.regions, view_state.corner)
         self._paint_yard(sheets, view_state, geometry)
         self._paint_mine(sheets, view_state, geometry, self._pieces.filled_minecarts(view_state.state))
         self.paint_scores(sheets, view_state)
@@ -95,7 +95,8 @@ class TablePainter(ScenePainter[ViewState]):
         shown = yard.yard_picture(view_state)
         found = places.tray_of(geometry, places_key(view_state))
         for building in ("factory", "delivery", "mining", "money", "orders"):
-            self._paint_building(sheets, geometry, building, yard.spaces_of(shown, building), found)
+            spaces = tuple(space for space in shown.spaces if yard.building_of(space.space) == building)
+            self._paint_building(sheets, geometry, building, spaces, found)
         self._paint_small_buildings(sheets, geometry, shown, found)
         if found is None:
             sheets.hide("tray")
@@ -185,7 +186,7 @@ class TablePainter(ScenePainter[ViewState]):
         sheets.show("pair", Layer.CAPTION, box.grown(2), box, mine.paint_pair_button, geometry, box)
 
     def _paint_diamonds(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints a diamond at each value that was reconstructed because its print on the components is unknown."""
+        """Paints a diamond on each printed minecart whose side is a reconstructed value."""
         components = view_state.state.box.components
         boxes = tuple(
             (
@@ -268,7 +269,7 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.show("preview.cage", Layer.TINT + 1, box, (level, board), previews.paint_pale_cage, geometry, level)
         if preview.face is not None:
             printed = view_state.state.box.components.printed_minecart
-            box = previews.new_tile_box(geometry, printed, player, preview.face)
+            box = previews.new_tile_box(geometry, printed, player.tiles, preview.face)
             sheets.show("preview.place", Layer.OUTLINE, box.grown(_MARGIN), box, previews.paint_new_tile, box)
         if preview.space is not None and preview.space != BANK:
             space = yard.yard_picture(view_state).spaces[preview.space]

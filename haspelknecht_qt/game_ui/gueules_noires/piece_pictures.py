@@ -16,7 +16,7 @@ from haspelknecht_qt.table.scene_contract import ScenePictures
 from haspelknecht_qt.table.typography import Fonts
 from haspelknecht_qt.table.window_plan import Box
 
-WORKER_HEIGHT, COAL_WIDTH, CAGE_WIDTH, TILE_HEIGHT, CARD_WIDTH = 40.0, 32.0, 112.0, 62.0, 100.0
+_DRAWN_SIZES = {pieces.WORKER: 40.0, pieces.COAL: 32.0, pieces.CAGE: 112.0, pieces.TILE: 62.0, pieces.ORDER: 100.0}
 """Sizes of pieces in their drawings: heights of workers and tiles; widths of cubes, the cage and cards."""
 _SHEET = "pieces"
 
@@ -44,22 +44,18 @@ class PiecePictures(ScenePictures):
         """
         what, name = elements.split(kind)
         match what:
-            case pieces.WORKER:
-                return self._scaled_drawing(kind, size / WORKER_HEIGHT, pixel_ratio)
-            case pieces.COAL:
-                return self._scaled_drawing(kind, size / COAL_WIDTH, pixel_ratio)
+            case pieces.WORKER | pieces.COAL:
+                return self._scaled_drawing(kind, size / _DRAWN_SIZES[what], pixel_ratio)
             case pieces.CAGE:
-                return self._painted_picture(kind, size, pixel_ratio, Box(-59, -47, 118, 92), size / CAGE_WIDTH)
+                return self._painted_picture(kind, size, pixel_ratio, Box(-59, -47, 118, 92))
             case pieces.TILE:
                 wide = 58.0 if name.split("-")[1] == "1" else 104.0
-                return self._painted_picture(
-                    kind, size, pixel_ratio, Box(-wide / 2 - 1, -32, wide + 2, 64), size / TILE_HEIGHT
-                )
+                return self._painted_picture(kind, size, pixel_ratio, Box(-wide / 2 - 1, -32, wide + 2, 64))
             case pieces.ORDER:
-                return self._painted_picture(kind, size, pixel_ratio, Box(-52, -63, 104, 126), size / CARD_WIDTH)
+                return self._painted_picture(kind, size, pixel_ratio, Box(-52, -63, 104, 126))
             case pieces.BACK:
-                back, own_size = ("tile.back", TILE_HEIGHT) if name == "tiles" else ("order.back", CARD_WIDTH)
-                return self._scaled_drawing(back, size / own_size, pixel_ratio)
+                front = pieces.TILE if name == "tiles" else pieces.ORDER
+                return self._scaled_drawing(f"{front}.back", size / _DRAWN_SIZES[front], pixel_ratio)
             case _:
                 raise KeyError(f"no piece of the kind {kind!r}")
 
@@ -67,15 +63,9 @@ class PiecePictures(ScenePictures):
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
         """Returns the dashed outline of a cube, a worker or the cage; None for tiles and cards."""
         what, _ = elements.split(kind)
-        match what:
-            case pieces.WORKER:
-                return self._scaled_drawing("worker.empty", size / WORKER_HEIGHT, pixel_ratio)
-            case pieces.COAL:
-                return self._scaled_drawing(f"{kind}.empty", size / COAL_WIDTH, pixel_ratio)
-            case pieces.CAGE:
-                return self._scaled_drawing("cage.origin", size / CAGE_WIDTH, pixel_ratio)
-            case _:
-                return None
+        outlines = {pieces.WORKER: "worker.empty", pieces.COAL: f"{kind}.empty", pieces.CAGE: "cage.origin"}
+        outline = outlines.get(what)
+        return None if outline is None else self._scaled_drawing(outline, size / _DRAWN_SIZES[what], pixel_ratio)
 
     @override
     def has_corners(self, kind: str) -> bool:
@@ -85,11 +75,12 @@ class PiecePictures(ScenePictures):
         """Returns a drawing scaled to the size of the piece."""
         return self._art.pixmap(_SHEET, element, QSizeF(self._art.bounds(_SHEET, element).size() * zoom), ratio)
 
-    def _painted_picture(self, kind: str, size: float, ratio: float, box: Box, zoom: float) -> QPixmap:
+    def _painted_picture(self, kind: str, size: float, ratio: float, box: Box) -> QPixmap:
         printed = "" if self._components is None else self._components.hash
         key = (type(self), kind, size, ratio, self._art.theme, printed)
         kept = self._art.drawings.cached_pixmap(key)
         if kept is None:
+            zoom = size / _DRAWN_SIZES[elements.kind_of(kind)]
             scaled = Box(box.x * zoom, box.y * zoom, box.width * zoom, box.height * zoom)
             canvas = Canvas(self._art, self._fonts, scaled, ratio / self._art.pixel_ratio, ratio)
             self._paint(canvas, kind, size)
@@ -100,7 +91,8 @@ class PiecePictures(ScenePictures):
         what, name = elements.split(kind)
         if what == pieces.CAGE:
             for part in ("cage.back", "cage.front"):
-                canvas.art_at(_SHEET, part, 0, -1 * size / CAGE_WIDTH, size / CAGE_WIDTH)
+                zoom = size / _DRAWN_SIZES[what]
+                canvas.art_at(_SHEET, part, 0, -zoom, zoom)
         elif what == pieces.TILE:
             symbols.paint_tile_with_minecarts(canvas, TILE_IDS.index(name), 0, 0, size)
         elif self._components is not None:

@@ -1,14 +1,14 @@
 """Pieces of Gueules Noires: their places in a state, and their movements during an event.
 
-The "mine in front" is the large mine on the table. Its places have plain names such as "crew". If it is another
-player's mine, the names begin with "guest.". On the small cards of the other players, only workers are pieces.
+Places of the large mine have plain names such as "crew". If it is another player's mine, the names begin with "guest.".
+On the small cards of the other players, only workers are pieces.
 
 Kinds of pieces: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03", "back.tiles".
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from haspelknecht_qt.core.override import override
@@ -51,7 +51,7 @@ ORDER_KINDS = tuple(f"{ORDER}.{name}" for name in ORDER_IDS)
 _HAND = tuple(elements.hand(place) for place in range(DRAWN_AT_ONCE))
 
 _MAX_REMEMBERED_POSITIONS = 400
-"""Maximum number of positions whose filled minecarts are stored. An animation never shows as many positions at once."""
+"""Maximum number of positions whose filled minecarts are stored. It is more than an animation shows at once."""
 
 PieceLayout = dict[str, tuple[str, ...]]
 """Maps the name of each place to the kinds of the pieces on it, in order."""
@@ -62,14 +62,11 @@ def worker_kind(colour: str) -> str:
     return f"{WORKER}.{colour}"
 
 
-def drawn_kind(stacked: StackKind, kind: int) -> str:
-    """Returns the kind of piece for a tile or card drawn from a stack.
-
-    If its face is unknown, this is the kind of piece of its back.
-    """
+def drawn_kind(stack_kind: StackKind, kind: int) -> str:
+    """Returns the kind of piece for a tile or card drawn from a stack. An unknown tile or card shows its back."""
     if kind == UNKNOWN:
-        return f"{BACK}.{stacked.name.lower()}"
-    return TILE_KINDS[kind] if stacked is StackKind.TILES else ORDER_KINDS[kind]
+        return f"{BACK}.{stack_kind.name.lower()}"
+    return TILE_KINDS[kind] if stack_kind is StackKind.TILES else ORDER_KINDS[kind]
 
 
 def lot_place(space: int) -> str:
@@ -130,9 +127,9 @@ def _lot_pieces(state: State, space: int) -> tuple[str, ...]:
 def _tray_pieces(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yields each place of the tray: its name and the pieces on it."""
     if is_hand_shown(state):
-        stacked = draw_five.stack_kind(state)
+        stack_kind = draw_five.stack_kind(state)
         for place, kind in enumerate(state.hand):
-            yield elements.hand(place), (drawn_kind(stacked, kind),)
+            yield elements.hand(place), (drawn_kind(stack_kind, kind),)
     for number in state.display:
         yield elements.order(number), (ORDER_KINDS[number],)
 
@@ -143,8 +140,7 @@ def _mine_layout(view_state: ViewState, before: ViewState | None, snapshot: Piec
     player = state.players[seat]
     same = before is not None and before.on_board == seat
     wanted: PieceLayout = {f"{prefix}{elements.level(player.level)}": (CAGE,)}
-    loaded = _cubes_in_cage(player, snapshot, prefix) if same else _coal_kinds(player.cage)
-    wanted[f"{prefix}{load_place(player.level)}"] = loaded
+    wanted[f"{prefix}{load_place(player.level)}"] = _cubes_in_cage(player, snapshot if same else None, prefix)
     wanted[f"{prefix}{elements.CREW}"] = (worker_kind(view_state.colours[seat]),) * player.workers
     for colour in Colour:
         wanted[f"{prefix}{elements.cube(Source(len(Colour) + colour))}"] = (COAL_KINDS[colour],) * player.stock[colour]
@@ -156,16 +152,10 @@ def _mine_layout(view_state: ViewState, before: ViewState | None, snapshot: Piec
     return wanted
 
 
-def _coal_kinds(counts: Sequence[int]) -> tuple[str, ...]:
-    return tuple(COAL_KINDS[colour] for colour, count in enumerate(counts) for _ in range(count))
-
-
-def _cubes_in_cage(player: Player, snapshot: PieceSnapshot, prefix: str) -> tuple[str, ...]:
-    """Returns the colours of the cubes in the cage.
-
-    The cubes that were in the cage before come first, in their order; then come the new cubes.
-    """
-    lies = next((kinds for level in LEVELS if (kinds := snapshot.pieces.get(f"{prefix}{load_place(level)}"))), ())
+def _cubes_in_cage(player: Player, snapshot: PieceSnapshot | None, prefix: str) -> tuple[str, ...]:
+    """Returns the kinds of the cubes in the cage: first those that lay in it before, in their order."""
+    before = {} if snapshot is None else snapshot.pieces
+    lies = next((kinds for level in LEVELS if (kinds := before.get(f"{prefix}{load_place(level)}"))), ())
     left = {COAL_KINDS[colour]: player.cage[colour] for colour in Colour}
     stays = []
     for kind in lies:
@@ -192,7 +182,7 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
     wanted: PieceLayout = {}
     for colour in Colour:
         level = colour.level
-        places = mine_layout.minecart_places(state.box.components.printed_minecart, player, level)
+        places = mine_layout.minecart_places(state.box.components.printed_minecart, player.tiles, level)
         first = bought_minecarts(view_state, level)
         for place, cube in mine_layout.assign_cubes(places, player.coal_at(level), lying, first, leaving).items():
             wanted[f"{prefix}{place}"] = (COAL_KINDS[cube],)
@@ -201,20 +191,16 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
 
 def bought_minecarts(view_state: ViewState, level: int) -> tuple[str, ...]:
     """Returns the minecarts of the tile bought last; empty if this tile is not on this level of the large mine."""
-    bought = view_state.details.bought
-    if bought is None or bought.seat != view_state.on_board or mine_layout.level_of_face(bought.face) != level:
+    bought = view_state.details.bought_tile
+    if bought is None or bought.seat != view_state.on_board:
         return ()
-    return mine_layout.MineTile(
-        level, mine_layout.side_of_face(bought.face), bought.face, bought.copy
-    ).minecart_places()
+    tile = mine_layout.mine_tile(bought.face, bought.copy)
+    return tile.minecart_places() if tile.level == level else ()
 
 
 @cache
 def _source_of(place: str, kind: str) -> str:
-    """Returns the element that a player points at to take a piece of this kind from this place.
-
-    The result is cached because it is needed often.
-    """
+    """Returns the element that a player points at to take this piece from this place; cached, as it is needed often."""
     prefix = elements.opponent_board_prefix(is_opponent_board=elements.is_on_opponent_board(place))
     return prefix + _source_in(elements.plain(place), kind)
 
@@ -234,7 +220,7 @@ def _source_in(place: str, piece: str) -> str:
 
 
 _ELEMENT_KINDS = {LOT: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}
-"""Kinds of places with the kinds of their elements: the place "spot.truck-03.1" is on the element "order.truck-03"."""
+"""Kinds of elements by kind of place. For instance, the place "spot.truck-03.1" is on the element "order.truck-03"."""
 _SINGLE_ELEMENTS = {LOAD: elements.CAGE, TILL: elements.BANK, BENCH: elements.CANTEEN}
 
 
@@ -266,7 +252,7 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
         return wanted
 
     def filled_minecarts(self, state: State) -> tuple[str, ...]:
-        """Returns the minecarts that have a cube, according to the layout made last for `state`.
+        """Returns the places of minecarts with a cube in the layout that was made last for `state`.
 
         The state only counts cubes and does not say which minecarts have them.
         """
@@ -279,10 +265,7 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
 
     @override
     def second_source_of(self, element: str) -> str:
-        """Returns the element for a second cube from the same source.
-
-        It is needed when two cubes go on one order spot (GA5).
-        """
+        """Returns the element for a second cube from the same source, for two cubes on one order spot (GA5)."""
         source = elements.SOURCE_BY_ELEMENT.get(element)
         return element if source is None else elements.second_cube(source)
 
@@ -293,10 +276,10 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
         if what == COAL:
             return None if elements.is_on_opponent_board(place) else f"{elements.SUPPLY}.{name}"
         if what == TILE or name == StackKind.TILES.name.lower():
-            return elements.STACKS[StackKind.TILES]
+            return elements.STACK_ELEMENTS[StackKind.TILES]
         if what == ORDER and elements.kind_of(place) == CARD:
             return elements.DELIVERED
-        return elements.STACKS[StackKind.ORDERS] if what in {ORDER, BACK} else None
+        return elements.STACK_ELEMENTS[StackKind.ORDERS] if what in {ORDER, BACK} else None
 
     @override
     def flows_of(self, event: Event, viewer: int) -> tuple[Flow, ...]:

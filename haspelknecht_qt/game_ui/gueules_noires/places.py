@@ -22,7 +22,7 @@ from haspelknecht_qt.game_ui.gueules_noires.places_key import PlacesKey, places_
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.moves import Source
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side, StackKind, Step
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Side, StackKind, Step
 from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table import elements as common_elements
 from haspelknecht_qt.table.art import Art
@@ -33,10 +33,7 @@ from haspelknecht_qt.table.window_plan import Box
 
 COAL_WIDTH_IN_STOCK = 28.0
 COAL_WIDTH_IN_SUPPLY = (21.0, 22.0)
-"""Width of a cube in the general supply in the wide yard, and in the small yard.
-
-Both are in units of the yard's drawing.
-"""
+"""Width of a cube in the general supply, in units of the drawing: of the wide yard, and of the small yard."""
 COAL_SHARE_OF_SPOT = 0.94
 """Width of a single cube on an order spot, as a share of the spot's width."""
 PAIRED_COAL_SHARE_OF_SPOT = 0.66
@@ -46,9 +43,9 @@ COAL_WIDTH_IN_CAGE = 31.0
 def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
     """Returns the tray, the panel of pieces to choose from; None if there is nothing to choose."""
     if key.display:
-        return tray.draft_tray(geometry, len(key.display), key.printed.components.setup.display[key.players])
-    if key.drawn_count and key.stacked is not None:
-        return tray.hand_tray(geometry, key.stacked, key.drawn_count)
+        return tray.draft_tray(geometry, len(key.display), key.match_data.components.setup.display[key.players])
+    if key.drawn_count and key.stack_kind is not None:
+        return tray.hand_tray(geometry, key.stack_kind, key.drawn_count)
     return None
 
 
@@ -76,15 +73,14 @@ class GueulesNoiresPlaces(ScenePlaces[ViewState]):
         return frozenset(place.id for place in self._builder(view_state, lambda place: place).below_tray())
 
     def _builder(self, view_state: ViewState, name: Namer) -> _Builder:
-        return _Builder(self._art, places_key(view_state), view_state.state.players[view_state.on_board], name)
+        return _Builder(self._art, places_key(view_state), name)
 
 
 class _Builder:
     """Builds the places for one `PlacesKey`."""
 
-    def __init__(self, art: Art, key: PlacesKey, player: Player, name: Namer) -> None:
+    def __init__(self, art: Art, key: PlacesKey, name: Namer) -> None:
         self._key = key
-        self._player = player
         self._name = name
         self._geometry = Geometry(art, key.regions)
         self._tray = tray_of(self._geometry, key)
@@ -189,8 +185,8 @@ class _Builder:
 
     def _yard(self) -> Iterator[TablePlace]:
         key, geometry = self._key, self._geometry
-        costs = dict(zip(key.printed.open_spaces, key.space_costs, strict=True))
-        for number, space in enumerate(key.printed.spaces):
+        costs = dict(zip(key.match_data.open_spaces, key.space_costs, strict=True))
+        for number, space in enumerate(key.match_data.spaces):
             slots = self._standing(number) if space.is_open else None
             size = geometry.worker_height * (0.86 if space.action in {Action.EXTRACTION, Action.MONEY} else 1.0)
             takes = costs.get(number, 0)
@@ -201,7 +197,7 @@ class _Builder:
                 size = box.height if is_tile else box.width
                 yield self._place(pieces.lot_place(number), box, one_point(*box.center), size=size, reachable=False)
             if space.action is Action.DRAW_FIVE:
-                stack = elements.STACKS[StackKind(space.value)]
+                stack = elements.STACK_ELEMENTS[StackKind(space.value)]
                 yield self._place(stack, geometry.space_box(number, "stack"))
         yield self._place(elements.BANK, geometry.space_box(BANK), takes=1, key="B")
         for seat in range(key.players):
@@ -223,7 +219,7 @@ class _Builder:
             )
 
     def _standing(self, number: int) -> Slots:
-        geometry, space = self._geometry, self._key.printed.spaces[number]
+        geometry, space = self._geometry, self._key.match_data.spaces[number]
         return lambda index, _count: geometry.worker_position(space, number, index)
 
     def _canteen(self) -> Iterator[TablePlace]:
@@ -238,7 +234,7 @@ class _Builder:
     # The large mine on the table
 
     def _surface(self) -> Iterator[TablePlace]:
-        geometry, many = self._geometry, self._key.many_workers
+        geometry, many = self._geometry, self._key.has_many_workers
         count = 2 * WORKERS_IN_A_ROW if many else WORKERS_IN_A_ROW
         yield self._place(
             self._key.prefix + elements.CREW,
@@ -309,7 +305,7 @@ class _Builder:
 
     def _cage_slots(self, level: int) -> Slots:
         geometry = self._geometry
-        last = self._key.printed.components.cage_places - 1
+        last = self._key.match_data.components.cage_places - 1
 
         def slot(index: int, _count: int) -> tuple[float, float]:
             x, y = geometry.cage_place_position(level, min(index, last))
@@ -320,10 +316,10 @@ class _Builder:
 
     def _minecarts(self) -> Iterator[TablePlace]:
         geometry, zoom = self._geometry, self._geometry.zoom
-        printed = self._key.printed.components.printed_minecart
+        printed = self._key.match_data.components.printed_minecart
         for colour in Colour:
             for side in Side:
-                for laid in geometry.tile_positions(printed, self._player, colour.level, side):
+                for laid in geometry.tile_positions(printed, self._key.tiles, colour.level, side):
                     for name, (x, y) in zip(laid.tile.minecart_places(), laid.carts, strict=True):
                         cube = geometry.regions.on_board(Box(x - 13, y - 11 * CART_ZOOM - 13, 26, 26))
                         yield self._place(
@@ -335,7 +331,7 @@ class _Builder:
                             shows_usable=True,
                             at_once=True,
                         )
-                        if name == self._key.waiting and not self._key.prefix:
+                        if name == self._key.waiting_minecart and not self._key.prefix:
                             cart = Box(x - 20, y - 27, 40, 48)
                             yield self._place(elements.WAITING, geometry.regions.on_board(cart), shows_usable=True)
 
@@ -384,7 +380,7 @@ class _Builder:
             figure = opponents.crew_box(box, key.regions.mode)
             name = elements.card(seat, elements.CREW)
             yield self._place(name, figure, one_point(*figure.center), size=figure.height, reachable=False)
-            if seat in key.asked:
+            if seat in key.askable_seats:
                 reach = bubbles.hit_box(box, key.regions.mode)
                 yield self._place(common_elements.bot_bubble(seat), reach, radius=reach.height / 2)
 
@@ -394,6 +390,6 @@ def _canteen_slots(geometry: Geometry, players: int, seat: int) -> Slots:
 
 
 def pair_button_box(geometry: Geometry) -> Box:
-    """Returns the box of the button for putting two cubes on one order spot. It is in the corner of the storage."""
+    """Returns the box of the button for putting two cubes on one order spot, in a corner of the storage."""
     stock = geometry.drawing_box("stock")
     return geometry.regions.on_board(Box(stock.right - 110, stock.y + 5, 104, 23))

@@ -19,7 +19,7 @@ class PlacesKey:
     """Values on which the outlines of the table's places depend."""
 
     regions: Regions
-    printed: MatchData
+    match_data: MatchData
     viewer: int
     players: int
     shift: int
@@ -27,18 +27,18 @@ class PlacesKey:
     """Beginning of the names of places in the large mine; "" if the mine is the viewer's own."""
     level: int
     tiles: tuple[int, ...]
-    many_workers: bool
+    has_many_workers: bool
     orders: tuple[OutstandingOrder, ...]
-    waiting: str
+    waiting_minecart: str
     """Place of the minecart that waits for a substitute cube; "" if none waits."""
     space_costs: tuple[int, ...]
     """Numbers of workers that the open worker spaces cost."""
     drawn_count: int
-    """Number of drawn pieces to choose from in a draw-5. `stacked` is the stack from which they come."""
-    stacked: StackKind | None
+    """Number of drawn pieces to choose from in a draw-5. `stack_kind` is the stack from which they come."""
+    stack_kind: StackKind | None
     display: tuple[int, ...]
     """Orders to choose from in the draft."""
-    asked: tuple[int, ...]
+    askable_seats: tuple[int, ...]
     """Seats of bots from which the reasons of their moves can be requested."""
     step: Step
     can_pair: bool
@@ -51,21 +51,21 @@ def places_key(view_state: ViewState) -> PlacesKey:
     shown = pieces.is_hand_shown(state)
     return PlacesKey(
         regions=view_state.regions,
-        printed=state.box,
+        match_data=state.box,
         viewer=view_state.viewer,
         players=len(state.players),
         shift=state.shift,
         prefix=elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board),
         level=player.level,
         tiles=tuple(player.tiles),
-        many_workers=player.workers > WORKERS_IN_A_ROW,
+        has_many_workers=player.workers > WORKERS_IN_A_ROW,
         orders=outstanding_orders(state, player),
-        waiting=waiting_minecart(view_state),
+        waiting_minecart=waiting_minecart(view_state),
         space_costs=tuple(placing.worker_cost(state, space) for space in state.box.open_spaces),
         drawn_count=len(state.hand) if shown else 0,
-        stacked=draw_five.stack_kind(state) if shown else None,
+        stack_kind=draw_five.stack_kind(state) if shown else None,
         display=tuple(state.display),
-        asked=view_state.askable_seats,
+        askable_seats=view_state.askable_seats,
         step=state.step,
         can_pair=not view_state.is_opponent_board and any(path[0] == elements.PAIR for path, _ in view_state.moves),
     )

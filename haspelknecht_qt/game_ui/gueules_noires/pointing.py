@@ -1,13 +1,10 @@
-"""Pointing: sequences of elements ("paths") that stand for each legal move, and probable meanings of other sequences.
+"""Paths of legal moves, and probable meanings of other paths. The module implements `ui.contracts.Pointing`.
 
-An element is a place, a group of pieces or a button of the table. A path lists the elements that the player points at,
-one after the other. Paths are the same for mouse, touch and keyboard.
+A path is a sequence of elements that the player points at for a move. An element is a place, a group of pieces or a
+button of the table. Paths are the same for mouse, touch and keyboard.
 
-The first path of a move is that of dragging a piece. A second path is the target alone if it is unambiguous (a worker
-space, a level for the cage).
-
-The module knows the rules only through the engine. It has no state and itself implements the protocol
-`ui.contracts.Pointing`.
+The first path of a move is that of dragging a piece. If the target alone is unambiguous (a worker space, a level for
+the cage), it is a second path.
 """
 
 from __future__ import annotations
@@ -30,17 +27,11 @@ choices = (elements.TAKE_NONE,)
 """Names of buttons of the prompt that do not end a step."""
 
 upper_table_steps = frozenset(step.value for step in (Step.DRAFT, Step.PLACE, Step.TAKE, Step.SUBSTITUTE, Step.RETURN))
-"""Steps whose moves are made in the yard, the upper part of the table.
-
-Moves of other steps are made in the mine.
-"""
+"""Steps whose moves are made in the yard, the upper part of the table. Other moves are made in the mine."""
 
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
-    """Returns pairs (path, legal move), in the order of the moves.
-
-    A move may have several paths. A chance move has none.
-    """
+    """Returns pairs (path, legal move) in the order of the moves: several for some moves, none for chance moves."""
     return [(path, move) for move in legal_moves for path in _paths(state, move)]
 
 
@@ -50,10 +41,7 @@ def ends_step(move: moves.Move) -> bool:
 
 
 def take_back_paths(_state: State, _move: moves.Move) -> list[Path]:
-    """Returns no paths, because a single earlier move cannot be taken back.
-
-    Moves of cage and cubes are only undone in reverse order.
-    """
+    """Returns no paths, because a single earlier move cannot be taken back: moves are only undone in reverse order."""
     return []
 
 
@@ -105,7 +93,10 @@ def _paths_of_draw_five(state: State, move: moves.Move) -> list[Path]:
         case moves.TakeNone():
             return [(elements.TAKE_NONE,)]
         case moves.ReturnTile(side, kind) | moves.ReturnOrder(side, kind):
-            return [*_paths_from_hand(state, kind, elements.PUTS[side]), *_paths_of_whole_hand(state, side, kind)]
+            return [
+                *_paths_from_hand(state, kind, elements.SIDE_ELEMENTS[side]),
+                *_paths_of_whole_hand(state, side, kind),
+            ]
         case _:
             return []
 
@@ -116,14 +107,12 @@ def _paths_from_hand(state: State, kind: int, target: str) -> list[Path]:
 
 
 def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]:
-    """Returns the path for putting back all drawn pieces at once, as a list.
-
-    The list is empty if the first piece to be put back is not of the kind `kind`.
+    """Returns the path for putting back all drawn pieces at once; [] if the first piece put back is not a `kind`.
 
     Later draws bring the pieces in the same order as now. So on top of the stack, the first piece is put back last.
     Under the stack, it is put back first.
     """
-    return [(elements.ALL, elements.PUTS[side])] if state.hand[_first_back(side)] == kind else []
+    return [(elements.ALL, elements.SIDE_ELEMENTS[side])] if state.hand[_first_back(side)] == kind else []
 
 
 def _first_back(side: StackSide) -> int:
@@ -133,9 +122,9 @@ def _first_back(side: StackSide) -> int:
 
 @unique
 class PointingMistake(Mistake):
-    """Mistakes in pointing: a path stands for no move, or is a wrong path for a legal move.
+    """Mistakes in pointing: paths that stand for no move, and wrong paths for legal moves.
 
-    The value is the id of the rule to read. If two mistakes share a rule, a letter is added to it.
+    The value is the id of the rule that explains the mistake. Mistakes with the same rule have a letter after it.
     """
 
     NOT_ON_A_SPACE = "GT1"
@@ -163,26 +152,17 @@ class PointingMistake(Mistake):
     PAIR = "GA5a"
     """The button for two cubes was pressed, but no order spot can be filled with two cubes now."""
     CUBE = "GA4"
-    """A cube was put on a wrong target.
-
-    A cube goes from minecart to cage, from cage to order or storage, or from storage to order.
-    """
+    """A cube was put on a wrong target. For instance, a cube on a minecart can only go to the cage."""
     SUBSTITUTE = "GA3"
     """A cube was taken from the general supply, but not as a substitute for the waiting minecart."""
     HAND = "GA2"
-    """Drawn tiles or cards were put on a wrong target.
-
-    They are taken, or put back on top of the stack or under it.
-    """
+    """Drawn tiles or cards were put on a wrong target. They are taken or put back."""
     NOTHING = "GM2"
     """The path contains an element with which nothing can be done now."""
 
 
 def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
-    """Returns the moves that `path` probably means, legal or not, the likeliest first.
-
-    Empty if the path means no move.
-    """
+    """Returns the moves that `path` probably means, legal or not, the likeliest first; () if it means no move."""
     match path:
         case (elements.STOP,):
             return (moves.STOP,)
@@ -256,10 +236,7 @@ def _intended_cube_move(state: State, path: Path) -> tuple[moves.Move, ...]:
 
 
 def _intended_filling(source: Source, target: str) -> tuple[moves.Move, ...]:
-    """Returns the move of a cube to an order spot.
-
-    On a card beside its spots, the player means the spot of the cube's colour.
-    """
+    """Returns the move of a cube to an order spot. If `target` is the card, the spot has the cube's colour."""
     order = elements.ORDER_BY_ELEMENT.get(target)
     cell = elements.CELL_BY_ELEMENT.get(target)
     if order is None or (cell is not None and cell[1] != source.colour):

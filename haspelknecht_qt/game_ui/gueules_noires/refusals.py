@@ -104,10 +104,7 @@ class MiningRefusals(QObject):
     """Texts of refused moves of cage and cubes."""
 
     def refusal_text(self, state: State, move: moves.Move, question: str) -> RefusalText:
-        """Returns the text for an illegal move of cage or cubes.
-
-        `question` is a sentence about the current decision.
-        """
+        """Returns the text for an illegal move of cage or cubes. `question` is about the current decision."""
         if state.step is not Step.EXTRACT:
             is_placing = state.step is Step.PLACE
             text = self.tr("First place workers on a mining space.") if is_placing else question
@@ -249,10 +246,7 @@ class PlacingRefusals(QObject):
     """Texts of refused placements on worker spaces."""
 
     def refusal_text(self, state: State, space: int, rule: str, question: str) -> RefusalText:
-        """Returns the text for a refused placement on a worker space or in the bank.
-
-        `question` is a sentence about the current decision.
-        """
+        """Returns the text for a refused placement of workers. `question` is about the current decision."""
         match rule:
             case "GS2":
                 headline = self.tr("This worker space is locked")

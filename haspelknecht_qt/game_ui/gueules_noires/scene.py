@@ -53,7 +53,7 @@ def make_table(
 
 
 class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Details]):
-    """Makes regions and details of view states.
+    """Part of the scene that makes the regions of the table and the details of view states.
 
     Details are the part of a view state that only this game has. The class also passes the match's printed values to
     `pictures`.
@@ -82,15 +82,15 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
         last: Details | None,
     ) -> Details:
         self._pictures.set_components(state.box.components)
-        bought = None if last is None else last.bought
+        bought = None if last is None else last.bought_tile
         if bought is not None and state.players[bought.seat].tiles[bought.face] <= bought.copy:
             bought = None
         covered = (
             None
             if state.box.shows_delivered_orders
-            else _orders_at_scoring(state, None if last is None else last.covered)
+            else _orders_at_scoring(state, None if last is None else last.orders_at_scoring)
         )
-        return Details(bought=bought, covered=covered, counts_covered_orders=self._counting.covered)
+        return Details(bought_tile=bought, orders_at_scoring=covered, counts_covered_orders=self._counting.covered)
 
     @override
     def choice_details(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
@@ -104,7 +104,7 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
 def _orders_at_scoring(state: State, last: OrdersAtScoring | None) -> OrdersAtScoring:
     """Returns the number of orders that each seat delivered before the last scoring.
 
-    Returns the present numbers if this table did not show that scoring.
+    If this table did not show that scoring, returns the numbers of orders delivered until now.
     """
     now = tuple(len(player.delivered) for player in state.players)
     if state.shift == 1:

@@ -35,7 +35,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class SheetText(TextEnum):
-    """Texts of the score sheet that contain no number and no name."""
+    """Texts of the score sheet without numbers and names."""
 
     COUNTED = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Orders and pit")  # Heading of the numbers of elements.
     PRIZES = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "VP")  # Heading of the prizes.

@@ -1,7 +1,7 @@
 """Texts of the table for tooltips and screen readers.
 
-The text of an element names it and its contents. The texts of the table's parts also describe painted things that
-belong to no element.
+The text of an element is its name and its contents. The table's parts also have texts about painted things that belong
+to no element.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import rect_of
 from haspelknecht_qt.table.elements import bot_bubble, card
 
-_SILENT = {LOT, TILL, BENCH, LOAD, SPOT, CARD, mine_layout.WAGON}
+_SKIPPED_KINDS = {LOT, TILL, BENCH, LOAD, SPOT, CARD, mine_layout.WAGON}
 """Kinds of places that screen readers skip, because they are parts of elements with names of their own."""
-_YARD = {elements.SPACE, elements.BANK, elements.CANTEEN, elements.SUPPLY, elements.STACK}
-_CLOCK = {elements.CLOCK, elements.ELEMENT}
-_TRAY = {elements.HAND, elements.TOP, elements.UNDER, elements.ALL, elements.TAKE_NONE}
+_YARD_KINDS = {elements.SPACE, elements.BANK, elements.CANTEEN, elements.SUPPLY, elements.STACK}
+_CLOCK_KINDS = {elements.CLOCK, elements.ELEMENT}
+_TRAY_KINDS = {elements.HAND, elements.TOP, elements.UNDER, elements.ALL, elements.TAKE_NONE}
 
 
 class GueulesNoiresTableTexts(QObject):
@@ -51,22 +51,22 @@ class GueulesNoiresTableTexts(QObject):
     def parts(self, view_state: ViewState, found: Sequence[str]) -> Iterator[TablePart]:
         """Yields the table's parts in reading order: clock, tray of pieces, yard, large mine, other players."""
         state, regions = view_state.state, view_state.regions
-        read = [element for element in found if elements.kind_of(elements.plain(element)) not in _SILENT]
+        read = [element for element in found if elements.kind_of(elements.plain(element)) not in _SKIPPED_KINDS]
         yield TablePart(
             "shift",
             self._texts.periods.heading(state),
             self._scores(view_state),
-            _among(read, _CLOCK),
+            _among(read, _CLOCK_KINDS),
             rect_of(regions.clock),
         )
         offered = {elements.order(number) for number in state.display}
-        tray = tuple(element for element in read if elements.kind_of(element) in _TRAY or element in offered)
+        tray = tuple(element for element in read if elements.kind_of(element) in _TRAY_KINDS or element in offered)
         if tray:
             yield TablePart("choice", self.tr("Choose"), elements=tray)
-        yield TablePart("yard", self.tr("Worker spaces"), elements=_among(read, _YARD))
+        yield TablePart("yard", self.tr("Worker spaces"), elements=_among(read, _YARD_KINDS))
         cards = {name for seat, _ in view_state.cards for name in (card(seat), bot_bubble(seat))}
         others = {element for element in read if elements.place_on_card(element) is not None} | cards
-        listed = {*tray, *others, *_among(read, _YARD), *_among(read, _CLOCK)}
+        listed = {*tray, *others, *_among(read, _YARD_KINDS), *_among(read, _CLOCK_KINDS)}
         rest = tuple(element for element in read if element not in listed)
         name = self.tr("{name}’s pit").format(name=view_state.seats[view_state.on_board].name)
         yield TablePart("mine", name, (), rest, None if rest else rect_of(regions.board))

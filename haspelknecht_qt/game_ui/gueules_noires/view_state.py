@@ -26,10 +26,7 @@ class BoughtTile:
 
 @frozen
 class OrdersAtScoring:
-    """Numbers of orders that each seat had delivered at the last scoring.
-
-    `shift` is the number of the shift after this scoring.
-    """
+    """Numbers of orders that each seat had delivered at the last scoring. `shift` is the shift after this scoring."""
 
     shift: int
     cards: tuple[int, ...]
@@ -44,16 +41,13 @@ class Details:
     targets: tuple[str, ...] = ()
     """Elements that the player can point at next."""
     hovered: Path = ()
-    """Elements of the path that would be complete at the element under the pointer or the keyboard focus."""
-    bought: BoughtTile | None = None
+    """Complete path that ends at the element under the pointer or the keyboard focus; () if there is none."""
+    bought_tile: BoughtTile | None = None
     """Tile whose minecarts are being loaded; None if there is none."""
-    marker: int | None = None
+    marked_element: int | None = None
     """Index of the element with the scoring marker, from 0; None while no shift is being scored."""
-    covered: OrdersAtScoring | None = None
-    """For each seat, the number of orders delivered before the last scoring.
-
-    None if all delivered orders lie face up.
-    """
+    orders_at_scoring: OrdersAtScoring | None = None
+    """Number of orders that each seat delivered before the last scoring; None if all of them lie face up."""
     counts_covered_orders: bool = False
     """Whether orders that lie face down are included in the numbers of elements that the viewer sees."""
 

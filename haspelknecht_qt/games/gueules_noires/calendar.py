@@ -16,13 +16,13 @@ from haspelknecht_qt.games.gueules_noires import (
     stacks,
 )
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, NOBODY, NOTHING, State, Step
+from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, NOBODY, NOTHING, StackSide, State, Step
 
 NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.TILES: lambda state: state.filling < len(state.box.open_tiles),
     Step.FIRST: lambda state: state.first == NOBODY,
-    Step.DISPLAY: lambda state: not opening.is_display_complete(state),
-    Step.DRAFT: lambda state: not opening.is_draft_complete(state),
+    Step.DISPLAY: lambda state: len(state.display) < state.box.components.setup.display[len(state.players)],
+    Step.DRAFT: lambda state: len(state.display) > 1,
     Step.ORDERS: lambda state: state.filling < len(state.box.open_orders) - 1,
     Step.PLACE: lambda _: True,
     Step.LOOK: draw_five.needs_draw,
@@ -33,7 +33,7 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.REFILL: stacks.needs_refill_draw,
     Step.OVER: lambda _: True,
 }
-"""Function for each step: returns whether a seat or chance must decide. Always True after the end of the game."""
+"""For each step, the function that returns whether a seat or chance must decide. For OVER, it always returns True."""
 # Module constant, because looking up an enum member in its class is slow.
 PLACE = Step.PLACE
 
@@ -51,7 +51,9 @@ def _after_first(state: State) -> Iterable[Event]:
 
 
 def _after_display(state: State) -> Iterable[Event]:
-    opening.begin_draft(state)
+    """GS5: begins the draft with the player to the right of the first player."""
+    state.step = Step.DRAFT
+    state.seat = (state.first - 1) % len(state.players)
     return ()
 
 
@@ -73,8 +75,9 @@ def _begin_shift(state: State) -> Iterator[Event]:
 
 
 def _go_on_looking(state: State) -> Iterable[Event]:
+    """GM1: draws a card that was put back earlier. As it is known, no chance is involved."""
     if state.to_look:
-        return draw_five.look_at_known_card(state)
+        return draw_five.look_at_card(state, draw_five.stack(state).next_known())
     state.step = Step.TAKE
     return ()
 
@@ -91,7 +94,8 @@ def _go_on_loading(state: State) -> Iterable[Event]:
 def _go_on_returning(state: State) -> Iterable[Event]:
     if state.hand:
         return draw_five.put_back_last(state)
-    draw_five.end_draw_five(state)
+    state.side = StackSide.OPEN
+    state.step = Step.REFILL
     return ()
 
 
@@ -132,4 +136,4 @@ TRANSITIONS: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.EXTRACT: extraction.end_extraction,
     Step.REFILL: _end_turn,
 }
-"""Function that ends each step, by step. It is called as soon as the step needs no decision, and sets the next step."""
+"""For each step, the function that ends it and sets the next step. It is called when the step needs no decision."""

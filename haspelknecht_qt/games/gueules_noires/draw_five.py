@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from haspelknecht_qt.games.gueules_noires import delivery, events, factory, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
@@ -11,13 +11,14 @@ from haspelknecht_qt.games.gueules_noires.state import DRAWN_AT_ONCE, UNKNOWN, S
 # Module constants, because looking up an enum member in its class is slow.
 STACKS = TILES, ORDERS = tuple(StackKind)
 OPEN, TOP, UNDER = StackSide
-LOOK, TAKE, RETURN, REFILL = Step.LOOK, Step.TAKE, Step.RETURN, Step.REFILL
+LOOK, TAKE, RETURN = Step.LOOK, Step.TAKE, Step.RETURN
 
 
-def begin_draw_five(state: State) -> None:
+def begin_draw_five(state: State, _: int) -> Iterable[Event]:
     """GR4: begins with the number of cards to draw: five, or the whole stack if it has fewer."""
     state.step = LOOK
     state.to_look = min(DRAWN_AT_ONCE, len(stack(state)))
+    return ()
 
 
 def stack_kind(state: State) -> StackKind:
@@ -44,11 +45,6 @@ def look_at_card(state: State, kind: int) -> Iterator[Event]:
         yield events.TileLookedAt(state.seat, kind)
     else:
         yield events.OrderLookedAt(state.seat, kind)
-
-
-def look_at_known_card(state: State) -> Iterator[Event]:
-    """GM1: draws a card that was put back earlier. As it is known, no chance is involved."""
-    return look_at_card(state, stack(state).next_known())
 
 
 def take_moves(state: State) -> list[moves.Move]:
@@ -95,7 +91,7 @@ def take_card(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeN
 
 
 def has_to_choose(state: State) -> bool:
-    """GM2: whether the player must choose how to put back the cards. One card with one allowed side leaves no choice."""
+    """Whether the player must choose how to put cards back (GM2). One card with one allowed side leaves no choice."""
     count = len(state.hand)
     return count > 1 or (count == 1 and state.side is OPEN and len(stack(state)) > 0)
 
@@ -145,9 +141,3 @@ def _put_back(state: State, kind: int, side: StackSide) -> Iterator[Event]:
         yield events.TileReturned(state.seat, side, kind)
     else:
         yield events.OrderReturned(state.seat, side, kind)
-
-
-def end_draw_five(state: State) -> None:
-    """Ends the draw-5 when no card is left in hand."""
-    state.side = OPEN
-    state.step = REFILL

@@ -234,7 +234,7 @@ class ShiftEnded(Event):
 class ElementScored(Event):
     """The majority in one element was scored (GE1 to GE3). `element` is its index in ELEMENTS.
 
-    `counts` has each seat's number of this element. `prizes` has each seat's victory points for it.
+    `counts` tells how many of this element each seat has. `prizes` has the victory points that each seat gets.
     """
 
     shift: int
@@ -245,7 +245,7 @@ class ElementScored(Event):
 
 @event
 class FirstPlayerDetermined(SeatEvent):
-    """The first player of the next shift was determined (GE4). `workers` counts workers in the factory, by seat."""
+    """The first player of the next shift was determined (GE4). `workers` has each seat's number of factory workers."""
 
     workers: tuple[int, ...]
 

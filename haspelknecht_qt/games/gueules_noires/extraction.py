@@ -30,15 +30,15 @@ def legal_moves(state: State) -> list[moves.Move]:
         first = 4 * level - 4
         found += [moves.LOAD[colour] for colour in COLOURS if player.coal[first + colour]]
     if player.orders:
-        found += _fills(state, player)
+        found += _filling_moves(state, player)
     if level == SURFACE:
         found += [moves.STORE[colour] for colour in COLOURS if cage[colour]]
     found.append(moves.STOP)
     return found
 
 
-def _fills(state: State, player: Player) -> list[moves.Move]:
-    cage = player.cage if player.level == SURFACE else _EMPTY
+def _filling_moves(state: State, player: Player) -> list[moves.Move]:
+    cage = player.cage if player.level == SURFACE else _NO_CUBES
     cubes = cage + player.stock
     if not any(cubes):
         return []
@@ -59,7 +59,7 @@ def _fills(state: State, player: Player) -> list[moves.Move]:
     return found
 
 
-_EMPTY = [0] * len(Colour)
+_NO_CUBES = [0] * len(Colour)
 
 
 def _available_pairs(cubes: list[int]) -> list[int]:
@@ -96,7 +96,7 @@ def _is_legal(state: State, move: moves.Move) -> bool:
 
 def _has_cubes(player: Player, cubes: tuple[moves.Source, ...]) -> bool:
     """Whether the player can use these cubes. Cubes in the cage are usable only at the surface (GA13, GR7)."""
-    cage = player.cage if player.level == SURFACE else _EMPTY
+    cage = player.cage if player.level == SURFACE else _NO_CUBES
     there = cage + player.stock
     return all(there[source] >= cubes.count(source) for source in cubes)
 
@@ -139,13 +139,8 @@ def store(state: State, move: moves.Store) -> Iterator[Event]:
     yield events.CubeStored(state.seat, move.colour)
 
 
-def stop(state: State, _: moves.Stop) -> Iterator[Event]:
-    """GA4: ends the extraction early. The remaining moves are lost."""
-    yield from end_extraction(state)
-
-
 def end_extraction(state: State) -> Iterator[Event]:
-    """Ends the extraction. The cage and its cubes stay where they are (GA6)."""
+    """Ends the extraction. Remaining moves are lost (GA4). The cage and its cubes stay where they are (GA6)."""
     lost, state.moves = state.moves, 0
     state.step = REFILL
     yield events.ExtractionEnded(state.seat, lost)

@@ -32,7 +32,7 @@ def lacks_colour(state: State) -> bool:
 def load_next(state: State) -> Iterator[Event]:
     """Loads the next minecart with a cube of its colour (GA1). It stays empty if the supply has no cubes (GR6)."""
     if state.supply[state.loading]:
-        yield from _load(state, COLOURS[state.loading])
+        yield from load_cube(state, COLOURS[state.loading])
     else:
         state.to_load -= 1
         yield events.MinecartStayedEmpty(state.seat, COLOURS[state.loading])
@@ -48,12 +48,8 @@ def refusal(state: State, move: moves.Substitute) -> str | None:
     return None if state.step is Step.SUBSTITUTE and state.supply[move.colour] else move.base_rule
 
 
-def load_substitute(state: State, move: moves.Substitute) -> Iterator[Event]:
-    """GA3: loads the next minecart with a cube of the colour that the player chose as a substitute."""
-    return _load(state, move.colour)
-
-
-def _load(state: State, cube: Colour) -> Iterator[Event]:
+def load_cube(state: State, cube: Colour) -> Iterator[Event]:
+    """Loads the next minecart with a cube of this colour. GA3: the player chooses the colour of a substitute."""
     state.supply[cube] -= 1
     state.player.coal[4 * state.loading + cube] += 1
     state.to_load -= 1

@@ -178,9 +178,9 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
 
 LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
     Step.TILES: stacks.possible_draws,
-    Step.FIRST: opening.lot_moves,
+    Step.FIRST: lambda state: list(moves.DRAW_FIRST_PLAYER[: len(state.players)]),
     Step.DISPLAY: stacks.possible_draws,
-    Step.DRAFT: opening.draft_moves,
+    Step.DRAFT: lambda state: [moves.DRAFT[order] for order in state.display],
     Step.ORDERS: stacks.possible_draws,
     Step.PLACE: placing.legal_moves,
     Step.LOOK: stacks.possible_draws,
@@ -236,7 +236,7 @@ CARRY_OUT: dict[type[moves.Move], Callable[[State, Any], Iterator[Event]]] = {
     moves.TakeTile: draw_five.take_card,
     moves.TakeOrder: draw_five.take_card,
     moves.TakeNone: draw_five.take_card,
-    moves.Substitute: factory.load_substitute,
+    moves.Substitute: lambda state, move: factory.load_cube(state, move.colour),
     moves.ReturnTile: draw_five.put_back,
     moves.ReturnOrder: draw_five.put_back,
     moves.MoveCage: extraction.move_cage,
@@ -245,7 +245,7 @@ CARRY_OUT: dict[type[moves.Move], Callable[[State, Any], Iterator[Event]]] = {
     moves.FillFromStock: extraction.fill,
     moves.FillWithTwo: extraction.fill,
     moves.Store: extraction.store,
-    moves.Stop: extraction.stop,
+    moves.Stop: lambda state, _: extraction.end_extraction(state),
 }
 
 

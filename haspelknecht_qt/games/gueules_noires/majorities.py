@@ -12,7 +12,10 @@ from haspelknecht_qt.games.gueules_noires.state import Colour, State, Vehicle
 
 @frozen
 class Majority:
-    """Majority in the element with index `element`: the number of it by seat, and the victory points by seat."""
+    """Majority in one element of the shift clock. `element` is its index in ELEMENTS.
+
+    `counts` tells how many of the element each seat has. `prizes` has the victory points that each seat gets.
+    """
 
     element: int
     counts: tuple[int, ...]

@@ -42,17 +42,17 @@ IS_REFILLED = (*(action in (Action.FACTORY, Action.ORDER) for action in SPACE_AC
 class Space:
     """Worker space. The meaning of `value` depends on the action.
 
-    In the factory and on order spaces it is the place of the tile or card, from 0. For an extraction it is the number
-    of moves, for a delivery the Vehicle, for the capital the payment in francs. For a draw-5 it is the kind of the
-    drawn cards (StackKind). `stacked` is the stack that refills the space, or from which its draw-5 draws; None for other
-    spaces.
+    In the factory and on order spaces, `value` is the place of the tile or card, from 0. For an extraction it is the
+    number of moves, for a delivery the Vehicle, for the capital the payment in francs. For a draw-5 it is the kind of
+    the drawn cards (StackKind). `stack_kind` is the stack that refills the space, or from which its draw-5 draws; None
+    for other spaces.
     """
 
     id: str
     action: Action
     value: int
     is_open: bool
-    stacked: StackKind | None = None
+    stack_kind: StackKind | None = None
 
 
 def make_space(components: Components, players: int, number: int) -> Space:
@@ -72,19 +72,19 @@ def make_space(components: Components, players: int, number: int) -> Space:
         case Action.DELIVERY:
             return Space(name, action, VEHICLES.index(name.removeprefix("delivery-")), is_open)
         case Action.DRAW_FIVE:
-            stacked = StackKind.TILES if number in FACTORY_SPACES else StackKind.ORDERS
-            return Space(name, action, stacked, is_open, stacked)
+            stack_kind = StackKind.TILES if number in FACTORY_SPACES else StackKind.ORDERS
+            return Space(name, action, stack_kind, is_open, stack_kind)
 
 
 @frozen(eq=False)
 class MatchData:
     """Constants of one match (see `setup.make_match_data`), shared by all of its states. Compared by identity.
 
-    `first_player` is the seat that starts; None if it is drawn by lot (GR1). `shows_delivered_orders` tells whether delivered
-    orders lie face up (GR13). `spaces` are in the order of SPACE_IDS. `open_spaces` are the numbers of the spaces
-    without a lock for this number of players. `open_tiles` and `open_orders` are the places, from 0, of the open spaces
-    for tiles and for orders. `price` is the price of a tile by face, in francs. `cells` has four numbers for each
-    order: its cells by colour. `vp` and `vehicle` have one number for each order.
+    `first_player` is the seat that starts; None if it is drawn by lot (GR1). `shows_delivered_orders` is True if
+    delivered orders lie face up (GR13). `spaces` are in the order of SPACE_IDS. `open_spaces` are the numbers of the
+    spaces without a lock for this number of players. `open_tiles` and `open_orders` are the places, from 0, of the open
+    spaces for tiles and for orders. `price` is the price of a tile by face, in francs. `cells` has four numbers for
+    each order: its cells by colour. `vp` and `vehicle` have one number for each order.
     """
 
     components: Components

@@ -20,7 +20,7 @@ from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, PLA
 from haspelknecht_qt.games.gueules_noires.state import FACES, ORDERS, SURFACE, Colour, StackSide
 
 LEVEL_WORDS = ("surface", "1", "2", "3", "4")
-PUT_WORDS = {StackSide.TOP: "top", StackSide.UNDER: "under"}
+SIDE_WORDS = {StackSide.TOP: "top", StackSide.UNDER: "under"}
 
 
 class Source(IntEnum):
@@ -151,7 +151,7 @@ class ReturnTile(Move, rule="GA2"):
 
     def text(self) -> str:
         """Text form, for instance "return under grey-2-lit"."""
-        return f"return {PUT_WORDS[self.side]} {TILE_IDS[self.face]}"
+        return f"return {SIDE_WORDS[self.side]} {TILE_IDS[self.face]}"
 
 
 @frozen
@@ -163,7 +163,7 @@ class ReturnOrder(Move, rule="GA2"):
 
     def text(self) -> str:
         """Text form, for instance "return top truck-03"."""
-        return f"return {PUT_WORDS[self.side]} {ORDER_IDS[self.order]}"
+        return f"return {SIDE_WORDS[self.side]} {ORDER_IDS[self.order]}"
 
 
 @frozen
@@ -197,7 +197,7 @@ class Fill(Move):
         raise TypeError(f"{type(self).__name__} has no cubes")
 
     def text(self) -> str:
-        """Text form, for instance "fill truck-03 grey with cage:grey" or "fill truck-03 grey with cage:brown stock:yellow"."""
+        """Text form, for instance "fill truck-03 grey with cage:brown stock:yellow" for two cubes."""
         cubes = " ".join(source.word for source in self.cubes)
         return f"fill {ORDER_IDS[self.order]} {self.colour.word} with {cubes}"
 
@@ -263,8 +263,8 @@ TAKE_TILE = tuple(map(TakeTile, FACES))
 TAKE_ORDER = tuple(map(TakeOrder, ORDERS))
 TAKE_NONE = TakeNone()
 SUBSTITUTE = tuple(map(Substitute, Colour))
-RETURN_TILE = {side: tuple(ReturnTile(side, face) for face in FACES) for side in PUT_WORDS}
-RETURN_ORDER = {side: tuple(ReturnOrder(side, order) for order in ORDERS) for side in PUT_WORDS}
+RETURN_TILE = {side: tuple(ReturnTile(side, face) for face in FACES) for side in SIDE_WORDS}
+RETURN_ORDER = {side: tuple(ReturnOrder(side, order) for order in ORDERS) for side in SIDE_WORDS}
 MOVE_CAGE = tuple(map(MoveCage, range(SURFACE, len(LEVEL_WORDS))))
 LOAD = tuple(map(Load, Colour))
 STORE = tuple(map(Store, Colour))
@@ -278,9 +278,7 @@ FILL_FROM_STOCK = tuple(FillFromStock(order, colour) for order in ORDERS for col
 
 @cache
 def fill_with_two(cell: int) -> tuple[FillWithTwo, ...]:
-    """Returns the moves that fill a cell with two cubes, as in SOURCE_PAIRS. `cell` is 4 times the order plus the
-    colour.
-    """
+    """Returns the moves that fill a cell with two cubes, as in SOURCE_PAIRS. `cell`: 4 times the order, plus colour."""
     order, colour = divmod(cell, len(Colour))
     return tuple(FillWithTwo(order, Colour(colour), one, other) for one, other in SOURCE_PAIRS)
 
@@ -289,7 +287,7 @@ def all_moves() -> Iterator[Move]:
     """Yields every move that can occur in any match, each once."""
     yield from (*DRAW_TILE, *DRAW_ORDER, *DRAW_FIRST_PLAYER, *DRAFT, *PLACE)
     yield from (*TAKE_TILE, *TAKE_ORDER, TAKE_NONE, *SUBSTITUTE)
-    for side in PUT_WORDS:
+    for side in SIDE_WORDS:
         yield from (*RETURN_TILE[side], *RETURN_ORDER[side])
     yield from (*MOVE_CAGE, *LOAD, *FILL_FROM_CAGE, *FILL_FROM_STOCK)
     for cell in range(len(FILL_FROM_CAGE)):

@@ -18,11 +18,6 @@ def lay_tile(state: State, face: int) -> Iterator[Event]:
     yield events.TileRevealed(place, face)
 
 
-def lot_moves(state: State) -> list[moves.Move]:
-    """GS6: returns the possible results of drawing lots for the first player: one move for each seat."""
-    return list(moves.DRAW_FIRST_PLAYER[: len(state.players)])
-
-
 def refusal_of_lot(state: State, move: moves.DrawFirstPlayer) -> str | None:
     """Returns the id of the rule that forbids this result of drawing lots now; None if it is legal."""
     return None if state.step is Step.FIRST and move.seat < len(state.players) else move.base_rule
@@ -46,27 +41,6 @@ def display_order(state: State, order: int) -> Iterator[Event]:
     state.stacks[StackKind.ORDERS].draw(order)
     state.display.append(order)
     yield events.OrderDisplayed(order)
-
-
-def is_display_complete(state: State) -> bool:
-    """Whether all orders for the draft lie face up (GS5)."""
-    return len(state.display) >= state.box.components.setup.display[len(state.players)]
-
-
-def begin_draft(state: State) -> None:
-    """GS5: begins the draft with the player to the right of the first player."""
-    state.step = Step.DRAFT
-    state.seat = (state.first - 1) % len(state.players)
-
-
-def is_draft_complete(state: State) -> bool:
-    """Whether the draft is over, because only one order is left (GS5)."""
-    return len(state.display) <= 1
-
-
-def draft_moves(state: State) -> list[moves.Move]:
-    """Returns the moves that take an order in the draft, in the order in which the orders were turned up."""
-    return [moves.DRAFT[order] for order in state.display]
 
 
 def refusal_of_draft(state: State, move: moves.Draft) -> str | None:

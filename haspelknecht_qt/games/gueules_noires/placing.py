@@ -25,24 +25,22 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 def refusal(state: State, move: moves.Place) -> str | None:
     """Returns the id of the rule that forbids placing workers on this space or on the bank; None if it is legal."""
+    space = move.space
     if state.step is not Step.PLACE:
         return move.base_rule
-    return None if move.space == BANK else refusal_of_space(state, move.space)
+    if space == BANK:
+        return None
+    if not state.box.spaces[space].is_open:
+        return "GS2"
+    if state.players[state.seat].workers <= state.workers_on[space]:
+        return "GT2"
+    refusal_of_action = _SPACE_REFUSALS[space]
+    return None if refusal_of_action is None else refusal_of_action(state, space)
 
 
 def worker_cost(state: State, space: int) -> int:
     """Returns the number of workers to place on a space: one more than are on it (GT2). The bank costs one (GT3)."""
     return 1 if space == BANK else state.workers_on[space] + 1
-
-
-def refusal_of_space(state: State, space: int) -> str | None:
-    """Returns the id of the rule that forbids the player to choose this space; None if the player may choose it."""
-    if not state.box.spaces[space].is_open:
-        return "GS2"
-    if state.players[state.seat].workers <= state.workers_on[space]:
-        return "GT2"
-    refusal = _SPACE_REFUSALS[space]
-    return None if refusal is None else refusal(state, space)
 
 
 def _refusal_of_tile(state: State, space: int) -> str | None:
@@ -73,8 +71,7 @@ _REFUSALS = {
     Action.DRAW_FIVE: _refusal_of_draw_five,
 }
 _SPACE_REFUSALS = tuple(map(_REFUSALS.get, SPACE_ACTIONS))
-"""For each space number, the function that returns the rule against the space's action; None if there is no such rule.
-"""
+"""Function that returns the rule against the action of a space, by space number; None if there is no such rule."""
 
 
 def place_workers(state: State, move: moves.Place) -> Iterator[Event]:
@@ -110,11 +107,6 @@ def _buy(state: State, place: int) -> Iterator[Event]:
     return factory.buy_tile(state, face)
 
 
-def _draw_five(state: State, _: int) -> Iterable[Event]:
-    draw_five.begin_draw_five(state)
-    return ()
-
-
 def _take_order(state: State, place: int) -> Iterator[Event]:
     order = state.orders[place]
     state.orders[place] = NOTHING
@@ -129,7 +121,7 @@ def _gain(state: State, francs: int) -> Iterator[Event]:
 
 BEGIN_ACTION: dict[Action, Callable[[State, int], Iterable[Event]]] = {
     Action.FACTORY: _buy,
-    Action.DRAW_FIVE: _draw_five,
+    Action.DRAW_FIVE: draw_five.begin_draw_five,
     Action.EXTRACTION: extraction.begin_extraction,
     Action.DELIVERY: delivery.deliver,
     Action.MONEY: _gain,

@@ -21,7 +21,7 @@ ITEMS = (
 
 
 def standing(state: State) -> Standing:
-    """Returns each seat's score by items (GM3) and its tie-break value (GF2), without the current shift's majorities."""
+    """Returns each seat's score by items (GM3) and tie-break value (GF2), without the current shift's majorities."""
     return Standing(tuple(_seat_standing(state, seat) for seat in range(len(state.players))))
 
 

@@ -56,7 +56,8 @@ OPTIONS = (
 class Setup:
     """Everything that is decided before the first move.
 
-    `first_player` is LOT, or a seat number as text. `delivered` tells whether delivered orders lie COVERED or OPEN.
+    `first_player` is LOT, or a seat number as text. `delivered` is COVERED if delivered orders lie face down, or OPEN
+    if they lie face up (GR13).
     """
 
     players: int
@@ -69,8 +70,8 @@ def read_setup(options: Mapping[str, JsonValue], components: Components) -> Setu
     """Returns the set-up for `options`. Missing options get their default.
 
     Options are `players` (2 to 4, default 2), `first_player` ("lot", or a seat from "0" to "3") and `delivered`
-    (delivered orders lie "covered" or "open"). Nothing is random: chance moves decide the rest. Raises SetupError,
-    which names the option, its value and the allowed values.
+    ("covered" for delivered orders face down, "open" for face up). Nothing is random: chance moves decide the rest.
+    Raises SetupError, which names the option, its value and the allowed values.
     """
     refuse_unknown(options, _KEYS)
     players = read_players(options.get("players", PLAYER_COUNTS[0]), PLAYER_COUNTS)
@@ -92,7 +93,7 @@ def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
 
 
 def setup_from_json(data: object, components: Components) -> Setup:
-    """Returns the set-up from JSON data. Printed values not in the data are those of `components`. Raises SetupError."""
+    """Returns the set-up from JSON data. Without printed values, it gets those of `components`. Raises SetupError."""
     found, components = read_recorded_setup(data, _KEYS, components, READER)
     return read_setup({key: found[key] for key in _KEYS}, components)
 

@@ -32,10 +32,7 @@ def factory_workers(state: State) -> tuple[int, ...]:
 
 
 def next_first_player(state: State) -> int:
-    """Returns the seat with most workers in the factory (GE4).
-
-    In a tie it is the nearest tied seat clockwise after the current first player.
-    """
+    """GE4: returns the seat with most workers in the factory; in a tie, the next clockwise after the first player."""
     counts = factory_workers(state)
     most = [seat for seat, count in enumerate(counts) if count == max(counts)]
     if len(most) == 1:

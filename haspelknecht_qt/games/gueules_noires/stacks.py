@@ -26,37 +26,39 @@ SPACE_STEPS = (Step.LOOK, Step.REFILL)
 
 def drawn_stack(state: State) -> StackKind | None:
     """Returns the stack from which chance draws at this step; None if chance draws no card now."""
-    return state.box.spaces[state.space].stacked if state.step in SPACE_STEPS else SETUP_STACKS.get(state.step)
+    return state.box.spaces[state.space].stack_kind if state.step in SPACE_STEPS else SETUP_STACKS.get(state.step)
 
 
 def possible_draws(state: State) -> list[moves.Move]:
     """Returns the moves that draw a card that nobody has seen, each possible face or order once, in ascending order."""
-    stacked = drawn_stack(state)
-    if stacked is None:
+    stack_kind = drawn_stack(state)
+    if stack_kind is None:
         return []
-    draws = _DRAWS[stacked]
-    return [draws[kind] for kind, count in enumerate(state.stacks[stacked].unseen_by_kind) if count]
+    draws = _DRAWS[stack_kind]
+    return [draws[kind] for kind, count in enumerate(state.stacks[stack_kind].unseen_by_kind) if count]
 
 
 def refusal(state: State, move: moves.DrawTile | moves.DrawOrder) -> str | None:
     """Returns the id of the rule that forbids this draw now; None if it is legal."""
-    stacked, kind = (StackKind.TILES, move.face) if isinstance(move, moves.DrawTile) else (StackKind.ORDERS, move.order)
-    return None if drawn_stack(state) == stacked and state.stacks[stacked].unseen_by_kind[kind] else move.base_rule
+    stack_kind = TILES if isinstance(move, moves.DrawTile) else StackKind.ORDERS
+    kind = move.face if isinstance(move, moves.DrawTile) else move.order
+    is_drawn_from = drawn_stack(state) == stack_kind
+    return None if is_drawn_from and state.stacks[stack_kind].unseen_by_kind[kind] else move.base_rule
 
 
 def sample_draw(state: State, generator: Generator) -> moves.Move:
     """Returns a random draw of an unseen card, all equally likely. Raises ValueError if chance draws no card now."""
-    stacked = drawn_stack(state)
-    if stacked is None:
+    stack_kind = drawn_stack(state)
+    if stack_kind is None:
         raise ValueError(f"nothing is drawn at step {state.step.value}")
-    rest = state.stacks[stacked].unseen_by_kind
+    rest = state.stacks[stack_kind].unseen_by_kind
     left = sum(rest)
-    # The generator's event is the stack and the number of its unseen cards.
-    number = generator.at(stacked + 1, left).below(left)
+    # The stack and the number of its unseen cards identify the draw for the generator.
+    number = generator.at(stack_kind + 1, left).below(left)
     for kind, count in enumerate(rest):
         number -= count
         if number < 0:
-            return _DRAWS[stacked][kind]
+            return _DRAWS[stack_kind][kind]
     raise ValueError("the counts of a stack never change while it is drawn from")
 
 
@@ -65,7 +67,7 @@ def place_to_refill(state: State) -> int:
     if not IS_REFILLED[state.space]:
         return NOTHING
     space = state.box.spaces[state.space]
-    places = state.tiles if space.stacked is TILES else state.orders
+    places = state.tiles if space.stack_kind is TILES else state.orders
     return NOTHING if places[space.value] != NOTHING else space.value
 
 
@@ -75,7 +77,7 @@ def needs_refill_draw(state: State) -> bool:
 
 
 def refill_with_known_card(state: State) -> Iterator[Event]:
-    """Refills the emptied place with a card put back earlier (GM1). With an empty stack, the place stays empty (GA10)."""
+    """Refills the emptied place with a card put back earlier (GM1). It stays empty if the stack is empty (GA10)."""
     if place_to_refill(state) != NOTHING and (known := _refill_stack(state).next_known()) != NOTHING:
         yield from refill_place(state, known)
 
@@ -84,7 +86,7 @@ def refill_place(state: State, kind: int) -> Iterator[Event]:
     """GA10: lays the top card of the stack face up on the emptied place. `kind` is its face or order number."""
     place = place_to_refill(state)
     _refill_stack(state).draw(kind)
-    if state.box.spaces[state.space].stacked is TILES:
+    if state.box.spaces[state.space].stack_kind is TILES:
         state.tiles[place] = kind
         yield events.TileRevealed(place, kind)
     else:
@@ -94,7 +96,7 @@ def refill_place(state: State, kind: int) -> Iterator[Event]:
 
 def _refill_stack(state: State) -> Stack:
     """Returns the stack that refills the space on which workers were placed in this turn."""
-    stacked = state.box.spaces[state.space].stacked
-    if stacked is None:
+    stack_kind = state.box.spaces[state.space].stack_kind
+    if stack_kind is None:
         raise ValueError(f"space {state.space} holds neither tile nor order")
-    return state.stacks[stacked]
+    return state.stacks[stack_kind]

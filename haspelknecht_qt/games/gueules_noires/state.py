@@ -119,8 +119,7 @@ SIDE_OF = tuple(Side(face % 2) for face in FACES)
 @derive_copy
 @define(eq=True, order=False)
 class Stack(Copyable):
-    """Face-down stack (GM1). From the top it has three parts: cards put back on top, unseen cards, cards put back
-    below.
+    """Face-down stack (GM1): from the top, cards put back on top, unseen cards, and cards put back at the bottom.
 
     `top` and `under` are the cards put back, as numbers of faces or orders. `top` is drawn from its end, `under` from
     its beginning. `top_by` and `under_by` have the seat that put back each card; only this seat knows the card (GR5).
@@ -222,11 +221,12 @@ class Player(Copyable):
 class State(Copyable):
     """Position of a match.
 
-    `box` has the constants of the match; all copies share it. `stacks` is indexed by StackKind. `supply` is the number of
-    cubes in the supply, by colour. `workers_on` and `owner_of` have the number of workers on each worker space, and the
-    seat that owns them (or NOBODY). `bank` and `canteen` count workers by seat. `tiles` and `orders` are the face-up
-    tiles of the factory and the face-up orders, from left to right (or NOTHING). `free` and `cubes_laid` have four numbers by
-    colour for each order: its free cells, and the cubes on it. `display` has the orders still to be drafted.
+    `box` has the constants of the match; all copies share it. `stacks` is indexed by StackKind. `supply` is the number
+    of cubes in the supply, by colour. `workers_on` is the number of workers on each worker space, `owner_of` the seat
+    that owns them, or NOBODY. `bank` and `canteen` have numbers of workers by seat. `tiles` and `orders` are the
+    face-up tiles of the factory and the face-up orders, from left to right; NOTHING for an empty place. `free` and
+    `cubes_laid` have four numbers by colour for each order: its free cells, and the cubes on it. `display` has the
+    orders still to be drafted.
 
     `first` is the first player's seat. `seat` is the seat whose turn it is, `space` the space on which it placed
     workers. `moves` is the number of moves left in the current extraction. `to_load` is the number of new minecarts

@@ -16,8 +16,8 @@ from haspelknecht_qt.core.text import sanitize
 from haspelknecht_qt.core.validation import Allowed, shown
 from haspelknecht_qt.games.haspelknecht.layouts import (
     COLUMNS,
+    MAX_TEXT_SIZE,
     ROWS,
-    TEXT_LIMIT,
     Cell,
     LayoutError,
     check_layout,
@@ -39,10 +39,7 @@ Cells = tuple[tuple[Cell, int], ...]
 
 @frozen
 class Board:
-    """Board drawn by a player. `cells` are (cell, level) pairs, moved up and left as far as possible.
-
-    `name` may be "".
-    """
+    """Board drawn by a player. `name` may be "". `cells` are (cell, level) pairs, as far up and left as possible."""
 
     name: str
     cells: Cells
@@ -71,14 +68,10 @@ def board_line(board: Board) -> str:
     return f"{PREFIX}{picture} {board.name}".rstrip()
 
 
-def is_board(text: str) -> bool:
-    """Whether a text begins like a board's line of text (with PREFIX)."""
-    return text.lstrip().startswith(PREFIX)
-
-
 def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, needs_name: bool = True) -> Board:
-    """Returns the board in a line of text, of at most `rows` by `columns` hexes. With `needs_name`, it must have a
-    name. Raises LayoutError.
+    """Returns the board in a line of text. The maximum size is `rows` by `columns` hexes. Raises LayoutError.
+
+    If `needs_name` is True, the board must have a name.
     """
     line = text.strip()
     check_size(line, MAX_LINE_SIZE)
@@ -94,8 +87,8 @@ def read_shape(text: str) -> Board:
 
     Only a board's line has a name. A placement gives the levels of its tiles. Raises LayoutError.
     """
-    check_size(text, TEXT_LIMIT)
-    if is_board(text):
+    check_size(text, MAX_TEXT_SIZE)
+    if text.lstrip().startswith(PREFIX):
         return read_board(text)
     if text.lstrip().startswith("{"):
         return Board("", move_up_and_left(placement_from_text(text.strip()).cells))

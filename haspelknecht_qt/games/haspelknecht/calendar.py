@@ -40,40 +40,30 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.STORING: _check_of_player(winter.has_choice),
     Step.END: lambda _: True,
 }
-"""Function for each step that tells whether a seat or chance must decide. Always true when the game is over."""
+"""For each step, the function that returns whether a seat or chance must decide. For END, it always returns True."""
 
 
 def end_turn(state: State) -> Iterator[Event]:
     """Ends the player's turn in this step; the next player in turn order follows."""
     if state.step == EXECUTING:
-        yield from executing.end_turn(state)
+        yield events.TurnEnded(state.seat)
     elif state.step == STORING:
         yield from winter.return_unstored_goods(state)
     state.turn += 1
     state.acted = False
 
 
-def _begin_step(state: State, step: Step) -> None:
+def _begin_step(state: State, step: Step) -> Iterable[Event]:
     state.step = step
     state.turn = 0
     state.acted = False
-
-
-def begin_match(state: State) -> Iterator[Event]:
-    """S4: begins the first filling of the pools, after the first turn order was drawn."""
-    refilling.begin_refilling(state)
-    yield events.OrderDetermined(tuple(state.order))
-
-
-def _begin_second_taking(state: State) -> Iterable[Event]:
-    _begin_step(state, Step.SECOND_TAKING)
     return ()
 
 
 def _end_second_taking(state: State) -> Iterable[Event]:
-    if taking.allows_water_return(state):
-        _begin_step(state, Step.RETURNING_WATER)
-        return ()
+    """T5: players may return water only in the first phase of the game."""
+    if state.year == 1 and state.season == Season.SPRING:
+        return _begin_step(state, Step.RETURNING_WATER)
     return _begin_planning(state)
 
 
@@ -82,13 +72,8 @@ def _begin_planning(state: State) -> Iterator[Event]:
     _begin_step(state, Step.PLANNING)
 
 
-def _begin_executing(state: State) -> Iterable[Event]:
-    _begin_step(state, Step.EXECUTING)
-    return ()
-
-
 def _begin_first_taking(state: State) -> Iterator[Event]:
-    """Begins the taking of disks. A1: in the first phase, the players receive the first pit water before it."""
+    """Begins the first taking of disks. A1: in the first phase, the players receive the first pit water before it."""
     if state.year == 1 and state.season == Season.SPRING:
         yield from _give_pit_water(state, SPRING_WATER)
     yield events.PhaseBegan(state.year, FIELD_OF_SEASON[Season(state.season)])
@@ -155,12 +140,12 @@ def _end_winter(state: State) -> Iterator[Event]:
 
 STEP_TRANSITIONS: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.REFILLING: _begin_first_taking,
-    Step.FIRST_TAKING: _begin_second_taking,
+    Step.FIRST_TAKING: lambda state: _begin_step(state, Step.SECOND_TAKING),
     Step.SECOND_TAKING: _end_second_taking,
     Step.RETURNING_WATER: _begin_planning,
-    Step.PLANNING: _begin_executing,
+    Step.PLANNING: lambda state: _begin_step(state, Step.EXECUTING),
     Step.EXECUTING: _end_action_phase,
     Step.WINTER: _score_and_pay,
     Step.STORING: _end_winter,
 }
-"""Function for each step that begins the following step, after the last player's turn in the step."""
+"""For each step, the function that begins the next step. It is called after the last player's turn in the step."""

@@ -66,8 +66,8 @@ def _read_supply(file: TomlTable) -> printed.Supply:
     return printed.Supply(
         thaler=table.whole("thaler", 1, 99),
         debt_chit=table.whole("debt_chit", 1, 99),
-        # Each player has 11 disks in all rulebooks (S1): 9 for developments, 1 on the score track, 1 for the turn
-        # order.
+        # Each player has 11 player disks in all rulebooks (S1): 9 for developments, 1 on the score track, 1 for the
+        # turn order.
         player_disks_per_player=table.whole("player_disks_per_player", 11, 11),
     )
 

@@ -23,9 +23,7 @@ class Components(PrintedValues):
     """
 
     ATOMIC_TABLES = ("requirement",)
-    """Tables that a correction replaces as a whole. If a correction of a requirement leaves out a colour, the tile
-    requires no disks of it.
-    """
+    """Tables that a correction replaces as a whole. A tile requires no disks of a colour that its correction omits."""
 
     disks: Mapping[int, tuple[int, int, int]]
     disk_value: tuple[int, int, int]

@@ -21,8 +21,9 @@ _, FARMHAND = OWN_WORKERS
 
 
 def refusal_to_develop(player: Player, worker: Worker) -> str | None:
-    """Returns the rule that forbids this worker every acquisition, or None. P4: the Farmhand is not improved. D4: the
-    player has no player disk left.
+    """Returns the rule that forbids this worker all acquisitions, or None.
+
+    P4: the Farmhand must be improved. D4: the player must have a player disk left.
     """
     if worker == FARMHAND and (not player.improved or Tile.PICKAXE in player.fresh):
         return "P4"
@@ -45,7 +46,7 @@ def payable_fees(state: State, seat: int, tile: int) -> tuple[Good | None, ...]:
 
 
 def is_adjacent(state: State, seat: int, tile: int) -> bool:
-    """D2: whether the tile touches a tile that the player owns."""
+    """Whether the tile touches a tile that the player owns (D2)."""
     own = state.players[seat].tiles
     return any(neighbour in own for neighbour in state.box.neighbours[tile])
 
@@ -59,8 +60,9 @@ def fee_due(state: State, seat: int, tile: int) -> tuple[Good, ...]:
 
 
 def refusal_of_reach(state: State, seat: int, tile: int) -> str | None:
-    """Returns the rule that forbids the tile for its level, position or owners, or None (D1 to D4). Ignores disks and
-    fee.
+    """Returns the rule that forbids the tile because of its level, position or owners, or None (D1 to D4).
+
+    It does not check the worker's disks and the fee.
     """
     player = state.players[seat]
     if tile not in state.box.index:
@@ -91,13 +93,14 @@ def refusal_to_acquire(state: State, seat: int, worker: Worker, tile: int, fee: 
 
 
 def acquire(state: State, seat: int, worker: Worker, tile: Tile, fee: Good | None) -> Iterator[Event]:
-    """D4 to D7: acquires the tile. The fee goes to its last owner; victory points and the tile's effects follow."""
+    """D4 to D7: acquires the tile. Its last owner gets the fee. Then victory points and the tile's effects follow."""
     player = state.players[seat]
     stack = state.owners[state.box.index[tile]]
     receiver = None
     if fee is not None:
         receiver = stack[-1]
-        _pay(player, state.players[receiver], fee)
+        player.add(fee, -1)
+        state.players[receiver].add(fee, 1)
     vp = next_vp(state, tile)
     stack.append(seat)
     player.tiles.append(tile)
@@ -107,16 +110,3 @@ def acquire(state: State, seat: int, worker: Worker, tile: Tile, fee: Good | Non
         player.scored[Score.DEVELOPMENTS] += vp
         yield events.Scored(seat, Score.DEVELOPMENTS, vp)
     yield from tiles.take_effect(state, seat, tile)
-
-
-def _pay(payer: Player, receiver: Player, fee: Good) -> None:
-    match fee:
-        case Good.FOOD:
-            payer.food -= 1
-            receiver.food += 1
-        case Good.WOOD:
-            payer.wood -= 1
-            receiver.wood += 1
-        case Good.COAL:
-            payer.coal -= 1
-            receiver.coal += 1

@@ -32,7 +32,7 @@ class OrderDetermined(Event):
 
 @event
 class PhaseBegan(Event):
-    """The phase marker moved to a field of the year wheel. Fields have the numbers 0 to 8, in the order of rule Y1."""
+    """The phase marker moved to a field of the year wheel. `field` is 0 to 8, in the order of rule Y1."""
 
     year: int
     field: int
@@ -40,7 +40,7 @@ class PhaseBegan(Event):
 
 @event
 class WaterCame(SeatEvent):
-    """A player receives `count` water. `why` is the rule's id or the tile's number: "Y2", "T2" or "31"."""
+    """A player received `count` water. `why` is the rule's id or the tile's number: "Y2", "T2" or "31"."""
 
     count: int
     why: str
@@ -48,22 +48,22 @@ class WaterCame(SeatEvent):
 
 @event
 class WaterReturned(SeatEvent):
-    """A player returns one water to the supply (T5)."""
+    """A player returned one water to the supply (T5)."""
 
 
 @event
 class DisksReturned(Event):
-    """All action disks of the players go back into the bag (A2)."""
+    """All action disks of the players went back into the bag (A2)."""
 
 
 @event
 class ReservesMoved(Event):
-    """The disks of each reserve pool join its action pool (A3)."""
+    """The disks of each reserve pool moved to its action pool (A3)."""
 
 
 @event
 class PoolFilled(Event):
-    """Disks from the bag fill an action pool or, if `reserve`, its reserve pool. `disks` is (black, brown, yellow)."""
+    """Disks from the bag filled an action pool or its reserve pool (`reserve`). `disks` is (black, brown, yellow)."""
 
     pool: int
     reserve: bool
@@ -82,7 +82,7 @@ class Taken(SeatEvent):
 
 @event
 class Passed(SeatEvent):
-    """A player passes in the second taking."""
+    """A player passed in the second taking."""
 
 
 @event
@@ -110,7 +110,7 @@ class PlanConfirmed(SeatEvent):
 
 @event
 class WorkBegan(SeatEvent):
-    """A worker begins to work and has `actions` actions."""
+    """A worker began to work, with `actions` actions."""
 
     worker: kinds.Worker
     actions: int
@@ -118,14 +118,14 @@ class WorkBegan(SeatEvent):
 
 @event
 class SynergyGained(SeatEvent):
-    """The synergy bonus gives one more action (E7)."""
+    """A worker gained one more action or good by synergy (E7)."""
 
     worker: kinds.Worker
 
 
 @event
 class WorkEnded(SeatEvent):
-    """A worker has finished. `lapsed` is the number of actions that were not used."""
+    """A worker finished. `lapsed` is the number of actions that were not used."""
 
     worker: kinds.Worker
     lapsed: int
@@ -133,7 +133,7 @@ class WorkEnded(SeatEvent):
 
 @event
 class Produced(SeatEvent):
-    """Farmer, Farmhand or Water Mill brought goods to the farm. `bonus` is their number by synergy and in summer."""
+    """Farmer, Farmhand or Water Mill brought `count` goods to the farm. Synergy and summer gave `bonus` of them."""
 
     worker: kinds.Worker
     good: kinds.Good
@@ -151,7 +151,7 @@ class WaterRemoved(SeatEvent):
 
 @event
 class CoalExcavated(SeatEvent):
-    """One coal moved from the Pinge to the farm, or from tunnel to shaft. `position` is the coal's index in the mine."""
+    """One coal moved from Pinge to farm, or from tunnel to shaft. `position` is the coal's index in the mine."""
 
     mine: kinds.Mine
     position: int
@@ -164,7 +164,7 @@ class CoalReeled(SeatEvent):
 
 @event
 class WoodPlaced(SeatEvent):
-    """Wood of the farm covers a wood symbol. `position` is the symbol's index from the left, from 0."""
+    """Wood of the farm was placed on a wood symbol. `position` is the symbol's index from the left, from 0."""
 
     mine: kinds.Mine
     position: int
@@ -172,7 +172,7 @@ class WoodPlaced(SeatEvent):
 
 @event
 class PingeExhausted(SeatEvent):
-    """The Pinge is exhausted (M3): its water moves to the shaft, its wood to the supply."""
+    """The Pinge was exhausted (M3). `water` moved from it to the shaft, `wood` to the supply."""
 
     water: int
     wood: int
@@ -209,14 +209,14 @@ class Paid(SeatEvent):
 
 @event
 class BuildingBuilt(SeatEvent):
-    """A building now stands on the farm."""
+    """A building was built on the farm."""
 
     building: kinds.Building
 
 
 @event
 class FarmhandImproved(SeatEvent):
-    """The Farmhand is now the improved farmhand."""
+    """The Farmhand became the improved farmhand."""
 
 
 @event
@@ -243,17 +243,17 @@ class Scored(SeatEvent):
 
 @event
 class Declined(SeatEvent):
-    """A player declines the offer of a tile, or keeps the water (T5)."""
+    """A player declined the offer of a tile, or kept the water (T5)."""
 
 
 @event
 class TurnEnded(SeatEvent):
-    """A player has executed the plan and ends the turn."""
+    """A player ended the turn in which the plan was executed."""
 
 
 @event
 class CoalCounted(SeatEvent):
-    """Winter scoring (W1): a player's coal on the farm, and its victory points."""
+    """A player scored `vp` for `coal` coal on the farm in the winter scoring (W1)."""
 
     coal: int
     vp: int
@@ -261,7 +261,7 @@ class CoalCounted(SeatEvent):
 
 @event
 class LeasePaid(SeatEvent):
-    """Winter payment (W2): food and Thaler that a player paid, and debt chits for what was missing."""
+    """A player paid food and Thaler in the winter payment, and took debt chits for missing ones (W2)."""
 
     food: int
     thaler: int
@@ -270,7 +270,7 @@ class LeasePaid(SeatEvent):
 
 @event
 class Stored(SeatEvent):
-    """A player stored one unit of a good for the winter (W3)."""
+    """A player stored one unit of a good for the winter, which scored `vp` (W3)."""
 
     storage: kinds.Storage
     good: kinds.Good
@@ -288,6 +288,6 @@ class Returned(SeatEvent):
 
 @event
 class GameEnded(Event):
-    """The game is over, after three years."""
+    """The game ended after three years. `winner` is a seat."""
 
     winner: int

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from haspelknecht_qt.core.game import RuleFix
-from haspelknecht_qt.games.haspelknecht import developments, events, markers, mining, moves, planning, tiles, working
+from haspelknecht_qt.games.haspelknecht import developments, markers, mining, moves, planning, tiles, working
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Marker, Mine, Tile, Work, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
 ACTIVATIONS = tuple(moves.activate(worker) for worker in working.WORKERS)
 WOOD_MOVES = tuple(moves.place_wood(mine) for mine in Mine)
-CABLE = moves.use_marker(Marker.HAULING_CABLE)
-WINDLASS = moves.use_marker(Marker.WINDLASS)
+PLAY_CABLE = moves.use_marker(Marker.HAULING_CABLE)
+PLAY_WINDLASS = moves.use_marker(Marker.WINDLASS)
 
 
 def legal_moves(state: State) -> list[moves.Move]:
@@ -28,7 +28,7 @@ def legal_moves(state: State) -> list[moves.Move]:
     activations, acquired = legal_activations(state), legal_acquisitions(state)
     found = activations + acquired
     if state.player.markers and markers.refusal_to_use(state, Marker.WINDLASS) is None:
-        found.append(WINDLASS)
+        found.append(PLAY_WINDLASS)
     found += free_moves(state)
     if not must_continue_turn(state, activations, acquired):
         found.append(moves.END_TURN)
@@ -45,9 +45,9 @@ def legal_activations(state: State) -> list[moves.Move]:
 
 
 def must_continue_turn(state: State, activations: Sequence[moves.Move], acquired: Sequence[moves.Acquire]) -> bool:
-    """E1, P10: whether the turn must go on: a worker can work, or disks of several colours can acquire a tile.
+    """Whether the turn must go on: a worker can work, or disks of several colours can acquire a tile (E1, P10).
 
-    A placement of a single colour that can no longer produce or mine may lapse: it need not acquire a tile.
+    Disks of one colour that can no longer produce or mine may lapse. They need not acquire a tile.
     """
     if activations:
         return True
@@ -75,7 +75,7 @@ def free_moves(state: State) -> list[moves.Move]:
         found += [move for move in WOOD_MOVES if mining.refusal_to_place_wood(player, move.mine) is None]
     if player.markers:
         if markers.refusal_to_use(state, Marker.HAULING_CABLE) is None:
-            found.append(CABLE)
+            found.append(PLAY_CABLE)
         found += markers.legal_exchanges(state)
     if player.buildings and tiles.refusal_to_burn(state) is None:
         found.append(moves.BURN)
@@ -153,10 +153,5 @@ def skip_forced_decisions(state: State) -> Iterator[Event]:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player must decide (H3). A player who has acted ends the turn by a move, to see the result first."""
+    """Whether the player must decide (H3). A player who has acted ends the turn by a move, after seeing the result."""
     return state.acted or working.can_activate_any(state) or legal_moves(state) != [moves.END_TURN]
-
-
-def end_turn(state: State) -> Iterator[Event]:
-    """E1: ends the player's turn, after the plan was executed."""
-    yield events.TurnEnded(state.seat)

@@ -16,6 +16,7 @@ from haspelknecht_qt.core.ruled_game import RuledGame
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.haspelknecht import (
     calendar,
+    events,
     executing,
     markers,
     mining,
@@ -63,7 +64,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)  # S1
     items: tuple[Item, ...] = field(default=scoring.ALL_ITEMS, init=False)  # F1 to F7, after points scored before.
     joint_steps: frozenset[str] = field(default=_PLANNING, init=False)  # A plan is one choice (P1 to P9).
-    # This is empty, because no seat has two turns in a row: in every step all other seats follow.
+    # No seat has two turns in a row, because in every step all other seats follow.
     turn_start_steps: frozenset[str] = field(default=frozenset(), init=False)
     private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans may be hidden (R9).
 
@@ -141,7 +142,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
 
     @override
     def observe(self, state: State, seat: int) -> State:
-        """Returns the position as a seat sees it. R9: in it, hidden plans of all other seats are empty."""
+        """Returns the position as a seat sees it. R9: hidden plans of other seats are replaced by empty plans."""
         seen = state.copy()
         if self.is_secret(state):
             for other, player in enumerate(seen.players):
@@ -162,7 +163,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     @override
     def is_secret(self, state: State) -> bool:
         """R9: whether plans are hidden in this position. They are hidden until the last plan is confirmed."""
-        return state.box.hidden and state.step == Step.PLANNING
+        return state.box.hides_plans and state.step == Step.PLANNING
 
     @override
     def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:
@@ -204,8 +205,10 @@ Continuation = Callable[[State], Iterable[Event]]
 
 
 def _set_first_order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
+    """S4, S5: sets the turn order and begins the first filling of the pools."""
     state.order = list(move.seats)
-    yield from calendar.begin_match(state)
+    refilling.begin_refilling(state)
+    yield events.OrderDetermined(move.seats)
 
 
 def _continue_turn(state: State) -> Iterable[Event]:
@@ -239,9 +242,9 @@ CARRY_OUT: dict[type[moves.Move], tuple[MoveFunction, Continuation]] = {
     moves.TurnOrder: (_set_first_order, _continue_unchanged),
     moves.Draw: (refilling.fill_pool, _continue_unchanged),
     moves.Take: (taking.take, _end_turn),
-    moves.Pass: (taking.skip_second_taking, _end_turn),
+    moves.Pass: (lambda state, _: (events.Passed(state.seat),), _end_turn),
     moves.ReturnWater: (taking.return_water, _end_turn),
-    moves.KeepWater: (taking.keep_water, _end_turn),
+    moves.KeepWater: (lambda state, _: (events.Declined(state.seat),), _end_turn),
     moves.Exchange: (_exchange, _continue_unchanged),
     moves.Place: (planning.place, _continue_unchanged),
     moves.Confirm: (planning.confirm, _end_turn),
@@ -253,7 +256,7 @@ CARRY_OUT: dict[type[moves.Move], tuple[MoveFunction, Continuation]] = {
     moves.Timber: (_answer_or_act, _continue_turn),
     moves.Sell: (_answer_or_act, _continue_turn),
     moves.Decline: (_answer_or_act, _continue_turn),
-    moves.Finish: (working.finish_work, _continue_turn),
+    moves.Finish: (lambda state, _: working.stop_work(state), _continue_turn),
     moves.PlaceWood: (mining.place_wood, _continue_turn),
     moves.UseMarker: (markers.play_marker, _continue_turn),
     moves.Burn: (tiles.burn, _continue_turn),

@@ -46,7 +46,7 @@ class Placeable(NamedKind):
 
 
 class Worker(NamedKind):
-    """Workers on which players place pieces; lists of placements have this order. The Water Mill counts as one (P8)."""
+    """Workers on which players place pieces. Lists of placements have this order. The Water Mill counts as one (P8)."""
 
     FARMER = 0
     FARMHAND = 1
@@ -85,7 +85,7 @@ class Tile(IntEnum):
 
 
 class Marker(NamedKind):
-    """The six action markers. A bit set of these holds the markers that a player has not used yet."""
+    """The six action markers. `Player.markers` is the bit set of the markers that the player has not used yet."""
 
     HAMMER_AND_PICK = 1
     LADDER = 2
@@ -96,7 +96,7 @@ class Marker(NamedKind):
 
 
 class Building(NamedKind):
-    """The four buildings. A bit set of these holds the buildings of a player."""
+    """The four buildings. `Player.buildings` is the bit set of the player's buildings."""
 
     BARN = 1
     COAL_STORAGE = 2
@@ -124,7 +124,7 @@ class Mine(StrEnum):
 
 
 class Storage(NamedKind):
-    """Storage places for the winter (W3). `Player.stored` has one entry for each."""
+    """Storage places for the winter (W3). They are the indexes of `Player.stored`."""
 
     FARM = 0
     BARN = 1
@@ -142,7 +142,7 @@ class Season(IntEnum):
 
 
 class Step(StrEnum):
-    """Steps of a match in which a seat or chance decides, and END after the last one."""
+    """Steps of a match at which a seat or chance may have to decide. END is the end of the game."""
 
     FIRST_ORDER = "first_order"
     REFILLING = "refilling"
@@ -157,7 +157,7 @@ class Step(StrEnum):
 
 
 class Effect(StrEnum):
-    """Effect of a tile just acquired about which the player is asked a question."""
+    """Questions that tiles ask when they are acquired. NONE means that no question is asked."""
 
     NONE = ""
     WINDLASS = "windlass"

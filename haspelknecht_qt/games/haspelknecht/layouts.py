@@ -32,7 +32,7 @@ _THALER_OF_TILE = {11: 1, 31: 1, 32: 1, 41: 1, 44: 1, 45: 3}
 The Coal Sacks (34) and the Water Mill (35) are missing, because they ask for coal or disks each time.
 """
 _SCHEMA = 1
-TEXT_LIMIT = 16 * 1024
+MAX_TEXT_SIZE = 16 * 1024
 """Maximum size of a text that holds a layout, in bytes."""
 
 
@@ -54,8 +54,8 @@ def check_size(text: str, limit: int) -> None:
 class Layout:
     """Shape of the development board.
 
-    `id` names the layout. `players` are the numbers of players for which it is made. `cells` are (cell, level) pairs
-    from the top row down, each row from the left.
+    `players` are the numbers of players for which the layout is made. `cells` are (cell, level) pairs from the top row
+    down, each row from the left.
     """
 
     id: str
@@ -213,7 +213,7 @@ def thaler_in_play(numbers: Iterable[int]) -> int:
 
 
 def thaler_to_be_drawn(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
-    """Returns minimum and maximum number of Thaler from random tiles for these (cell, level) pairs (V1, V4).
+    """Returns the minimum and maximum number of Thaler that random tiles on these (cell, level) pairs give (V1, V4).
 
     If a level has more cells than there are tiles, all its tiles count.
     """
@@ -228,7 +228,7 @@ def thaler_to_be_drawn(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
 
 
 def too_few_thaler(players: int, numbers: Iterable[int]) -> bool:
-    """Whether two players should be warned, because the tiles directly give fewer Thaler than the leases require (V4)."""
+    """Whether the tiles of a match of two directly give fewer Thaler than the leases require (V4)."""
     return players == 2 and thaler_in_play(numbers) < THALER_NEEDED
 
 
@@ -263,7 +263,7 @@ def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str)
 
 @lru_cache(maxsize=64)
 def check_placement(placement: Placement, players: int, rulebook: str) -> tuple[LayoutProblem, ...]:
-    """Returns the result of `check_layout` for a placement. Results are cached, because many matches use equal boards."""
+    """Returns the result of `check_layout` for a placement. It is cached, because many matches use equal boards."""
     return tuple(check_layout(placement.cells, players, rulebook))
 
 
@@ -300,7 +300,7 @@ def placement_from_json(data: object) -> Placement:
 
 def placement_from_text(text: str) -> Placement:
     """Returns the placement in a text with its JSON form. Raises LayoutError for any other text."""
-    check_size(text, TEXT_LIMIT)
+    check_size(text, MAX_TEXT_SIZE)
     try:
         data = json.loads(text)
     except RecursionError:

@@ -25,14 +25,14 @@ TAKING_STEPS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 
 
 def is_usable(state: State, player: Player, marker: Marker) -> bool:
-    """D7, R12: whether the player has the marker and may already play it in this phase."""
+    """Whether the player has the marker and may already play it in this phase (D7, R12)."""
     if not player.markers & marker:
         return False
     return state.box.rulebook.markers_at_once or TILE_OF_MARKER[marker] not in player.fresh
 
 
 def allows_markers(state: State) -> bool:
-    """TM1, R12, H4: whether this is a moment of a turn at which markers that do not replace a disk may be played."""
+    """Whether markers that do not replace a disk may be played at this moment (TM1, R12, H4)."""
     if state.step == Step.EXECUTING:
         return True
     return state.step in STEPS_OF_A_TURN and state.box.rulebook.markers_in_winter and not any(state.player.stored)
@@ -100,10 +100,7 @@ def refusal_to_use(state: State, marker: Marker) -> str | None:
 
 
 def play_marker(state: State, move: moves.UseMarker) -> Iterator[Event]:
-    """Plays a marker. Tile 14: removes one water, scores 1 VP.
-
-    Tile 25: gives the Haspelknecht 3 actions without pay.
-    """
+    """Plays a marker. Tile 14: removes one water, scores 1 VP. Tile 25: the Haspelknecht gets 3 actions without pay."""
     player, seat, marker = state.player, state.seat, move.marker
     yield from _return_marker(state, marker)
     if marker == Marker.HAULING_CABLE:

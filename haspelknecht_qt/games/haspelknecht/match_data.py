@@ -19,18 +19,18 @@ NOTHING_MISSING: Requirement = (0, 0, 0, 0)
 
 @frozen(eq=False)
 class MatchData:
-    """Constants of one match (see `setup.make_match_data`), shared by all its states as `State.box`. Compared by identity.
+    """Constants of one match (see `setup.make_match_data`), shared by all of its states. Compared by identity.
 
     `tiles` are the numbers of the tiles in play, ascending. `index` maps a tile's number to its index in `tiles` and in
     `State.owners`. `neighbours` maps a tile's number to the tiles that touch it (S2). `pinge_free` has the accessible
     Pinge coal with 0, 1 and 2 wood placed. `tunnel_free` has the accessible tunnel coal with 0 to 7 wood placed.
-    `hidden` is True if plans are hidden until all are confirmed (R9).
+    `hides_plans` is True if plans are hidden until all are confirmed (R9).
     """
 
     components: Components
     rulebook: Rulebook
     players: int
-    hidden: bool
+    hides_plans: bool
     starting_buildings: int
     starting_farmhand: bool
     neighbours: dict[int, tuple[int, ...]]
@@ -48,7 +48,7 @@ class MatchData:
         return self.tiles_by_missing_disks(worker_disks).get(NOTHING_MISSING, ())
 
     def tiles_by_missing_disks(self, worker_disks: Disks) -> dict[Requirement, list[int]]:
-        """P3: returns tiles in play by the disks missing beside `worker_disks` to meet their requirements exactly."""
+        """Returns the tiles in play, by the disks that `worker_disks` lack to meet their requirements exactly (P3)."""
         ways = self._tiles_by_missing.get(worker_disks)
         if ways is None:
             ways = self._tiles_by_missing[worker_disks] = {}
@@ -65,7 +65,7 @@ class MatchData:
 
 @cache
 def missing_disks(requirement: Requirement, worker_disks: Disks) -> Requirement | None:
-    """P3: returns the disks that are missing to meet a requirement exactly; None if that is impossible."""
+    """Returns the disks that `worker_disks` lack to meet a requirement exactly (P3); None if that is impossible."""
     black = max(0, requirement[0] - worker_disks[0])
     brown = max(0, requirement[1] - worker_disks[1])
     yellow = max(0, requirement[2] - worker_disks[2])

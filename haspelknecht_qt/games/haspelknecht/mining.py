@@ -49,7 +49,7 @@ def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
 
 
 def can_free_coal(box: MatchData, player: Player, mine: Mine, removable: int) -> bool:
-    """E13: whether wood of the farm, and removing `removable` water, can make a coal of this mine accessible."""
+    """Whether wood of the farm, and removing `removable` water, can make a coal of this mine accessible (E13)."""
     water = player.water - removable
     if mine == PINGE:
         free = box.pinge_free[min(player.pinge_wood + player.wood, PINGE_WOOD)]
@@ -86,10 +86,7 @@ def excavate(state: State, seat: int, mine: Mine) -> Iterator[Event]:
 
 
 def _exhaust_pinge(state: State, seat: int) -> Iterator[Event]:
-    """M3: exhausts the Pinge. Its water goes to the shaft, its wood to the supply.
-
-    The player scores VP in the first two years.
-    """
+    """M3: exhausts the Pinge. Its water goes to the shaft, its wood to the supply. In years 1 and 2, it scores VP."""
     player = state.players[seat]
     wood, player.pinge_wood = player.pinge_wood, 0
     player.exhausted = True

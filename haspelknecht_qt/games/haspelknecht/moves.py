@@ -1,7 +1,7 @@
 """Moves of Haspelknecht: small frozen values, each with exactly one text form.
 
-A move is made by the seat that must decide, so no move names a seat. `read` knows every move of the game and refuses
-any other text. All lists of legal moves share the objects made here.
+A move belongs to the player of the pending decision, so no move names a seat. `read` accepts only texts of moves that
+can occur in the game. Lists of legal moves share the move objects made in this module.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Exchange(Move, rule="TM1"):
 
 @frozen
 class Place(Move, rule="P1", notation="place {0.piece.word} {0.worker.word}"):
-    """Places a disk, a marker that counts as one, food or a Thaler on a worker (P2 to P8), as in "place yellow coal_digger"."""
+    """Places a disk, a marker that replaces one, food or a Thaler on a worker (P2 to P8), as in "place food farmer"."""
 
     piece: kinds.Placeable
     worker: kinds.Worker
@@ -125,19 +125,19 @@ class Acquire(Move, rule="E12"):
 
 @frozen
 class RemoveWater(Move, rule="E1", notation="water {0.count}"):
-    """Removes `count` water by the active worker, or by tile 25 (E4, E8, E10), as in "water 2"."""
+    """Removes `count` water with the active worker, or by tile 25 (E4, E8, E10), as in "water 2"."""
 
     count: int
 
 
 @frozen
 class Excavate(Move, rule="E1", notation="excavate"):
-    """Excavates one coal by the active worker, or by tile 33 (E4, E8, E9)."""
+    """Excavates one coal with the active worker, or by tile 33 (E4, E8, E9)."""
 
 
 @frozen
 class Reel(Move, rule="E10", notation="reel"):
-    """Reels one coal up from the shaft to the farm, by the Haspelknecht (E10)."""
+    """Reels one coal up from the shaft to the farm with the Haspelknecht (E10)."""
 
 
 @frozen

@@ -13,11 +13,10 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 
 
 def read_picture(text: str, rows: int = ROWS, columns: int = COLUMNS) -> tuple[tuple[Cell, int], ...]:
-    """Returns the (cell, level) pairs of a picture, moved up and left as far as possible. `rows` and `columns` are the
-    maximum size.
+    """Returns the (cell, level) pairs of a picture, moved up and left as far as possible.
 
-    Raises LayoutError, which names the line, for a character that is no level, and for a digit where no hex can be.
-    Also raises it for a picture that is too large or empty.
+    `rows` and `columns` are the maximum size. Raises LayoutError for a character that is no level, for a digit where no
+    hex can be, and for a picture that is too large or empty. The error names the line.
     """
     lines = [line.rstrip() for line in text.splitlines()]
     while lines and not lines[0]:

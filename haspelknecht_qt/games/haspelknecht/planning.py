@@ -68,10 +68,10 @@ def workers_in_play(player: Player) -> tuple[Worker, ...]:
 class PlanDraft:
     """Unfinished plan of the planning player.
 
-    `disks_by_worker` has the disks by colour on Farmer, Farmhand and Water Mill, in this order. `has_mixed_disks` says for
-    Farmer and Farmhand whether their disks have several colours. `may_lack_disks` is True if placed disks may need
+    `disks_by_worker` has the disks by colour on Farmer, Farmhand and Water Mill, in this order. `mixed_disk_flags` tells
+    for Farmer and Farmhand whether their disks have several colours. `may_lack_disks` is True if placed disks may need
     further disks: disks of several colours, or an odd number on the Water Mill. `pieces` are the kinds of pieces that
-    can be placed. `hand` counts the disks in hand by colour, and markers that count as disks.
+    can be placed. `hand` has the number of disks in hand by colour, markers that count as disks included.
     """
 
     def __init__(self, state: State) -> None:
@@ -80,8 +80,8 @@ class PlanDraft:
         farmer, farmhand = player.colours(FARMER), player.colours(FARMHAND)
         mill = player.colours(WATER_MILL) if player.buildings & MILL_BUILT else NO_DISKS
         self.disks_by_worker = [farmer, farmhand, mill]
-        self.has_mixed_disks = (is_mixed(farmer), is_mixed(farmhand))
-        self.may_lack_disks = bool(self.has_mixed_disks[0] or self.has_mixed_disks[1] or mill[0] % 2 or mill[2] % 2)
+        self.mixed_disk_flags = (is_mixed(farmer), is_mixed(farmhand))
+        self.may_lack_disks = bool(self.mixed_disk_flags[0] or self.mixed_disk_flags[1] or mill[0] % 2 or mill[2] % 2)
         self.hand = player.hand()
         self.pieces = [piece for piece in DISKS if self.hand[piece]]
         if player.markers:
@@ -115,8 +115,9 @@ class PlanDraft:
         return None if self._can_be_completed(self.disks_by_worker, COLOUR_OF_PIECE[piece]) else "P3"
 
     def _refusal_at_mill(self, piece: Placeable) -> str | None:
-        """Returns the rule that forbids this piece on the Water Mill, or None. P8: it takes only pairs of yellow or
-        black disks, from the phase after its acquisition.
+        """Returns the rule that forbids this piece on the Water Mill, or None.
+
+        P8: it takes only pairs of yellow or black disks, from the phase after its acquisition.
         """
         player = self.player
         if not player.has(Building.WATER_MILL) or Tile.WATER_MILL in player.fresh:
@@ -128,7 +129,7 @@ class PlanDraft:
     def _refusal_at_own_worker(self, piece: Placeable, worker: Worker) -> str | None:
         """Returns the rule that forbids this piece on the Farmer or Farmhand, or None.
 
-        P2 to P4, D4: the disks must have one colour, or be able to still meet a tile's requirement exactly.
+        P2 to P4, D4: the disks must have one colour, or further disks must be able to complete a tile's requirement.
         """
         if piece >= FOOD:
             return "P2"
@@ -151,7 +152,7 @@ class PlanDraft:
         return self._can_be_completed(laid, colour)
 
     def _can_be_completed(self, laid: Sequence[Disks], placed: Colour) -> bool:
-        """Whether the hand, without the disk just placed, has all disks that are still missing for the placements."""
+        """Whether the hand, without the disk just placed, has all disks that the placed ones still need."""
         hand = list(self.hand)
         hand[placed] -= 1
         return any(
@@ -160,7 +161,7 @@ class PlanDraft:
         )
 
     def _missing_disk_totals(self, laid: Sequence[Disks]) -> list[Requirement]:
-        """Returns the possible sets of missing disks: one for each choice of tiles that mixed disks can acquire."""
+        """Returns the possible sets of missing disks, one for each choice of tiles that mixed disks can acquire."""
         *own, mill = laid
         ways: list[Requirement] = [(mill[0] % 2, 0, mill[2] % 2, 0)]
         for disks in own:
@@ -191,7 +192,7 @@ class PlanDraft:
         mill = self.disks_by_worker[MILL_INDEX]
         if mill[0] % 2 or mill[2] % 2:
             return "P8"
-        for laid, mixed in zip(self.disks_by_worker, self.has_mixed_disks, strict=False):
+        for laid, mixed in zip(self.disks_by_worker, self.mixed_disk_flags, strict=False):
             if mixed and NOTHING_MISSING not in self._missing_disk_choices(laid):
                 return "P3"
         return None

@@ -1,4 +1,4 @@
-"""Classes for the values printed on boards and tiles, and the names that data and rules use for printed things."""
+"""Classes for values printed on boards and tiles, and ids of the components in rules and data files."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Tunnel:
 class Pool:
     """Action pool (S3), used in matches of `min_players` or more players.
 
-    If `pit_water`, a player's first taking from the pool brings one water (T2).
+    If `pit_water` is True, a player's first taking from the pool brings one water (T2).
     """
 
     id: str
@@ -111,7 +111,7 @@ class CoalChart:
 
 @frozen
 class FinalScoring:
-    """Tables of the final scoring (F3 to F6)."""
+    """Printed numbers of the final scoring (F3 to F6). Fields of the form `each_further` apply beyond the tables."""
 
     thaler_vp: tuple[int, ...]
     thaler_vp_each_further: int
@@ -150,8 +150,8 @@ class TileLevel:
 class PrintedTile:
     """Development tile.
 
-    `requirement` is the numbers of required (black, brown, yellow, grey) disks; grey stands for any colour. `symbol` is
-    one of SYMBOLS. `building` and `marker` name pieces that come with the tile; None if there are none.
+    `requirement` has the numbers of required (black, brown, yellow, grey) disks; grey stands for any colour. `symbol`
+    is one of SYMBOLS. `building` and `marker` are the names of pieces that come with the tile, or None.
     """
 
     number: int

@@ -45,7 +45,7 @@ def begin_refilling(state: State) -> None:
 
 
 def count_missing_disks(state: State) -> int:
-    """Returns the number of disks that the current pool lacks (full: 3 or 6), at most those in the bag (A4, A5)."""
+    """Returns the number of disks to draw for the current pool, at most those in the bag (A4, A5)."""
     count = len(state.pools)
     if state.filling < count:
         wanted = RESERVE_SIZE - sum(state.reserves[state.filling])

@@ -1,7 +1,7 @@
-"""Printed rulebooks and their differences: the rulings R1 to R14.
+"""Printed rulebooks and their differences, the rulings R1 to R14.
 
-H1 to H6 are rulings of this program for questions that no rulebook answers. The program shows all rulings with the
-rules.
+H1 to H6 are rulings of this program for questions that no rulebook answers. The rule texts of the program contain all
+rulings.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Rulebook:
     lamp_between_any_pools: bool = False
     """R4: tile 32 exchanges between any reserve and action pool. If False, the two pools must belong together."""
     contract_workers_choose: bool = False
-    """R5: for each action, Coal-digger and Haspelknecht choose 1 water, 2 water or, where allowed, 1 coal."""
+    """R5: in each action, Coal-digger and Haspelknecht remove 1 or 2 water, or take 1 coal where this is allowed."""
     haspelknecht_may_stop: bool = False
     """R5: the Haspelknecht may stop before its third action, and may remove a single water if it is the only one."""
     farm_storage_vp: Good

@@ -31,16 +31,17 @@ def standing(state: State) -> Standing:
 
 
 def _seat_standing(state: State, seat: int) -> SeatStanding:
-    player = state.players[seat]
+    player, final_scoring = state.players[seat], state.box.components.final_scoring
     points = (
         *player.scored,
-        tunnel_vp(state, player),
+        sum(state.box.components.tunnel.vp[section] for section in emptied_sections(state, player)),
         tunnel_bonus(state, player),
         development_bonus(state, player),
-        building_vp(state, player),
-        player.markers.bit_count() * state.box.components.final_scoring.unused_marker_vp,
-        state.box.components.final_scoring.vp_of_thaler(player.thaler),
-        state.box.components.final_scoring.vp_of_debts(player.debts),
+        # Starting buildings have no symbol (V3).
+        final_scoring.vp_of_buildings(count_symbols(state, player, "building")),
+        player.markers.bit_count() * final_scoring.unused_marker_vp,
+        final_scoring.vp_of_thaler(player.thaler),
+        final_scoring.vp_of_debts(player.debts),
         -max(0, player.water - 1),
     )
     items = tuple(zip(ITEMS, points, strict=True))
@@ -53,13 +54,8 @@ def score_now(player: Player) -> int:
 
 
 def emptied_sections(state: State, player: Player) -> range:
-    """F1: returns the indexes of tunnel sections without coal and with wood on their symbol; always the first ones."""
+    """F1: returns the indexes of the tunnel sections without coal and with wood on their symbol: 0, 1, 2, ..."""
     return range(state.box.count_emptied_sections(player.tunnel, player.tunnel_wood))
-
-
-def tunnel_vp(state: State, player: Player) -> int:
-    """F1: returns the sum of the victory points printed on the emptied tunnel sections."""
-    return sum(state.box.components.tunnel.vp[section] for section in emptied_sections(state, player))
 
 
 def tunnel_bonus(state: State, player: Player) -> int:
@@ -78,14 +74,5 @@ def count_symbols(state: State, player: Player, symbol: str) -> int:
 
 def development_bonus(state: State, player: Player) -> int:
     """F2: tile 43 scores 1 VP for each fork, tile 41 for each hammer and pick."""
-    points = 0
-    if Tile.HAND_CART in player.tiles:
-        points += count_symbols(state, player, "fork")
-    if Tile.COAL_DRIVER in player.tiles:
-        points += count_symbols(state, player, "hammer_and_pick")
-    return points
-
-
-def building_vp(state: State, player: Player) -> int:
-    """F3: returns the points for building symbols on the player's tiles. Starting buildings have no symbol (V3)."""
-    return state.box.components.final_scoring.vp_of_buildings(count_symbols(state, player, "building"))
+    symbols = ((Tile.HAND_CART, "fork"), (Tile.COAL_DRIVER, "hammer_and_pick"))
+    return sum(count_symbols(state, player, symbol) for tile, symbol in symbols if tile in player.tiles)

@@ -116,7 +116,7 @@ def _read_board(board: object) -> Placement:
 
 
 def _checked_setup(setup: Setup) -> Setup:
-    """Returns the set-up if its options fit together: V2 and R14 for the board, V3 for the improved farmhand.
+    """Returns the set-up. Raises SetupError if the board breaks V2 or R14, or the improved farmhand breaks V3.
 
     The program's named layouts meet V2 with any rulebook. But a record may name one of them and have tiles at other
     positions.
@@ -131,7 +131,7 @@ def _checked_setup(setup: Setup) -> Setup:
 
 
 def may_start_improved(placement: Placement) -> bool:
-    """V3: whether the players may start with the improved farmhand: only if tile 13 is not in play."""
+    """Whether the players may start with the improved farmhand: only if tile 13 is not in play (V3)."""
     return Tile.PICKAXE not in placement.numbers
 
 
@@ -183,7 +183,7 @@ def make_match_data(setup: Setup) -> MatchData:
         components=components,
         rulebook=RULEBOOKS[setup.rulebook],
         players=setup.players,
-        hidden=setup.planning == "hidden",
+        hides_plans=setup.planning == "hidden",
         starting_buildings=starting,
         starting_farmhand=setup.starting_farmhand,
         neighbours=neighbours,

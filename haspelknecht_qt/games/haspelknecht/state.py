@@ -35,12 +35,12 @@ WORKERS, PLACEABLES, STORAGES, SCORES = range(len(Worker)), len(Placeable), len(
 class Player(Copyable):
     """All pieces on and beside one player's board.
 
-    `cart1` and `cart2` count the disks taken by Colour, placed disks included. `plan` has, for each Worker, the counts
-    of placed pieces by Placeable, until the next refilling. `done` is a bit set of the workers that have worked in this
-    phase. `work` has the jobs of Farmer and Farmhand in this phase. `scored` has the points by Score. `markers` and
-    `buildings` are bit sets. `fresh` are the tiles acquired in this action phase (D7). `synergy` is True if the
-    separate synergy action was given in this phase (R11, french). `pinge` is the coal left in the Pinge. `tunnel` is
-    the coal already excavated from the tunnel. `shaft` is the coal that can be reeled up.
+    `cart1` and `cart2` have the numbers of taken disks by Colour, placed disks included. `plan` has for each Worker the
+    numbers of placed pieces by Placeable, until the next refilling. `done` is the bit set of the workers that have
+    worked in this phase. `work` has the Work of Farmer and of Farmhand in this phase. `scored` has the points by Score.
+    `markers` and `buildings` are bit sets. `fresh` are the tiles acquired in this action phase (D7). `synergy` is True
+    if the separate synergy action was given in this phase (R11, french). `pinge` is the number of coal left in the
+    Pinge, `tunnel` the number excavated from the tunnel, `shaft` the number that can be reeled up.
     """
 
     food: int = 0
@@ -110,6 +110,10 @@ class Player(Copyable):
         """Returns the amount of a good on the farm."""
         return int(getattr(self, good))
 
+    def add(self, what: str, count: int) -> None:
+        """Adds goods or Thaler to the farm, or removes them if `count` is negative. `what` is a Good or "thaler"."""
+        setattr(self, what, getattr(self, what) + count)
+
     def has(self, building: Building) -> bool:
         """Whether the building is on this farm."""
         return bool(self.buildings & building)
@@ -124,10 +128,10 @@ class State(Copyable):
     """A position of the match.
 
     `box` has the constants of the match; all copies share it. `order` lists the seats in turn order. `turn` is the
-    deciding seat's index in `order`. `acted` says whether this player has done anything in the present turn. `pools`,
-    `reserves` and `bag` count disks by Colour. `filling` is the index of the next pool to be filled: first the reserve
-    pools, then the action pools. `owners` has the owners of each tile in play, first owner first, in the order of
-    `box.tiles`. `active` is the active Worker or NOBODY, `actions` the number of this worker's remaining actions.
+    deciding seat's index in `order`. `acted` is True if this player has already moved in the present turn. `pools`,
+    `reserves` and `bag` have numbers of disks by Colour. `filling` is the index of the next pool to fill: first the
+    reserve pools, then the action pools. `owners` has the owners of each tile in play, first owner first, in the order
+    of `box.tiles`. `active` is the active Worker or NOBODY, `actions` the number of this worker's remaining actions.
     `effect` is the question of a tile just acquired.
     """
 

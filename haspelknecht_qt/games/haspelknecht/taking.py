@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, markers, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, Colour, Season, Step
+from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, Colour, Step
 from haspelknecht_qt.games.haspelknecht.state import State
 
 COLOURS = tuple(Colour)
@@ -41,8 +41,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
 
 
 def take(state: State, move: moves.Take) -> Iterator[Event]:
-    """Moves disks of one colour from a pool to the cart (T4), and gains one water if the pool shows a water symbol
-    (T2).
+    """Moves disks of one colour from a pool to the cart (T4). In the first taking, some pools bring one water (T2).
 
     The first taking takes all disks of the colour (T1), the second one only up to five disks in total (T3).
     """
@@ -60,37 +59,22 @@ def take(state: State, move: moves.Take) -> Iterator[Event]:
 
 
 def has_first_taking(state: State) -> bool:
-    """T1: whether the player takes disks in the first taking: always, unless all action pools are empty."""
+    """Whether the player takes disks in the first taking: always, unless all action pools are empty (T1)."""
     return any(map(any, state.pools))
 
 
 def has_second_taking(state: State) -> bool:
-    """T3: whether the player is asked for a second taking: the player has fewer than five disks, and a pool has any."""
+    """Whether the player may take disks a second time: with fewer than five disks, and disks in a pool (T3)."""
     return state.player.disk_total() < MAX_DISKS and any(map(any, state.pools))
 
 
 def may_return_water(state: State) -> bool:
-    """T5, H1: whether the player is asked to return water: the player has water, and fewer than five disks."""
+    """Whether the player may return water: with water, and with fewer than five disks (T5, H1)."""
     player = state.player
     return player.disk_total() < MAX_DISKS and player.water > 0
-
-
-def allows_water_return(state: State) -> bool:
-    """T5: whether players may return water in this phase: only in the first phase of the game."""
-    return state.year == 1 and state.season == Season.SPRING
 
 
 def return_water(state: State, _: moves.Move) -> Iterator[Event]:
     """T5: returns one water to the supply."""
     state.player.water -= 1
     yield events.WaterReturned(state.seat)
-
-
-def keep_water(state: State, _: moves.Move) -> Iterator[Event]:
-    """T5: keeps the water, as returning it is optional."""
-    yield events.Declined(state.seat)
-
-
-def skip_second_taking(state: State, _: moves.Move) -> Iterator[Event]:
-    """T3: passes, as the second taking is optional."""
-    yield events.Passed(state.seat)

@@ -17,10 +17,23 @@ BURNER_COAL = 2
 BURNER_VP = 1
 
 
+GAINS: dict[Tile, tuple[tuple[str, int], ...]] = {
+    Tile.CARRYING_POLE: (("thaler", 1),),
+    Tile.OIL_LAMP: (("thaler", 1),),
+    Tile.HAMMER_AND_PICK: (("wood", 1),),
+    Tile.COAL_DRIVER: (("thaler", 1),),
+    Tile.LORRY: (("wood", 1),),
+    Tile.HAND_CART: (("food", 1),),
+    Tile.HORSE_AND_CART: (("thaler", 1), ("food", 1)),
+    Tile.SMALL_COAL_MINE: (("thaler", SMALL_COAL_MINE_THALER),),
+}
+"""Goods and Thaler that a tile gives at once, with their numbers."""
+QUESTIONS = {Tile[effect.name]: effect for effect in Effect if effect}
+"""Question that a tile asks; both have the same name."""
+
+
 def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
-    """D7: gives the player the tile's building, marker and other effects, and asks the tile's question, if it has one
-    (see `needs_answer`).
-    """
+    """D7: gives the player the tile's building, marker and other effects. Sets the tile's question, if it has one."""
     player = state.players[seat]
     if tile in BUILDING_OF_TILE:
         player.buildings |= BUILDING_OF_TILE[tile]
@@ -28,56 +41,21 @@ def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
     if tile in markers.MARKER_OF_TILE:
         player.markers |= markers.MARKER_OF_TILE[tile]
         yield events.MarkerGained(seat, markers.MARKER_OF_TILE[tile])
-    match tile:
-        case Tile.CARRYING_POLE | Tile.OIL_LAMP | Tile.COAL_DRIVER:
-            yield _gain_thaler(player, seat, 1, tile)
-        case Tile.SMALL_COAL_MINE:
-            yield _gain_thaler(player, seat, SMALL_COAL_MINE_THALER, tile)
-        case Tile.PICKAXE:
-            player.improved = True
-            yield events.FarmhandImproved(seat)
-        case Tile.HAND_CART:
-            yield _gain_food(player, seat, tile)
-        case Tile.HORSE_AND_CART:
-            yield _gain_thaler(player, seat, 1, tile)
-            yield _gain_food(player, seat, tile)
-        case Tile.LORRY:
-            yield from _gain_from_lorry(state, seat)
-        case Tile.WINDLASS:
-            state.effect = Effect.WINDLASS
-        case Tile.MINING_TIMBER:
-            state.effect = Effect.MINING_TIMBER
-        case Tile.HAMMER_AND_PICK:
-            yield _gain_wood(player, seat, 1, tile)
-            state.effect = Effect.HAMMER_AND_PICK
-        case Tile.COAL_SACKS:
-            state.effect = Effect.COAL_SACKS
-        case _:
-            pass
-
-
-def _gain_thaler(player: Player, seat: int, count: int, tile: Tile) -> Event:
-    player.thaler += count
-    return events.Gained(seat, "thaler", count, tile)
-
-
-def _gain_food(player: Player, seat: int, tile: Tile) -> Event:
-    player.food += 1
-    return events.Gained(seat, "food", 1, tile)
-
-
-def _gain_wood(player: Player, seat: int, count: int, tile: Tile) -> Event:
-    player.wood += count
-    return events.Gained(seat, "wood", count, tile)
-
-
-def _gain_from_lorry(state: State, seat: int) -> Iterator[Event]:
-    """Tile 42: 1 wood, and 2 coal from the supply to the shaft. R2, dutch: no coal until the Pinge is exhausted."""
-    player = state.players[seat]
-    yield _gain_wood(player, seat, 1, Tile.LORRY)
-    if player.exhausted or state.box.rulebook.lorry_coal_in_pinge:
+    for what, count in GAINS.get(tile, ()):
+        yield _gain(player, seat, what, count, tile)
+    if tile == Tile.PICKAXE:
+        player.improved = True
+        yield events.FarmhandImproved(seat)
+    # R2, dutch: tile 42 brings no coal to the shaft until the Pinge is exhausted.
+    if tile == Tile.LORRY and (player.exhausted or state.box.rulebook.lorry_coal_in_pinge):
         player.shaft += LORRY_COAL
-        yield events.Gained(seat, "shaft_coal", LORRY_COAL, Tile.LORRY)
+        yield events.Gained(seat, "shaft_coal", LORRY_COAL, tile)
+    state.effect = QUESTIONS.get(tile, state.effect)
+
+
+def _gain(player: Player, seat: int, what: str, count: int, tile: Tile) -> Event:
+    player.add(what, count)
+    return events.Gained(seat, what, count, tile)
 
 
 def answers(state: State) -> list[moves.Move]:
@@ -120,17 +98,17 @@ def answer(state: State, move: moves.Move) -> Iterator[Event]:
         case moves.Excavate():
             yield from mining.excavate(state, seat, player.mine())
         case moves.Timber(thaler=True):
-            yield _gain_thaler(player, seat, 1, Tile.MINING_TIMBER)
+            yield _gain(player, seat, "thaler", 1, Tile.MINING_TIMBER)
         case moves.Timber():
-            yield _gain_wood(player, seat, WOOD_OF_TIMBER, Tile.MINING_TIMBER)
+            yield _gain(player, seat, "wood", WOOD_OF_TIMBER, Tile.MINING_TIMBER)
             player.water += 1
             yield events.WaterCame(seat, 1, "31")
         case moves.Sell(coal):
             player.coal -= coal
             yield events.Paid(seat, "coal", coal, Tile.COAL_SACKS)
-            yield _gain_thaler(player, seat, 1, Tile.COAL_SACKS)
+            yield _gain(player, seat, "thaler", 1, Tile.COAL_SACKS)
             if coal > 1:
-                yield _gain_food(player, seat, Tile.COAL_SACKS)
+                yield _gain(player, seat, "food", 1, Tile.COAL_SACKS)
         case _:
             yield events.Declined(seat)
 
@@ -186,7 +164,6 @@ def burn(state: State, _: moves.Move) -> Iterator[Event]:
     player.burned = True
     player.wood -= BURNER_WOOD
     yield events.Paid(seat, "wood", BURNER_WOOD, Tile.CHARCOAL_BURNER)
-    player.coal += BURNER_COAL
-    yield events.Gained(seat, "coal", BURNER_COAL, Tile.CHARCOAL_BURNER)
+    yield _gain(player, seat, "coal", BURNER_COAL, Tile.CHARCOAL_BURNER)
     player.scored[Score.CHARCOAL_BURNER] += BURNER_VP
     yield events.Scored(seat, Score.CHARCOAL_BURNER, BURNER_VP)

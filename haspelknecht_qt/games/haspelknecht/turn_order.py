@@ -17,7 +17,7 @@ def cart_value(state: State, seat: int) -> int:
 
 
 def new_order(state: State) -> list[int]:
-    """O1: returns the seats by ascending total. O2: of seats with equal totals, the later one so far goes first."""
+    """O1: returns the seats by ascending total. O2: of seats with equal totals, the one that was later goes first."""
     later_first = list(reversed(state.order))
     return sorted(later_first, key=lambda seat: cart_value(state, seat))
 

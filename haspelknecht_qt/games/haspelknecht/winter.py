@@ -26,7 +26,7 @@ def legal_moves(state: State) -> list[moves.Move]:
     if player.wood:
         found += [move for move in executing.WOOD_MOVES if refusal(state, move) is None]
     if player.markers:
-        found += [move for move in (executing.CABLE, executing.WINDLASS) if refusal(state, move) is None]
+        found += [move for move in (executing.PLAY_CABLE, executing.PLAY_WINDLASS) if refusal(state, move) is None]
         found += markers.legal_exchanges(state)
     if player.buildings and refusal(state, moves.BURN) is None:
         found.append(moves.BURN)
@@ -103,7 +103,7 @@ def lease_of(state: State, year: int) -> tuple[int, int]:
 
 
 def pay_lease(state: State) -> Iterator[Event]:
-    """W2: every player pays as much of the food and Thaler due as possible; each missing one is a debt chit."""
+    """W2: every player pays the due food and Thaler as far as possible, and takes a debt chit for each missing one."""
     due_food, due_thaler = lease_of(state, state.year)
     for seat in state.order:
         player = state.players[seat]
@@ -152,7 +152,7 @@ def storage_vp(state: State, storage: Storage, good: Good) -> int:
 def store_good(state: State, move: moves.Store) -> Iterator[Event]:
     """W3: puts the unit into its storage place and scores it."""
     player, seat = state.player, state.seat
-    _add_goods(player, move.good, -1)
+    player.add(move.good, -1)
     player.stored[move.storage] = move.good.value
     vp = storage_vp(state, move.storage, move.good)
     player.scored[Score.STORAGE] += vp
@@ -172,20 +172,10 @@ def bring_back_goods(state: State) -> None:
     for player in state.players:
         for storage, good in enumerate(player.stored):
             if good:
-                _add_goods(player, Good(good), 1)
+                player.add(good, 1)
                 player.stored[storage] = ""
 
 
-def _add_goods(player: Player, good: Good, count: int) -> None:
-    match good:
-        case Good.FOOD:
-            player.food += count
-        case Good.WOOD:
-            player.wood += count
-        case Good.COAL:
-            player.coal += count
-
-
 def has_choice(state: State) -> bool:
-    """Whether the player must decide: there is a choice, or the player has acted and must end the step by a move."""
+    """Whether the player must decide. A player who has acted ends the step by a move, even without a choice."""
     return state.acted or _can_store(state) or legal_moves(state) != [moves.DONE]

@@ -57,8 +57,9 @@ def refusal_of_action(state: State, worker: int, mine: Mine, move: moves.Move) -
 
 
 def _refusal_of_own_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
-    """Returns the rule that forbids Farmer or Farmhand to remove this much water, or None. E4, E6, R10: they remove 2
-    water from the Pinge, or the last 1. In the English rulebook they may choose 1 or 2.
+    """Returns the rule that forbids Farmer or Farmhand to remove this much water, or None.
+
+    E4, E6, R10: they remove 2 water from the Pinge, or the last 1. In the English rulebook they may choose 1 or 2.
     """
     player, count = state.player, move.count
     water = player.water
@@ -72,8 +73,9 @@ def _refusal_of_own_water(state: State, mine: Mine, move: moves.RemoveWater) -> 
 
 
 def _refusal_of_digger_water(state: State, _: Mine, move: moves.RemoveWater) -> str | None:
-    """Returns the rule that forbids the Coal-digger to remove this much water, or None. E8, R5: 2 water at once; in the
-    French rulebook the player may choose 1 or 2.
+    """Returns the rule that forbids the Coal-digger to remove this much water, or None.
+
+    E8, R5: the Coal-digger removes 2 water at once. In the French rulebook the player may choose 1 or 2.
     """
     if state.player.water < move.count:
         return "R5"
@@ -81,8 +83,9 @@ def _refusal_of_digger_water(state: State, _: Mine, move: moves.RemoveWater) -> 
 
 
 def _refusal_of_haspelknecht_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
-    """Returns the rule that forbids the Haspelknecht to remove this much water, or None. E10, R5: as for the
-    Coal-digger (E8); in the English rulebook also the last 1 water.
+    """Returns the rule that forbids the Haspelknecht to remove this much water, or None.
+
+    E10, R5: as for the Coal-digger (E8). In the English rulebook, the last 1 water may be removed too.
     """
     if state.player.water == move.count == 1 and state.box.rulebook.haspelknecht_may_stop:
         return None
@@ -203,11 +206,10 @@ def _other_own_worker(worker: Worker) -> Worker:
 
 
 def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
-    """Produces goods. E2: 1 food for each yellow disk, 1 wood for each brown disk. E7: 1 more by synergy. E3: 1 more
-    food in summer.
+    """Produces goods. E2: 1 food for each yellow disk, 1 wood for each brown disk.
 
-    R11, french: a player may decline the synergy bonus. As one more food or wood is never harmful, it is given without
-    a question.
+    E7: synergy gives 1 more. E3: summer gives the Farmer 1 more food. R11, french: a player may decline the synergy
+    bonus. As one more food or wood is never harmful, it is given without a question.
     """
     player, seat = state.player, state.seat
     good, work = GOOD_OF_COLOUR[colour]
@@ -219,10 +221,7 @@ def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
     if good == FOOD and worker == FARMER and state.season == Season.SUMMER:
         bonus += 1
     player.work[worker] = work
-    if good == FOOD:
-        player.food += count + bonus
-    else:
-        player.wood += count + bonus
+    player.add(good, count + bonus)
     yield events.Produced(seat, worker, good, count + bonus, bonus)
 
 
@@ -269,10 +268,10 @@ def carry_out_action(state: State, move: moves.Move) -> Iterator[Event]:
 
 
 def must_stop(state: State) -> bool:
-    """Whether the active worker has finished: no action left, Pinge exhausted (E5, E8), or no possible action.
+    """Whether the active worker's work ends now, because no action is left or possible, or the Pinge is exhausted.
 
-    While wood or the Hauling Cable could make a coal accessible, the work continues (E13, TM1). Otherwise the work ends
-    without a question (H3).
+    E5, E8: an exhausted Pinge ends the work. While wood or the Hauling Cable could make a coal accessible, the work
+    continues (E13, TM1). Otherwise it ends without a question (H3).
     """
     player = state.player
     if state.actions == 0:
@@ -284,11 +283,6 @@ def must_stop(state: State) -> bool:
     if state.active == HASPELKNECHT:
         return True
     return not tiles.can_free_coal(state, player, state.working_in)
-
-
-def finish_work(state: State, _: moves.Move) -> Iterator[Event]:
-    """Ends the active worker's work by a move of the player."""
-    return stop_work(state)
 
 
 def stop_work(state: State) -> Iterator[Event]:

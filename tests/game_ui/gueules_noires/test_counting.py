@@ -78,7 +78,7 @@ def test_others_cards_are_shown_as_of_the_last_scoring_with_a_plus(window):
     known.players[1].delivered = known.players[1].delivered[:1]
     assert counts(window) == majorities.element_counts(known, 1)[:ELEMENTS_OF_CARDS]
     assert counts(window) != exact(match)
-    assert all(row.has_hidden_cards == (False, True) for row in rows(window))
+    assert all(row.hidden_card_flags == (False, True) for row in rows(window))
 
 
 @pytest.mark.rule("GR13")
@@ -87,7 +87,7 @@ def test_the_view_counts_them_where_it_is_to(window):
     before = window.table.render(at.view(window).size(), 1.0)
     action(window).trigger()
     assert counts(window) == exact(match)
-    assert not any(more for row in rows(window) for more in row.has_hidden_cards)
+    assert not any(more for row in rows(window) for more in row.hidden_card_flags)
     assert window.table.render(at.view(window).size(), 1.0) != before
     action(window).trigger()
     assert counts(window) != exact(match)

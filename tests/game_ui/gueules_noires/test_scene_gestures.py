@@ -252,7 +252,7 @@ def test_the_wheel_moves_a_ghost_of_the_cage_and_says_what_the_ride_costs(table,
     stands, lies = cage.pos(), lying(table)
     wheel(table, elements.level(2), 1)
     preview = previews.preview(GAME, table._stage.view_state)
-    assert (preview.level, preview.steps, preview.steps_left) == (3, 1, state.moves)
+    assert (preview.level, preview.needed_steps, preview.steps_left) == (3, 1, state.moves)
     assert is_seen(table, "preview.cage")
     ghost = sheet(table, "preview.cage").sceneBoundingRect()
     assert ghost.contains(table.view.scene().place(elements.level(3)).slot(0, 1))
@@ -280,7 +280,7 @@ def test_where_the_cage_is_in_the_hand_there_is_no_ghost(table):
     lay(table, state, legal)
     carry(table, elements.CAGE, elements.level(3))
     assert previews.levels(table._stage.view_state)
-    assert previews.preview(GAME, table._stage.view_state).steps == 1
+    assert previews.preview(GAME, table._stage.view_state).needed_steps == 1
     assert not is_seen(table, "preview.cage")
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
 
@@ -303,21 +303,21 @@ def test_who_has_to_make_room_is_said_before_the_drop(table):
     space = next(move.space for move in legal if stands(state, move))
     preview = hover(table, elements.space(space))
     name = table._seats[state.owner_of[space]].name
-    assert any(name in line and str(state.workers_on[space]) in line for line in preview.more)
+    assert any(name in line and str(state.workers_on[space]) in line for line in preview.further_lines)
 
 
 def test_that_a_draw_cannot_be_undone_is_said_before_the_drop(table):
     state, legal = found(lambda _, legal: any(isinstance(move, moves.Place) and move.space < 8 for move in legal), 2)
     lay(table, state, legal)
     space = next(move.space for move in legal if move.space < 8)
-    assert any("cannot be undone" in line for line in hover(table, elements.space(space)).more)
-    assert not hover(table, elements.BANK).more
+    assert any("cannot be undone" in line for line in hover(table, elements.space(space)).further_lines)
+    assert not hover(table, elements.BANK).further_lines
     money = next(elements.space(move.space) for move in legal if 16 < move.space < 21)
-    assert not any("cannot be undone" in line for line in hover(table, money).more)
+    assert not any("cannot be undone" in line for line in hover(table, money).further_lines)
     for known in state.stacks:
         known.top[:], known.top_by[:] = [0], [state.seat]
     lay(table, state.copy(), legal)
-    assert not any("cannot be undone" in line for line in hover(table, elements.space(space)).more), (
+    assert not any("cannot be undone" in line for line in hover(table, elements.space(space)).further_lines), (
         "known: nothing is drawn"
     )
 

@@ -139,9 +139,9 @@ def test_where_pieces_do_not_go_in_a_way_of_their_own_they_go_straight(tables):
     assert animation.trajectory_of(geometry, state, pieces.CAGE, elements.level(1), elements.level(2)) is STRAIGHT
 
 
-@pytest.mark.parametrize("stacked", list(StackKind))
-def test_what_comes_off_a_stack_shows_its_back_first_and_is_turned_over(tables, stacked):
-    kind = events.TileRevealed if stacked is StackKind.TILES else events.OrderRevealed
+@pytest.mark.parametrize("stack_kind", list(StackKind))
+def test_what_comes_off_a_stack_shows_its_back_first_and_is_turned_over(tables, stack_kind):
+    kind = events.TileRevealed if stack_kind is StackKind.TILES else events.OrderRevealed
     table = tables(2)
     state, _, narration = told(kind, seed=2, wanted=lambda _event, before: before.step is Step.REFILL)
     table.show(state, state.seat)
@@ -156,7 +156,7 @@ def test_what_comes_off_a_stack_shows_its_back_first_and_is_turned_over(tables, 
     ]
     assert len(new) == 1
     face = table._scene.pictures.picture(new[0].piece.kind, new[0].size, scene.pixel_ratio).cacheKey()
-    back = table._scene.pictures.picture(f"back.{stacked.name.lower()}", new[0].size, scene.pixel_ratio).cacheKey()
+    back = table._scene.pictures.picture(f"back.{stack_kind.name.lower()}", new[0].size, scene.pixel_ratio).cacheKey()
     wait(table, 20)
     assert new[0].pixmap().cacheKey() == back
     assert watched(table, lambda: new[0].transform().m11() < 0.9)
@@ -289,7 +289,7 @@ def test_at_the_end_of_a_shift_row_after_row_comes_in_and_prizes_go_to_who_won_t
     markers = set()
 
     def marker():
-        found = table._stage._painted_view_state.details.marker
+        found = table._stage._painted_view_state.details.marked_element
         if found is not None:
             markers.add(found)
         return table._stage.sheets.item(effects.MARKER).rotation() < 0

@@ -164,8 +164,8 @@ def test_face_down_cards_of_others_count_from_the_next_scoring_on(tables):
                 table.show(state, viewer)
                 rows = majorities.clock_picture(table._stage.view_state).rows
                 assert [row.counts[1] for row in rows[:cells]] == [0] * cells
-                assert all(row.has_hidden_cards == (False, True) for row in rows[:cells])
-                assert not any(row.has_hidden_cards[1] for row in rows[cells:])
+                assert all(row.hidden_card_flags == (False, True) for row in rows[:cells])
+                assert not any(row.hidden_card_flags[1] for row in rows[cells:])
                 own = [row.counts[0] for row in rows]
                 assert own == element_counts(state, viewer)
                 return

@@ -96,14 +96,16 @@ class Table:
         self.player(seat).workers -= count
         return self
 
-    def stack(self, stacked: StackKind, *, unseen: Sequence[str] = (), top: Sequence[str] = (), by: int = 1) -> Stack:
+    def stack(
+        self, stack_kind: StackKind, *, unseen: Sequence[str] = (), top: Sequence[str] = (), by: int = 1
+    ) -> Stack:
         """Gives a stack exactly these cards: known ones on top, the last of which is drawn first, put there by a seat."""
-        names = FACE if stacked is StackKind.TILES else ORDER
+        names = FACE if stack_kind is StackKind.TILES else ORDER
         rest = [0] * len(names)
         for name in unseen:
             rest[names[name]] += 1
-        self.state.stacks[stacked] = Stack(rest, len(unseen), [names[name] for name in top], [by for _ in top])
-        return self.state.stacks[stacked]
+        self.state.stacks[stack_kind] = Stack(rest, len(unseen), [names[name] for name in top], [by for _ in top])
+        return self.state.stacks[stack_kind]
 
     def legal(self, word: str = "") -> list[str]:
         """The texts of all legal moves, or of those that begin with a word."""

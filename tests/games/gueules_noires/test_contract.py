@@ -48,9 +48,9 @@ def in_stack(stack: Stack) -> list[int]:
     return found
 
 
-def held(state: State, stacked: StackKind) -> list[int]:
+def held(state: State, stack_kind: StackKind) -> list[int]:
     """Cards of this kind in a player's hand."""
-    is_mine = state.hand and state.box.spaces[state.space].value == stacked
+    is_mine = state.hand and state.box.spaces[state.space].value == stack_kind
     return state.hand if is_mine else []
 
 
@@ -160,10 +160,10 @@ def check_observation(state: State) -> None:
 def shuffled(state: State, seat: int) -> State:
     """The same position with everything hidden from a seat exchanged for other cards of the unseen rest."""
     other = state.copy()
-    for stacked, stack in zip(StackKind, other.stacks, strict=True):
+    for stack_kind, stack in zip(StackKind, other.stacks, strict=True):
         hidden = [(stack.top, place) for place, by in enumerate(stack.top_by) if by != seat]
         hidden += [(stack.under, place) for place, by in enumerate(stack.under_by) if by != seat]
-        if other.seat != seat and held(other, stacked):
+        if other.seat != seat and held(other, stack_kind):
             hidden += [(other.hand, place) for place in range(len(other.hand))]
         pool = [kind for kind, count in enumerate(stack.unseen_by_kind) for _ in range(count)]
         pool += [pile[place] for pile, place in hidden]

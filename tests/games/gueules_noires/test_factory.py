@@ -12,11 +12,11 @@ from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, ORDER, Table,
 FIVE = ["yellow-1-lit", "yellow-1-lit", "brown-1-dark", "grey-2-lit", "black-1-dark"]
 
 
-def drawn(*cards: str, stacked: StackKind = StackKind.TILES, rest: tuple[str, ...] = (), **fields) -> Table:
+def drawn(*cards: str, stack_kind: StackKind = StackKind.TILES, rest: tuple[str, ...] = (), **fields) -> Table:
     """Seat 0 has drawn these, and the stack also holds `rest`."""
     table = Table(3).has(**fields)
-    table.stack(stacked, unseen=[*cards, *rest])
-    table.play("place factory-draw5" if stacked is StackKind.TILES else "place order-draw5")
+    table.stack(stack_kind, unseen=[*cards, *rest])
+    table.play("place factory-draw5" if stack_kind is StackKind.TILES else "place order-draw5")
     return table.play(*(f"draw {card}" for card in cards))
 
 
@@ -241,16 +241,16 @@ def test_a_draw_five_looks_at_what_is_left_and_is_closed_on_an_empty_stack():
     table = drawn("grey-2-lit", "brown-1-dark", "brown-1-lit")
     assert table.step == "take"
     assert len(table.state.hand) == 3
-    for stacked, space in ((StackKind.TILES, "factory-draw5"), (StackKind.ORDERS, "order-draw5")):
+    for stack_kind, space in ((StackKind.TILES, "factory-draw5"), (StackKind.ORDERS, "order-draw5")):
         table = Table(3)
-        table.stack(stacked)
+        table.stack(stack_kind)
         assert table.why(f"place {space}") == "GR4"
 
 
 @pytest.mark.rule("GA9", "GA2")
 def test_a_draw_five_of_orders_costs_nothing():
     cards = ["truck-01", "truck-02", "truck-03", "truck-04", "truck-05"]
-    table = drawn(*cards, stacked=StackKind.ORDERS, rest=("truck-06",), francs=0)
+    table = drawn(*cards, stack_kind=StackKind.ORDERS, rest=("truck-06",), francs=0)
     assert table.legal() == [*(f"take {card}" for card in cards), "take none"]
     assert table.why("take truck-06") == "GA2"
     assert table.why("take grey-2-lit") == "GA2"

@@ -58,7 +58,7 @@ def check_observation(state: State) -> None:
     for seat in range(len(state.players)):
         seen = GAME.observe(state, seat)
         assert seen.players[seat] == state.players[seat]
-        if state.box.hidden and state.step.value == "planning":
+        if state.box.hides_plans and state.step.value == "planning":
             assert all(not any(map(any, player.plan)) for other, player in enumerate(seen.players) if other != seat)
 
 

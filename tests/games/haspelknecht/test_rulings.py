@@ -218,7 +218,7 @@ def test_planning_is_a_setting_of_its_own():
     for rulebook in ALL:
         for planning in ("open", "hidden"):
             setup = GAME.setup({"rulebook": rulebook, "planning": planning}, 1)
-            assert GAME.initial(setup).box.hidden == (planning == "hidden")
+            assert GAME.initial(setup).box.hides_plans == (planning == "hidden")
 
 
 @pytest.mark.rule("R14", "V2")

@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, tiles_on_side
+from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, mine_tile, tiles_on_side
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
 from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Player, Side
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Side
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.window_plan import Box, Mode
@@ -21,7 +21,7 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 MINE, YARD, SMALL_YARD, PIECES = "mine", "yard", "yard_small", "pieces"
 """Names of drawing files: the mine, the yard in wide windows, the yard in small windows, and the pieces."""
 SINGLE_WIDTH, DOUBLE_WIDTH, PRINTED_WIDTH, TILE_HEIGHT = 58.0, 104.0, 54.0, 62.0
-"""Widths of a tile with one minecart, of a tile with two, and of the printed minecart; height of all three.
+"""Widths of tiles with one or two minecarts, and of the printed minecart; `TILE_HEIGHT` is the height of all.
 
 All are in units of the mine's drawing.
 """
@@ -43,7 +43,7 @@ WORKERS_IN_A_ROW = 9
 
 @frozen
 class TilePosition:
-    """Position of a tunnel tile in a mine: its box and the origins of its minecarts, in units of the mine's drawing."""
+    """Position of a tunnel tile in a mine, in units of the mine's drawing. `carts` are the origins of its minecarts."""
 
     tile: MineTile
     box: Box
@@ -117,26 +117,29 @@ class Geometry:
         return cage.x + (x - whole.x) * zoom, cage.y + (y - whole.y) * zoom
 
     def tile_positions(
-        self, printed_sides: Sequence[int], player: Player, level: int, side: Side
+        self, printed_sides: Sequence[int], tiles: Sequence[int], level: int, side: Side
     ) -> Iterator[TilePosition]:
-        """Yields the positions of the tiles on one side of a level, from the shaft outwards.
-
-        On a side with many tiles, all tiles are narrower.
-        """
-        tiles = tiles_on_side(printed_sides, player, level, side)
+        """Yields the positions of a level's tiles on one side, from the shaft outwards. Many tiles become narrower."""
+        laid_tiles = tiles_on_side(printed_sides, tiles, level, side)
         gallery = self.drawing_box(f"level.{level}.{side.name.lower()}")
-        bought = [tile for tile in tiles if tile.face is not None]
-        room = _SIDE_LENGTH - sum(tile_width(tile) for tile in tiles if tile.face is None)
+        bought = [tile for tile in laid_tiles if tile.face is not None]
+        room = _SIDE_LENGTH - sum(tile_width(tile) for tile in laid_tiles if tile.face is None)
         wanted = sum(tile_width(tile) + _TILE_GAP for tile in bought)
         squeeze = min(1.0, room / wanted) if wanted else 1.0
         gone = 0.0
-        for tile in tiles:
+        for tile in laid_tiles:
             zoom = 1.0 if tile.face is None else squeeze
             width = tile_width(tile) * zoom
             x = gallery.right - gone - width if side is Side.LIT else gallery.x + gone
             box = Box(x, gallery.y, width, TILE_HEIGHT)
             yield TilePosition(tile, box, _carts(tile, box, zoom))
             gone += width + (0.0 if tile.face is None else _TILE_GAP * zoom)
+
+    def last_tile_position(self, printed_sides: Sequence[int], tiles: Sequence[int], face: int) -> TilePosition:
+        """Returns the position of the last tile with this face, in a mine with these numbers of `tiles` by face."""
+        wanted = mine_tile(face, tiles[face] - 1)
+        laid = self.tile_positions(printed_sides, tiles, wanted.level, wanted.side)
+        return next(position for position in laid if position.tile == wanted)
 
     def order_box(self, index: int, count: int) -> Box:
         """Returns the box of outstanding order `index` (from 0) of `count` orders, in units of the mine's drawing."""
@@ -165,10 +168,7 @@ class Geometry:
         )
 
     def worker_position(self, space: Space, number: int, index: int) -> tuple[float, float]:
-        """Returns the position of worker `index` (from 0) on a space.
-
-        Workers for whom there is no room share the last position.
-        """
+        """Returns the position of worker `index` (from 0) on a space. Workers without room share the last position."""
         x, y = self.space_box(number, "worker").center
         step = 13.0 / 32.0 * self.worker_height
         return x + min(index, self.visible_workers(space) - 1) * step, y
@@ -188,10 +188,7 @@ class Geometry:
                 return 3
 
     def canteen_position(self, players: int, seat: int, index: int) -> tuple[float, float]:
-        """Returns the position of a seat's worker `index` (from 0) in the canteen.
-
-        Workers for whom there is no room share the last position.
-        """
+        """Returns the position of worker `index` (from 0) in the canteen. Workers without room share the last one."""
         bench = self.yard_box(f"canteen.{players}.{seat + 1}")
         first = self.yard_box(f"canteen.{players}.{seat + 1}.worker")
         last = 2 if self.is_small else 7 if players == 2 else 3

@@ -1,7 +1,4 @@
-"""Panels with scores.
-
-One has the shift clock with scores and majorities. In a wide window, another has the score if the game ended now.
-"""
+"""Two panels: one has the shift clock, scores and majorities, the other the score if the game ended now."""
 
 from __future__ import annotations
 
@@ -22,22 +19,16 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
 ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)
-"""Number of elements of the shift clock that are counted on delivered orders.
-
-These are the first ones. All others are counted in the mines.
-"""
+"""Number of elements of the shift clock that are counted on delivered orders. These are the first elements."""
 _MIN_SCALED_ROW_HEIGHT = 16.0
-"""Rows at least this high enlarge their text with the user's font size. Lower rows keep their font size."""
+"""Minimum height of a row whose text grows with the user's font size. The text of flatter rows keeps its size."""
 _FOOTER_HEIGHT = 22.0
 _ITEM_HEIGHT = 46.0
 
 
 @frozen
 class MajorityRow:
-    """Row of the panel for one element of the shift clock.
-
-    Tuples have one entry for each seat, in the order of the panel's columns.
-    """
+    """Row for one element of the shift clock. Tuples have one entry for each seat, in the order of the columns."""
 
     element: int
     first_prize: int
@@ -45,8 +36,8 @@ class MajorityRow:
     second_prize: int
     """Points of the second prize; 0 with two players."""
     counts: tuple[int, ...]
-    """Number of these elements that the viewer knows each seat to have."""
-    has_hidden_cards: tuple[bool, ...]
+    """How many of the element each seat has, as far as the viewer knows."""
+    hidden_card_flags: tuple[bool, ...]
     """Whether the seat has delivered face-down orders since the last scoring. `counts` does not include them."""
     is_scored: bool
     """Whether the element is scored at the end of the current shift."""
@@ -83,18 +74,12 @@ class ClockPicture:
     columns: tuple[tuple[int, str], ...]
     """Seats with their colours, in the order of the columns. The viewer is first."""
     next_starter: str
-    """Name of the player with the most workers in the factory, who would begin the next shift.
-
-    "" if no shift follows.
-    """
+    """Name of the player who would begin the next shift (GE4); "" if no shift follows."""
     rows: tuple[MajorityRow, ...]
 
     @property
     def shift_points(self) -> tuple[int, ...]:
-        """Points that each seat would win in the current shift, in the order of the columns.
-
-        Only the counts known to the viewer are used.
-        """
+        """Points that each seat would win in the current shift with the counts that the viewer knows, by column."""
         return tuple(
             sum(row.prizes[column] for row in self.rows if row.is_scored) for column in range(len(self.columns))
         )
@@ -116,7 +101,7 @@ def clock_picture(view_state: ViewState) -> ClockPicture:
     order = [(view_state.viewer + step) % seats for step in range(seats)]
     return ClockPicture(
         shift=state.shift,
-        marker=-1 if view_state.details.marker is None else view_state.details.marker,
+        marker=-1 if view_state.details.marked_element is None else view_state.details.marked_element,
         first_seat=state.first,
         seat_on_turn=NOBODY if state.step is Step.OVER else state.seat,
         lines=lines,
@@ -152,7 +137,7 @@ def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
 
 def _known_counts(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
     """Returns the counts of a seat that the viewer knows, and whether they lack face-down cards (GR13)."""
-    state, covered = view_state.state, view_state.details.covered
+    state, covered = view_state.state, view_state.details.orders_at_scoring
     delivered = state.players[seat].delivered
     if (
         covered is None
@@ -161,7 +146,7 @@ def _known_counts(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
         or covered.cards[seat] >= len(delivered)
     ):
         return majorities.element_counts(state, seat), False
-    if view_state.details.marker is not None or state.step is Step.OVER:
+    if view_state.details.marked_element is not None or state.step is Step.OVER:
         return majorities.element_counts(state, seat), False
     known = state.copy()
     known.players[seat].delivered = delivered[: covered.cards[seat]]
@@ -234,7 +219,7 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
 
 
 def marked_element(picture: ClockPicture) -> int:
-    """Returns the index of the element whose circle on the shift clock carries the scoring marker."""
+    """Returns the index of the element on whose circle of the shift clock the scoring marker lies, from 0."""
     return (
         picture.marker if picture.marker >= 0 else 0 if picture.shift == 1 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
     )
@@ -374,7 +359,7 @@ def _paint_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
     left, wide = _column_position(box, len(row.counts), mode)
     best = max(row.counts)
     tied = row.counts.count(best) > 1
-    for number, (count, has_hidden_cards) in enumerate(zip(row.counts, row.has_hidden_cards, strict=True)):
+    for number, (count, has_hidden_cards) in enumerate(zip(row.counts, row.hidden_card_flags, strict=True)):
         x = left + wide * (number + 0.5)
         leads = best > 0 and count == best and row.is_scored
         if leads:

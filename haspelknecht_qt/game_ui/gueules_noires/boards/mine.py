@@ -1,7 +1,7 @@
 """The large mine on the table: the viewer's own, or that of another player whom the viewer looks at.
 
-Names in the code call it the mine in front. The colliery is at the top, with four levels of two sides each below it.
-Storage, money and the board of orders are beside the levels.
+The colliery is at the top, with four levels of two sides each below it. Storage, money and the board of orders are
+beside the levels.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import SIDES
-from haspelknecht_qt.games.gueules_noires.state import Colour, Player, Side, Step
+from haspelknecht_qt.games.gueules_noires.state import Colour, Side, Step
 from haspelknecht_qt.table.canvas import CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.scene_contract import PieceLayout
 from haspelknecht_qt.table.typography import NAME, NUMERAL
@@ -53,24 +53,22 @@ class MinePicture:
     dark_tile_count: int
     balance: int
     """Victory points lost for the difference between the two sides of the mine."""
-    orders: tuple[tuple[int, bool, tuple[mine_layout.CubeSource | None, ...]], ...]
-    """Outstanding orders: for each, its number, whether it is complete, and one entry for each order spot.
+    orders: tuple[tuple[bool, tuple[mine_layout.OrderSpot, ...], tuple[mine_layout.CubeSource | None, ...]], ...]
+    """For each outstanding order, whether it is complete, its spots, and the source of a fitting cube for each spot.
 
-    The entry tells where a fitting cube is. It is None if the spot is filled.
+    The source is None if the spot is filled.
     """
-    delivered: int
+    delivered_count: int
     spot_counts: tuple[int, ...]
     """Numbers of order spots on the delivered orders, by colour."""
     work_steps: int
-    """Work steps that are left in the current extraction; 0 outside of an extraction."""
+    """Number of work steps left in the current extraction; 0 outside of an extraction."""
     all_work_steps: int
-    """Work steps with which the current extraction began; 0 outside of an extraction."""
-    printed_spot_counts: tuple[int, ...]
-    """Order spots printed on the cards (`MatchData.cells`)."""
+    """Number of work steps with which the current extraction began; 0 outside of an extraction."""
 
 
 def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MinePicture:
-    """Returns the values to paint for the large mine. `filled_places` are the places of the minecarts that have a cube."""
+    """Returns the contents of the large mine. `filled_places` are the places of the minecarts that have a cube."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     cells = state.box.cells
@@ -87,24 +85,22 @@ def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MineP
         dark_tile_count=player.tiles_on(Side.DARK),
         balance=abs(scoring.side_balance(player)) * state.box.components.final_scoring.excess_tile_vp,
         orders=tuple(
-            (number, state.is_filled(number), mine_layout.cube_sources(player, mine_layout.order_spots(state, number)))
-            for number in player.orders
+            (state.is_filled(order.number), order.spots, mine_layout.cube_sources(player, order.spots))
+            for order in mine_layout.outstanding_orders(state, player)
         ),
-        delivered=len(player.delivered),
+        delivered_count=len(player.delivered),
         spot_counts=tuple(sum(cells[4 * number + colour] for number in player.delivered) for colour in Colour),
         work_steps=state.moves if digs else 0,
         all_work_steps=state.box.spaces[state.space].value if digs else 0,
-        printed_spot_counts=cells,
     )
 
 
 def _tile_positions(geometry: Geometry, picture: MinePicture) -> list[TilePosition]:
-    player = Player(workers=0, francs=0, tiles=list(picture.tiles))
     return [
         laid
         for colour in Colour
         for side in Side
-        for laid in geometry.tile_positions(picture.printed_sides, player, colour.level, side)
+        for laid in geometry.tile_positions(picture.printed_sides, picture.tiles, colour.level, side)
     ]
 
 
@@ -121,10 +117,7 @@ def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
 
 
 def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints tiles with empty minecarts.
-
-    `paint_tubs` paints the filled minecarts later, because their tubs cover the cubes.
-    """
+    """Paints tiles with empty minecarts. `paint_tubs` paints filled minecarts, because their tubs cover the cubes."""
     box = geometry.regions.board
     filled = set(picture.filled_places)
     with canvas.at(box.x, box.y, geometry.zoom):
@@ -260,12 +253,16 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
         box = geometry.order_box(index, ORDERS_IN_THREES)
         canvas.art_in("pieces", "order.place", Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2))
     cards = geometry.drawing_box("delivered.cards")
-    for number in range(min(3, picture.delivered)):
+    for number in range(min(3, picture.delivered_count)):
         canvas.art_in("pieces", "order.back", Box(cards.x + number * 6, cards.y + 1, 32 * 1.04, 32 * 1.25))
     name, count = geometry.drawing_box("delivered.name"), geometry.drawing_box("delivered.count")
     canvas.shrunk(name.x, name.bottom - 4, Caption.DELIVERED.text, name.width, CAPTION_STRONG.sized(13.5), "ink2")
     canvas.shrunk(
-        count.x, count.bottom - 5, Caption.CARDS.counted(picture.delivered), count.width - 6, CAPTION_STRONG.sized(14.5)
+        count.x,
+        count.bottom - 5,
+        Caption.CARDS.counted(picture.delivered_count),
+        count.width - 6,
+        CAPTION_STRONG.sized(14.5),
     )
     for colour in Colour:
         box = geometry.drawing_box(f"delivered.{colour.word}")
@@ -296,28 +293,21 @@ def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: i
 
 
 def paint_check_marks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints check marks on complete orders, and the sources of fitting cubes on open order spots.
-
-    A check mark is above the cubes of its order.
-    """
+    """Paints check marks on complete orders above their cubes, and sources of fitting cubes on open order spots."""
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
-        for index, (number, filled, where) in enumerate(picture.orders):
+        for index, (filled, spots, sources) in enumerate(picture.orders):
             card = geometry.order_box(index, len(picture.orders))
             zoom = card.width / 100
             if filled:
                 canvas.art_at("pieces", "order.full", card.x + 94 * zoom, card.y + 112 * zoom, max(zoom, 0.7))
                 continue
-            colours = [colour for colour in Colour for _ in range(picture.printed_spot_counts[4 * number + colour])]
-            for place, (colour, at) in enumerate(zip(colours, where, strict=True)):
-                _paint_cube_source(canvas, geometry.spot_box(card, len(where), place), colour, at)
+            for place, (spot, source) in enumerate(zip(spots, sources, strict=True)):
+                _paint_cube_source(canvas, geometry.spot_box(card, len(spots), place), spot.colour, source)
 
 
 def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layout.CubeSource | None) -> None:
-    """Paints where a cube for an open order spot is.
-
-    A small cube stands for storage or cage, a minecart for a minecart.
-    """
+    """Paints the source of a fitting cube on an open order spot: a small cube for storage or cage, or a minecart."""
     size = max(11.0, 0.34 * cell.width)
     x, y = cell.right - size * 0.32, cell.bottom - size * 0.32
     if at is mine_layout.CubeSource.HAND:
@@ -338,10 +328,7 @@ def filled_minecarts(view_state: ViewState, wanted: PieceLayout) -> tuple[str, .
 
 
 def is_printed_side_guessed(components: Components, colour: Colour) -> bool:
-    """Whether the printed side of a level's minecart had to be reconstructed.
-
-    Such a minecart is marked by a diamond.
-    """
+    """Whether the side of a level's printed minecart is a reconstructed value. Such a minecart has a diamond."""
     return components.provenance(_side_key(colour)).is_guessed
 
 
@@ -357,7 +344,7 @@ def diamond_box(geometry: Geometry, components: Components, colour: Colour) -> B
 
 
 def reason_at(geometry: Geometry, components: Components, x: float, y: float) -> str:
-    """Returns the tooltip of the diamond at a point: why the value was reconstructed. "" if there is no diamond."""
+    """Returns the tooltip of the diamond at this point: why a value was reconstructed. "" if there is no diamond."""
     for colour in Colour:
         if is_printed_side_guessed(components, colour) and geometry.regions.on_board(
             diamond_box(geometry, components, colour).grown(4)

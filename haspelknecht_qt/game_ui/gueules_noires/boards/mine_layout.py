@@ -1,7 +1,7 @@
 """Layout of a mine: the tiles of each level with their minecarts, and the cubes on minecarts and orders. Imports no Qt.
 
-A game state counts equal pieces and does not say where each of them lies. So this module places the tiles in the order
-of their faces, from the shaft outwards. Cubes keep their places from one state to the next.
+A state only has the numbers of equal pieces. So this module places the tiles in the order of their faces, from the
+shaft outwards. Cubes keep their places from one state to the next.
 """
 
 from __future__ import annotations
@@ -51,14 +51,9 @@ class MineTile:
         return tuple(f"{WAGON}.{self.level}.{self.face}.{self.copy}.{number}" for number in range(self.minecarts))
 
 
-def level_of_face(face: int) -> int:
-    """Returns the level of the mine on which tiles with this face are placed."""
-    return Colour(COLOUR_OF[face]).level
-
-
-def side_of_face(face: int) -> Side:
-    """Returns the side of the mine on which tiles with this face are placed."""
-    return Side(SIDE_OF[face])
+def mine_tile(face: int, copy: int) -> MineTile:
+    """Returns the tile with this face and this index among the tiles with the same face."""
+    return MineTile(COLOUR_OF[face].level, SIDE_OF[face], face, copy)
 
 
 def level_of_minecart(place: str) -> int | None:
@@ -67,23 +62,23 @@ def level_of_minecart(place: str) -> int | None:
     return int(elements.kind_of(rest)) if kind == WAGON else None
 
 
-def tiles_on_side(printed_sides: Sequence[int], player: Player, level: int, side: Side) -> tuple[MineTile, ...]:
+def tiles_on_side(printed_sides: Sequence[int], tiles: Sequence[int], level: int, side: Side) -> tuple[MineTile, ...]:
     """Returns the tiles of one side of a level, from the shaft outwards.
 
-    `printed_sides` has the side of the printed minecart of each level.
+    `printed_sides` has the side of the printed minecart of each level. `tiles` is the number of tiles by face.
     """
     colour = level - 1
     first = (MineTile(level, side),) if printed_sides[colour] == side else ()
     faces = [face for face in FACES if COLOUR_OF[face] == colour and SIDE_OF[face] == side]
-    return (*first, *(MineTile(level, side, face, copy) for face in faces for copy in range(player.tiles[face])))
+    return (*first, *(MineTile(level, side, face, copy) for face in faces for copy in range(tiles[face])))
 
 
-def minecart_places(printed_sides: Sequence[int], player: Player, level: int) -> tuple[str, ...]:
+def minecart_places(printed_sides: Sequence[int], tiles: Sequence[int], level: int) -> tuple[str, ...]:
     """Returns the places of all minecarts of a level: first the light side, then the dark side."""
     return tuple(
         wagon
         for side in Side
-        for tile in tiles_on_side(printed_sides, player, level, side)
+        for tile in tiles_on_side(printed_sides, tiles, level, side)
         for wagon in tile.minecart_places()
     )
 
@@ -97,9 +92,10 @@ def assign_cubes(
 ) -> dict[str, int]:
     """Assigns cubes to places, one cube per place. Raises ValueError if there are more cubes than places.
 
-    `cube_counts` is the number of cubes of each colour. `present_cubes` maps places to the colours of the cubes that lie on them.
-    These cubes stay where possible. A cube that must go is taken from the place `leaving_place` if possible, otherwise from
-    the last place with its colour. New cubes fill the places `first_places`, then the remaining places in order.
+    `cube_counts` is the number of cubes of each colour. `present_cubes` maps places to the colours of the cubes that
+    lie on them now. These cubes stay where possible. A cube that must go is taken from the place `leaving_place` if
+    possible, otherwise from the last place with its colour. New cubes fill the places `first_places`, then the
+    remaining places in order.
     """
     left = list(cube_counts)
     found: dict[str, int] = {}
@@ -130,8 +126,8 @@ class OrderSpot:
 def order_spots(state: State, order: int) -> tuple[OrderSpot, ...]:
     """Returns the spots of an order, sorted by colour. Among spots of equal colour, the first ones are filled first.
 
-    The state tells only which cubes lie on the whole card. So each filled spot gets a cube of its own colour if there
-    is one. The remaining filled spots get two cubes of other colours each.
+    The state has only the numbers of cubes on the whole card. So each filled spot gets a cube of its own colour if
+    there is one. The remaining filled spots get two cubes of other colours each.
     """
     free, laid = state.free_cells(order), state.cubes_on(order)
     printed_sides = state.box.cells[4 * order : 4 * order + 4]
@@ -175,10 +171,7 @@ def outstanding_orders(state: State, player: Player) -> tuple[OutstandingOrder, 
 
 
 class CubeSource(Enum):
-    """Source of a cube that fits an open order spot.
-
-    `HAND` is storage or cage. `NOWHERE` means that there is no fitting cube.
-    """
+    """Source of a cube that fits an open order spot: HAND is storage or cage; NOWHERE if there is no fitting cube."""
 
     HAND = auto()
     MINECART = auto()
@@ -188,7 +181,7 @@ class CubeSource(Enum):
 def cube_sources(player: Player, spots: Sequence[OrderSpot]) -> tuple[CubeSource | None, ...]:
     """Returns the source of a fitting cube for each spot of an order; None for a filled spot.
 
-    Each order is looked at alone: cubes that other orders need count, too.
+    Cubes that fit other orders too are not reserved for them.
     """
     near = [stored + caged for stored, caged in zip(player.stock, player.cage, strict=True)]
     far = [sum(player.coal[colour :: len(Colour)]) for colour in Colour]

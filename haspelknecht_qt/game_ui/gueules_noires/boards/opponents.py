@@ -13,7 +13,7 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import VEHICLES
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Side
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.table.typography import FIGURE, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
@@ -22,12 +22,12 @@ from haspelknecht_qt.ui.widgets.formats import signed
 HEADER_HEIGHT, PURSE_HEIGHT = 36.0, 30.0
 _SMALL_ZOOM = 0.86
 _MIN_DRAWN_HEIGHT, _MIN_SKY_WITH_COLLIERY = 100.0, 40.0
-"""Minimum height of a mine that is painted as a drawing, and minimum height of a sky with a colliery, in scene units.
+"""Minimum heights of a mine that is painted as a drawing, and of a sky with a colliery, in scene units.
 
-A lower mine is painted as a strip of numbers.
+A flatter mine is painted as a strip of numbers.
 """
 _SKY_SHARE = 0.27
-"""Height of the sky in a high mine, as a share of the mine's height. The headframe is as high as the sky."""
+"""Height of the sky as a share of the mine's height, in a mine with enough height. The headframe is as high."""
 _MAX_SHAFT_WIDTH, _MAX_CAGE_HEIGHT = 60.0, 46.0
 """Maximum width of the shaft and maximum height of the cage, in scene units."""
 _MIN_HEIGHT_WITH_WHOLE_CARDS = 300.0
@@ -50,7 +50,7 @@ class CardPicture:
     workers: int
     francs: int
     stock: tuple[int, ...]
-    delivered: int
+    delivered_count: int
     tiles: tuple[int, ...]
     printed_sides: tuple[int, ...]
     """For each level, the side of the mine on which its minecart is printed."""
@@ -83,7 +83,7 @@ def card_picture(view_state: ViewState, seat: int) -> CardPicture:
         workers=player.workers,
         francs=player.francs,
         stock=tuple(player.stock),
-        delivered=len(player.delivered),
+        delivered_count=len(player.delivered),
         tiles=tuple(player.tiles),
         printed_sides=tuple(state.box.components.printed_minecart),
         cube_counts=tuple(player.coal),
@@ -176,7 +176,7 @@ def _paint_purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
         symbols.paint_coal(canvas, colour, cx, y, 18 * k, opacity=1.0 if count else 0.4)
         canvas.text(cx + 12 * k, y + 5 * k, str(count), NUMERAL.sized(14 * k, 600), "ink" if count else "ink3")
     canvas.art_in("pieces", "order.back", Box(box.right - 45 * k, y - 10 * k, 16.6 * k, 20 * k))
-    canvas.text(box.right - 25 * k, y + 5.6 * k, str(card.delivered), NUMERAL.sized(15.5 * k, 700))
+    canvas.text(box.right - 25 * k, y + 5.6 * k, str(card.delivered_count), NUMERAL.sized(15.5 * k, 700))
 
 
 # Mine painted as a drawing
@@ -220,13 +220,12 @@ def _scaled_to_colliery(canvas: Canvas, sky: Box, middle: float) -> Iterator[Non
 
 
 def _paint_galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colour, shaft: float) -> None:
-    player = Player(workers=0, francs=0, tiles=list(card.tiles))
     gallery = Box(level.x, level.y + level.height * 0.17, level.width, level.height * 0.78)
     unit = min(gallery.height * 0.86, 30.0)
     contents: list[int | None] = [int(cube) for cube in Colour for _ in range(card.cube_counts[4 * colour + cube])]
     contents += [None] * card.empty_minecart_counts[colour]
     for side in Side:
-        tiles = mine_layout.tiles_on_side(card.printed_sides, player, colour.level, side)
+        tiles = mine_layout.tiles_on_side(card.printed_sides, card.tiles, colour.level, side)
         carts = sum(tile.minecarts for tile in tiles)
         room = (level.width - shaft) / 2 - 6
         wanted = carts * unit * 1.08 + len(tiles) * 4
@@ -348,10 +347,7 @@ def _paint_cubes_on(canvas: Canvas, order: mine_layout.OutstandingOrder, x: floa
 
 
 def _paint_short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, rows: int) -> None:
-    """Paints only the upper parts of order cards.
-
-    Filled spots are flat symbols; open spots have a dashed outline.
-    """
+    """Paints the upper parts of order cards. Filled spots are flat symbols; open spots have a dashed outline."""
     columns = max(4, -(-len(card.orders) // rows))
     wide, high = (box.width - 10 * k) / columns, (box.height - 4 * k) / rows
     for number, order in enumerate(card.orders):

@@ -1,4 +1,4 @@
-"""Previews of a move's result: text beside the shaft, and marks on pieces. They never cover the target of the move."""
+"""Previews of a move's result: a text beside the shaft and outlines of pieces. They never cover the move's target."""
 
 from __future__ import annotations
 
@@ -9,30 +9,29 @@ from attrs import evolve, frozen
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine, symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
-from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, level_of_face, side_of_face
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, UNKNOWN, Player, StackKind, State
+from haspelknecht_qt.games.gueules_noires.state import SIDE_OF, SURFACE, UNKNOWN, Side, StackKind, State
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.widgets.formats import signed
 
 _LINE_HEIGHT = 19.0
-"""Height of a line of `Preview.more`, in units of the mine's drawing."""
+"""Height of a line of `Preview.further_lines`, in units of the mine's drawing."""
 
 
 @frozen
 class Preview:
-    """Preview of a move: its effects, and its text in the lines `headline`, `detail` and `more`."""
+    """Preview of a move: its effects, and its text in the lines `headline`, `detail` and `further_lines`."""
 
     headline: str
     detail: str
-    steps: int = 0
+    needed_steps: int = 0
     """Number of work steps that the move needs."""
     steps_left: int = 0
     """Number of work steps that are left before the move."""
@@ -44,7 +43,7 @@ class Preview:
     orders: tuple[int, ...] = ()
     level: int | None = None
     """Level to which the cage would go. A pale cage is painted there. None while the player holds the cage."""
-    more: tuple[str, ...] = ()
+    further_lines: tuple[str, ...] = ()
 
 
 def levels(view_state: ViewState) -> tuple[int, ...]:
@@ -64,7 +63,7 @@ def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
     found = None if move is None else _move_preview(game, view_state.state, move)
     if found is None:
         return None
-    if found.steps:
+    if found.needed_steps:
         found = evolve(
             found,
             steps_left=view_state.state.moves,
@@ -72,7 +71,7 @@ def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
         )
     if isinstance(move, moves.Place):
         names = [seat.name for seat in view_state.seats]
-        return evolve(found, space=move.space, more=tuple(_consequences(view_state.state, move.space, names)))
+        return evolve(found, space=move.space, further_lines=tuple(_consequences(view_state.state, move.space, names)))
     return evolve(found, level=move.level) if isinstance(move, moves.MoveCage) and len(path) == 1 else found
 
 
@@ -82,9 +81,9 @@ def _consequences(state: State, space: int, names: Sequence[str]) -> Iterator[st
         return
     if state.workers_on[space]:
         yield Caption.TO_CANTEEN.counted(state.workers_on[space]).format(name=names[state.owner_of[space]])
-    stacked = state.box.spaces[space].stacked
-    if IS_REFILLED[space] and stacked is not None and state.stacks[stacked].next_known() == UNKNOWN:
-        yield Caption.TILE_FOLLOWS.text if stacked is StackKind.TILES else Caption.ORDER_FOLLOWS.text
+    stack_kind = state.box.spaces[space].stack_kind
+    if IS_REFILLED[space] and stack_kind is not None and state.stacks[stack_kind].next_known() == UNKNOWN:
+        yield Caption.TILE_FOLLOWS.text if stack_kind is StackKind.TILES else Caption.ORDER_FOLLOWS.text
 
 
 def _move_preview(game: GueulesNoires, state: State, move: object) -> Preview | None:
@@ -144,9 +143,9 @@ def _order_preview(state: State, order: int) -> Preview:
 
 
 def _ride_benefit(state: State, level: int) -> str:
-    """Returns the text on the benefit of a ride to `level`: the number of cubes on this level.
+    """Returns the text about the number of cubes on this level.
 
-    At the surface, it is the number of cubes in the cage that fit on orders; "" if none fits.
+    For the surface, it is about the cubes in the cage that fit on orders; "" if none fits.
     """
     player = state.player
     if level != SURFACE:
@@ -166,7 +165,7 @@ def _tile_preview(state: State, face: int) -> Preview:
     player, price = state.player, state.box.price[face]
     worth = state.box.components.final_scoring.excess_tile_vp
     before = scoring.side_balance(player)
-    after = before + (1 if side_of_face(face) == 0 else -1)
+    after = before + (1 if SIDE_OF[face] is Side.LIT else -1)
     paid = Caption.PAYMENT.format(count=price, rest=player.francs - price)
     change = Caption.BALANCE_CHANGE.format(before=signed(abs(before) * worth), after=signed(abs(after) * worth))
     return Preview(paid, change, face=face)
@@ -184,13 +183,10 @@ def _filling_preview(game: GueulesNoires, state: State, move: moves.Fill, order:
     return Preview(headline, Caption.WORK_STEPS_STAY.counted(state.moves - steps), steps)
 
 
-def new_tile_box(geometry: Geometry, printed_sides: Sequence[int], player: Player, face: int) -> Box:
+def new_tile_box(geometry: Geometry, printed_sides: Sequence[int], tiles: Sequence[int], face: int) -> Box:
     """Returns the box in the large mine for a tile that would be bought, in scene units."""
-    then = player.copy()
-    then.tiles[face] += 1
-    wanted = MineTile(level_of_face(face), side_of_face(face), face, player.tiles[face])
-    laid = geometry.tile_positions(printed_sides, then, wanted.level, wanted.side)
-    return geometry.regions.on_board(next(tile.box for tile in laid if tile.tile == wanted))
+    then = [count + (other == face) for other, count in enumerate(tiles)]
+    return geometry.regions.on_board(geometry.last_tile_position(printed_sides, then, face).box)
 
 
 def paint_new_tile(canvas: Canvas, box: Box) -> None:
@@ -205,7 +201,7 @@ def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
     zoom = geometry.zoom
     if shown.all_steps:
         with canvas.at(geometry.regions.board.x, geometry.regions.board.y, zoom):
-            mine.paint_work_steps(canvas, geometry, shown.steps_left, shown.all_steps, shown.steps)
+            mine.paint_work_steps(canvas, geometry, shown.steps_left, shown.all_steps, shown.needed_steps)
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shade", radius=6, alpha=0.28)
     canvas.rect(box, "paperhi", "go", 2.4, radius=6)
     written = geometry.mine_box("preview").height
@@ -214,7 +210,7 @@ def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
     canvas.shrunk(left, y, shown.headline, room, NAME.sized(16 * zoom))
     if shown.detail:
         canvas.shrunk(left, y + 22 * zoom, shown.detail, room, CAPTION_STRONG.sized(13.5 * zoom), "go")
-    for number, text in enumerate(shown.more):
+    for number, text in enumerate(shown.further_lines):
         line = box.y + written + (number * _LINE_HEIGHT + 11) * zoom
         canvas.shrunk(left, line, text, room, CAPTION.sized(13.5 * zoom), "ink2")
 
@@ -222,7 +218,7 @@ def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
 def text_box(geometry: Geometry, shown: Preview) -> Box:
     """Returns the box of the text beside the shaft. Its height grows with the number of lines."""
     box = geometry.mine_box("preview")
-    more = (len(shown.more) * _LINE_HEIGHT + 2) * geometry.zoom if shown.more else 0.0
+    more = (len(shown.further_lines) * _LINE_HEIGHT + 2) * geometry.zoom if shown.further_lines else 0.0
     return Box(box.x, box.y, box.width, box.height + more)
 
 

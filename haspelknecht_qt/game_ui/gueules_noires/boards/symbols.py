@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, SIDE_OF, Colour, Side
@@ -13,7 +14,7 @@ from haspelknecht_qt.ui.widgets.formats import signed
 _SHIELD_HEIGHT = 31.0
 _VEHICLE_WIDTH = 60.0
 _CART_CENTER_Y = -1.5
-"""Height of the centre of a minecart's drawing, relative to the minecart's origin. Negative values are above it."""
+"""Vertical position of the centre of a minecart's drawing relative to the minecart's origin. It is above the origin."""
 
 
 def paint_vehicle(canvas: Canvas, which: int, x: float, y: float, width: float, ground: str = "paper") -> None:
@@ -58,7 +59,7 @@ def paint_tile(canvas: Canvas, face: int, box: Box) -> None:
     """Paints a tunnel tile without its minecarts. The tile fills the box."""
     zoom = box.height / 62
     aside = box.width / _own_width(face)
-    name = f"tile.{COLOURS[COLOUR_OF[face]]}.{MINECARTS_ON[face]}.{Side(SIDE_OF[face]).name.lower()}"
+    name = f"tile.{COLOURS[COLOUR_OF[face]]}.{MINECARTS_ON[face]}.{SIDE_OF[face].name.lower()}"
     canvas.art_in("pieces", name, Box(box.x - aside, box.y - zoom, box.width + 2 * aside, box.height + 2 * zoom))
 
 
@@ -113,9 +114,8 @@ def paint_worker_cost(canvas: Canvas, box: Box, number: int, state: str) -> None
     canvas.text(x - 5.5 * zoom, y + 5.8 * zoom, str(number), NUMERAL.sized(17 * zoom, 700), ink, "m")
 
 
-def paint_price(canvas: Canvas, x: float, y: float, text: str, zoom: float, *, is_unaffordable: bool) -> None:
+def paint_price(canvas: Canvas, x: float, y: float, francs: int, zoom: float, *, is_unaffordable: bool) -> None:
     """Paints the price of a tile. `is_unaffordable` is True if the price is too high for the player."""
     canvas.art_at("pieces", "price.dear" if is_unaffordable else "price", x, y, zoom)
-    canvas.shrunk(
-        x, y + 5 * zoom, text, 33 * zoom, NUMERAL.sized(14 * zoom, 700), "stop" if is_unaffordable else "note_ink", "m"
-    )
+    text, ink = Caption.PRICE.format(count=francs), "stop" if is_unaffordable else "note_ink"
+    canvas.shrunk(x, y + 5 * zoom, text, 33 * zoom, NUMERAL.sized(14 * zoom, 700), ink, "m")

@@ -1,6 +1,6 @@
 """Geometry and painting of the tray, a panel of pieces to choose from.
 
-It covers the half of the yard that is not needed meanwhile. Its pieces are the orders of the draft, or those of a
+It covers a part of the yard that is not needed meanwhile. Its pieces are the orders of the draft, or the pieces of a
 draw-5. In a draw-5, a player looks at five pieces from a stack and may take one.
 """
 
@@ -31,10 +31,10 @@ _CARDS_IN_A_ROW = 7
 
 @frozen
 class Tray:
-    """Geometry of the tray, a panel of pieces to choose from."""
+    """Geometry of the tray."""
 
     box: Box
-    stacked: StackKind | None
+    stack_kind: StackKind | None
     """Stack from which five pieces were drawn (draw-5); None for the orders of the draft."""
     cells: tuple[Box, ...]
     """Boxes of the pieces."""
@@ -50,7 +50,7 @@ class Tray:
     @property
     def is_draft(self) -> bool:
         """Whether the tray holds the orders of the draft."""
-        return self.stacked is None
+        return self.stack_kind is None
 
 
 def draft_tray(geometry: Geometry, count: int, total: int) -> Tray:
@@ -85,9 +85,9 @@ def _card_width(box: Box, head: float, columns: int, count: int) -> float:
     return min((box.width - 16) / columns - 12, ((box.height - head - 10) / rows - 10) / _CARD_RATIO, 108.0)
 
 
-def hand_tray(geometry: Geometry, stacked: StackKind, count: int) -> Tray:
+def hand_tray(geometry: Geometry, stack_kind: StackKind, count: int) -> Tray:
     """Returns the tray of a draw-5 in which `count` drawn pieces are left."""
-    box = geometry.yard_box("tray.factory" if stacked is StackKind.TILES else "tray.orders")
+    box = geometry.yard_box("tray.factory" if stack_kind is StackKind.TILES else "tray.orders")
     head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
     foot = 34.0 if geometry.is_small else 104.0
     gap = 4.0 if geometry.is_small else 5.0
@@ -96,7 +96,7 @@ def hand_tray(geometry: Geometry, stacked: StackKind, count: int) -> Tray:
         Box(box.x + 12 + number * wide, box.y + head + 8, wide - gap, box.height - head - foot - 8)
         for number in range(count)
     )
-    if stacked is StackKind.TILES:
+    if stack_kind is StackKind.TILES:
         height = min(TILE_HEIGHT - 4, (wide - gap - 6) * TILE_HEIGHT / DOUBLE_WIDTH)
     else:
         height = min(wide - gap - 8, (box.height - head - foot - 16) / _CARD_RATIO)
@@ -104,20 +104,20 @@ def hand_tray(geometry: Geometry, stacked: StackKind, count: int) -> Tray:
     y, high = box.bottom - foot + (6 if geometry.is_small else 32), foot - (12 if geometry.is_small else 46)
     third = (box.width - 2 * edge - 2 * between) / 3
     top, under, pill = (Box(box.x + edge + number * (third + between), y, third, high) for number in range(3))
-    return Tray(box, stacked, cells, height, top, under, pill)
+    return Tray(box, stack_kind, cells, height, top, under, pill)
 
 
 def piece_centre(tray: Tray, cell: Box) -> tuple[float, float]:
     """Returns the centre of the piece (tile or card) in a cell of the tray."""
     x, y = cell.center
-    if tray.stacked is StackKind.TILES:
+    if tray.stack_kind is StackKind.TILES:
         return x, cell.y + 7 + tray.size / 2
     return x, y
 
 
 @frozen
 class TrayPicture:
-    """Contents of the tray, a panel of pieces to choose from."""
+    """Contents of the tray."""
 
     tray: Tray
     kinds: tuple[int, ...]
@@ -129,7 +129,7 @@ class TrayPicture:
     """Whether the player is putting pieces back."""
     prices: tuple[tuple[int, bool], ...] = ()
     """Pair for each tile: its price, and whether the price is too high for the player."""
-    can_choose: tuple[bool, ...] = ()
+    choice_flags: tuple[bool, ...] = ()
     """One entry for each piece: whether the player can choose it."""
     open_sides: tuple[str, ...] = ()
     """Sides of the stack on which pieces can be put back."""
@@ -143,9 +143,9 @@ def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
     starts = {path[0] for path, _ in view_state.moves}
     if tray.is_draft:
         can = tuple(elements.order(number) in starts for number in state.display)
-        return TrayPicture(tray, tuple(state.display), Caption.DRAFT.text, "", is_putting_back=False, can_choose=can)
+        return TrayPicture(tray, tuple(state.display), Caption.DRAFT.text, "", is_putting_back=False, choice_flags=can)
     back = state.step is Step.RETURN
-    tiles = tray.stacked is StackKind.TILES
+    tiles = tray.stack_kind is StackKind.TILES
     if tiles:
         title = Caption.TILES_BACK if back else Caption.BUY_A_TILE
     else:
@@ -160,7 +160,7 @@ def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
     if tiles and UNKNOWN not in state.hand:
         prices = tuple((state.box.price[face], not back and state.box.price[face] > francs) for face in state.hand)
     can = tuple(elements.hand(place) in starts for place in range(len(state.hand)))
-    sides = tuple(elements.PUTS[side] for side in draw_five.allowed_sides(state)) if back else ()
+    sides = tuple(elements.SIDE_ELEMENTS[side] for side in draw_five.allowed_sides(state)) if back else ()
     pill = (elements.ALL if back else elements.TAKE_NONE) in starts
     return TrayPicture(tray, tuple(state.hand), title.text, viewer_text, back, prices, can, sides, pill)
 
@@ -187,12 +187,12 @@ def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
             box.right - 12, y + 5, shown.viewer_text, min(box.width * 0.4, room - title), CAPTION, "ink2", "r"
         )
     canvas.shrunk(box.x + 1.9 * icon, y + 6, shown.title, room - who, style)
-    for cell, can in zip(tray.cells, shown.can_choose, strict=True):
+    for cell, can in zip(tray.cells, shown.choice_flags, strict=True):
         if can and not shown.is_putting_back:
             canvas.rect(cell, "paperhi", "go", 2, radius=5)
         else:
             canvas.rect(cell, "paper2", "line", 1.1, radius=5)
-    if tray.stacked is StackKind.TILES:
+    if tray.stack_kind is StackKind.TILES:
         _paint_tile_texts(canvas, geometry, shown)
     _paint_sides(canvas, geometry, shown)
 
@@ -213,20 +213,10 @@ def _paint_tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) ->
 def paint_over(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     """Paints the prices above the tiles. In a small window, the prices cover parts of the tiles."""
     for cell, (price, is_unaffordable) in zip(shown.tray.cells, shown.prices, strict=False):
+        x, y, zoom = cell.right - 22, cell.y + 23 + shown.tray.size, 1.0
         if geometry.is_small:
-            symbols.paint_price(
-                canvas,
-                cell.right - 18,
-                cell.bottom - 10,
-                Caption.PRICE.format(count=price),
-                0.8,
-                is_unaffordable=is_unaffordable,
-            )
-        else:
-            y = cell.y + 7 + shown.tray.size
-            symbols.paint_price(
-                canvas, cell.right - 22, y + 16, Caption.PRICE.format(count=price), 1.0, is_unaffordable=is_unaffordable
-            )
+            x, y, zoom = cell.right - 18, cell.bottom - 10, 0.8
+        symbols.paint_price(canvas, x, y, price, zoom, is_unaffordable=is_unaffordable)
 
 
 def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
@@ -262,10 +252,7 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
 
 
 def paint_numbers(canvas: Canvas, tray: Tray) -> None:
-    """Paints a number on each drawn piece.
-
-    If all pieces are put back at once, they will be drawn again in the order of these numbers.
-    """
+    """Paints a number on each drawn piece: its place in later draws if all pieces are put back at once."""
     for number, cell in enumerate(tray.cells, 1):
         x, y = cell.x + 14, cell.y + 14
         canvas.circle(x, y, 11, "go", "paperhi", 1.6)

@@ -21,9 +21,8 @@ from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME, NUMERAL, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
-BUILDINGS = ("factory", "delivery", "mining", "money", "bank", "orders", "canteen", "supply")
 LOW_SUPPLY = 3
-"""Maximum number of cubes of a colour for which the general supply shows a warning."""
+"""Maximum number of cubes of a colour in the general supply that is painted in the colour of a warning."""
 
 
 @frozen
@@ -35,7 +34,7 @@ class SpacePicture:
     state: str
     """State of the space: "closed", "idle", or "can" if the space can be chosen."""
     cost_state: str
-    """State of the label with the number of workers, as in `symbols.paint_worker_cost`."""
+    """State of the label with the cost, as in `symbols.paint_worker_cost`."""
     cost: int
     workers: int
     price: int = 0
@@ -54,7 +53,7 @@ class SpacePicture:
 class YardPicture:
     """Contents of the yard.
 
-    `bank_workers` and `canteen_workers` are numbers of workers by seat. `supply_counts` has the number of cubes of each colour.
+    `bank_workers` and `canteen_workers` are numbers of workers by seat, `supply_counts` numbers of cubes by colour.
     """
 
     spaces: tuple[SpacePicture, ...]
@@ -122,11 +121,6 @@ def building_of(space: PrintedSpace) -> str:
             return "delivery"
 
 
-def spaces_of(picture: YardPicture, building: str) -> tuple[SpacePicture, ...]:
-    """Returns the spaces of a building."""
-    return tuple(space for space in picture.spaces if building_of(space.space) == building)
-
-
 # Parts that never change
 
 
@@ -134,7 +128,7 @@ def paint_fronts(canvas: Canvas, geometry: Geometry) -> None:
     """Paints cobbles, buildings and their signs."""
     _paint_drawing(canvas, geometry, "yard")
     _paint_drawing(canvas, geometry, "yard.frame")
-    for building in BUILDINGS:
+    for building in _SIGNS:
         _paint_sign(canvas, geometry, building)
 
 
@@ -209,9 +203,7 @@ def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture
     for space in spaces:
         if space.price:
             x, y = geometry.space_box(space.number, "price").center
-            symbols.paint_price(
-                canvas, x, y, Caption.PRICE.format(count=space.price), zoom, is_unaffordable=space.is_unaffordable
-            )
+            symbols.paint_price(canvas, x, y, space.price, zoom, is_unaffordable=space.is_unaffordable)
         if space.workers > geometry.visible_workers(space.space):
             x, y = geometry.worker_position(space.space, space.number, space.workers - 1)
             symbols.paint_worker_count(canvas, x + 10 * zoom, y - 10 * zoom, space.workers, zoom)
@@ -232,10 +224,7 @@ def _paint_closed_space(canvas: Canvas, geometry: Geometry, space: SpacePicture)
 
 
 def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
-    """Paints the label with a worker space's cost.
-
-    `state` is as in `symbols.paint_worker_cost`: "hover" if the space is under the pointer.
-    """
+    """Paints the label with a worker space's cost. `state` is as in `symbols.paint_worker_cost`."""
     is_narrow = geometry.space_box(space.number).width < 2.0 * geometry.worker_height
     is_alone = is_narrow and not space.workers and space.space.action in {Action.EXTRACTION, Action.MONEY}
     part = "need.alone" if is_alone else "need"

@@ -1,7 +1,7 @@
 """Painter of the small boards in rule texts, with the same pieces as on the table.
 
-Lengths are in scene units of the rulebook, which the window's scale converts to logical pixels. Consecutive worker
-spaces are placed side by side where there is room, and so are consecutive order cards.
+Lengths are multiplied by the window's scale to get logical pixels. Consecutive worker spaces are placed side by side
+where there is room, and so are consecutive order cards.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SPACE_SIZE = (128.0, 74.0)
 CARD_SIZE = (100.0, 120.0)
 NUMBER_STYLE = CAPTION.sized(18, 700)
 _HEIGHTS = {"minecart": 42.0, "franc": 22.0, "lamp": 24.0}
-"""Heights of the pieces in a row that are higher or lower than `PIECE_HEIGHT`."""
+"""Heights of pieces in a row whose height is not `PIECE_HEIGHT`."""
 _ICONS = {"->": "arrow", "+": "plus"}
 
 Paint = Callable[[Canvas, float, float], None]
@@ -62,7 +62,7 @@ def paint_board(board: BoardBlock, printed: Components, look: Look, width: int) 
     """Returns the picture of a board with the values of `printed`, at most `width` logical pixels wide."""
     outer = min(MAX_BOARD_WIDTH, width / look.scale)
     ruler = _canvas(look, Box(0, 0, 1, 1))
-    lines = [line for row in _rows(board, printed, ruler) for line in _wrapped(row, outer - 2 * PADDING)]
+    lines = [line for row in _item_rows(board, printed, ruler) for line in _break_into_lines(row, outer - 2 * PADDING)]
     ruler.finish()  # This canvas only measures texts. Nothing is painted on it.
     height = 2 * PADDING + sum(map(_height, lines)) + LINE_GAP * (len(lines) - 1)
     canvas = _canvas(look, Box(0, 0, outer, height))
@@ -88,7 +88,7 @@ def _height(line: Sequence[_LineItem]) -> float:
     return max(item.height for item in line)
 
 
-def _rows(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[list[_LineItem]]:
+def _item_rows(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[list[_LineItem]]:
     """Yields the rows of the board. Consecutive worker spaces share one row, and so do consecutive order cards."""
     before: type | None = None
     line: list[_LineItem] = []
@@ -98,7 +98,7 @@ def _rows(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[lis
             line = []
         before = type(row)
         if isinstance(row, PieceRow):
-            line += _pieces(row, ruler)
+            line += _piece_items(row, ruler)
         elif isinstance(row, SpaceRow):
             line.append(_LineItem(*SPACE_SIZE, ITEM_GAP, partial(_paint_space, row=row, printed=printed)))
         elif isinstance(row, CardRow):
@@ -106,7 +106,7 @@ def _rows(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[lis
     yield line
 
 
-def _wrapped(line: Sequence[_LineItem], width: float) -> Iterator[list[_LineItem]]:
+def _break_into_lines(line: Sequence[_LineItem], width: float) -> Iterator[list[_LineItem]]:
     """Breaks a row into lines that are not wider than `width`."""
     part: list[_LineItem] = []
     used = 0.0
@@ -120,7 +120,7 @@ def _wrapped(line: Sequence[_LineItem], width: float) -> Iterator[list[_LineItem
     yield part
 
 
-def _pieces(row: PieceRow, ruler: Canvas) -> Iterator[_LineItem]:
+def _piece_items(row: PieceRow, ruler: Canvas) -> Iterator[_LineItem]:
     for name, count in row.items:
         if name in _ICONS:
             yield _LineItem(SIGN_SIZE, SIGN_SIZE, ITEM_GAP, partial(_paint_sign, icon=_ICONS[name]))

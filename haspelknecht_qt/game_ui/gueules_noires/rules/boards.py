@@ -30,10 +30,7 @@ MAX_WORKERS = 6
 
 @frozen
 class PieceRow:
-    """Row of pieces, as pairs (name, count).
-
-    A name is one of PIECES or SIGNS, or the id of a tunnel tile.
-    """
+    """Row of pieces, as pairs (name, count). A name is one of PIECES or SIGNS, or the id of a tunnel tile."""
 
     items: tuple[tuple[str, int], ...]
     text: str = field(default="", init=False)
@@ -75,10 +72,7 @@ _COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
 
 @frozen
 class RowReader:
-    """Parser of the rows of a board.
-
-    Cards have the order spots of `built_in`, even if the user has corrected printed values.
-    """
+    """Parser of the rows of a board. Order spots are those of `built_in`, without the user's corrections."""
 
     built_in: Components
 

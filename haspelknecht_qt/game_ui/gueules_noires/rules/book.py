@@ -45,8 +45,8 @@ from haspelknecht_qt.ui.rules.rule_markup import (
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.window.look import Look
 
-_ACTIONS = ("factory", "extraction", "money", "order")
-_MARKS = ("2", "2+3")
+_LOCKABLE_ACTIONS = ("factory", "extraction", "money", "order")
+_LOCK_MARKS = ("2", "2+3")
 
 
 def _line(part: object) -> Line:
@@ -62,7 +62,7 @@ def _players(_: DataTable, components: Components) -> Rows:
 
 
 def _locks(table: DataTable, components: Components) -> Rows:
-    for mark, spaces in zip(_MARKS, (components.marked_2, components.marked_2_3), strict=True):
+    for mark, spaces in zip(_LOCK_MARKS, (components.marked_2, components.marked_2_3), strict=True):
         for space in spaces:
             number: object = space.rpartition("-")[2]
             if space in EXTRACTION_IDS:
@@ -97,7 +97,7 @@ def _elements(table: DataTable, components: Components) -> Rows:
 
 PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
     "players": PrintedTable(TableForm(5, ()), _players),
-    "locks": PrintedTable(TableForm(2, (*_ACTIONS, *_MARKS)), _locks),
+    "locks": PrintedTable(TableForm(2, (*_LOCKABLE_ACTIONS, *_LOCK_MARKS)), _locks),
     "prices": PrintedTable(TableForm(3, COLOURS), _prices),
     "elements": PrintedTable(TableForm(4, ELEMENTS), _elements),
 }
@@ -106,10 +106,7 @@ PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
 
 _FRANCS_LEFT, _CUBES_LEFT = 7, 4
 _LIT_TILES, _DARK_TILES = 7, 4
-"""Tiles that the player in example GX7 has at the end of the game.
-
-One tuple has the tiles on the light side, the other those on the dark side.
-"""
+"""Numbers of tiles on the light and on the dark side that the player in example GX7 has at the end of the game."""
 
 
 def _order_vp(name: str) -> ValueSource[Components]:
@@ -200,9 +197,9 @@ PICTURES: Mapping[str, LinePicture] = {
 def rule_markup(built_in: Components) -> RuleMarkup:
     """Returns the markup of the rule texts.
 
-    `built_in` are the printed values in the program's data, for cards in examples. There are no `RuleMarkup.marks`
-    (names of rulebooks and variants), because no text depends on the match: there is one rulebook. The texts explain
-    both values of the option `delivered` (GR13).
+    `built_in` are the printed values in the program's data, for cards in examples. `RuleMarkup.marks` (names of
+    rulebooks and variants) stays empty, because no text depends on the match. There is one rulebook, and the texts
+    explain both values of the option `delivered` (GR13).
     """
     return RuleMarkup(
         chapters=partial(languages.rules_folder, "gueules_noires"),
@@ -240,7 +237,7 @@ class PrintedBox(Printed):
         return paint_board(board, self.components, look, width)
 
 
-_OF_STEP: Mapping[str, str] = {
+_RULES_BY_STEP: Mapping[str, str] = {
     Step.TILES: "GS3",
     Step.FIRST: "GS6",
     Step.DISPLAY: "GS5",
@@ -255,7 +252,7 @@ _OF_STEP: Mapping[str, str] = {
     Step.REFILL: "GA10",
     Step.OVER: "GF1",
 }
-_OF_ITEM = {
+_RULES_BY_ITEM = {
     "deliveries": "GA7",
     **dict.fromkeys(("shift_1", "shift_2", "shift_3"), "GE1"),
     **dict.fromkeys(("francs", "cubes", "undelivered", "balance"), "GF1"),
@@ -266,7 +263,9 @@ class GueulesNoiresRules(RuleBook[State, Setup]):
     """Rulebook of the game in all languages."""
 
     def __init__(self, built_in: Components) -> None:
-        super().__init__(RuleTextsByLanguage(rule_markup(built_in)), _OF_STEP, _OF_ITEM, PrintedBox(built_in))
+        super().__init__(
+            RuleTextsByLanguage(rule_markup(built_in)), _RULES_BY_STEP, _RULES_BY_ITEM, PrintedBox(built_in)
+        )
 
     @override
     def printed(self, setup: Setup) -> Printed:

@@ -11,10 +11,7 @@ from haspelknecht_qt.ui.widgets.formats import TextFormats
 
 
 class Amount(TextEnum):
-    """Amounts, for use alone or in lists.
-
-    Amounts do not stand inside sentences, because some languages would have to inflect them there.
-    """
+    """Amounts, alone or in lists. They do not stand inside sentences, where some languages would inflect them."""
 
     WORKERS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n workers", None, 1)
     FRANCS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n francs", None, 1)

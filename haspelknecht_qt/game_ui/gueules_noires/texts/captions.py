@@ -13,10 +13,7 @@ DASH = "\N{EN DASH}"
 
 
 class Caption(TextEnum):
-    """Captions on the table.
-
-    A text has fields in braces for names and numbers. %n is a number on which the form of a noun depends.
-    """
+    """Captions with fields in braces for names and numbers. %n is a number on which the form of a noun depends."""
 
     FACTORY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Minecart factory")  # Sign of the minecart factory.
     MINING = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Mining")  # Sign of the building for extraction.
@@ -40,12 +37,11 @@ class Caption(TextEnum):
     MAJORITIES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Majorities")  # Heading of the list of scored elements.
     # Heading of the panel with the score if the game ended now.
     IF_ENDED_NOW = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "If the game ended now")
-    # Remark in the same panel.
+    # Remark in the panel with the score if the game ended now.
     MAJORITIES_ON_TOP = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Majorities of this shift are not included.")
     WORKERS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Workers")  # Caption above the player's workers.
     FRANCS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Francs")  # Caption above the player's francs.
     STORAGE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Storage")  # Caption above the private storage.
-    # Heading of the board of orders.
     OUTSTANDING = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Outstanding orders")
     DELIVERED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Delivered")  # Caption of the pile of delivered orders.
     DRAFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Choose your orders")  # Heading of the orders in the draft.
@@ -56,13 +52,11 @@ class Caption(TextEnum):
     )
     # Label of the place for putting drawn pieces on top of the stack.
     ON_TOP = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "on top: drawn next")
-    # Label of the place for putting them under it.
+    # Label of the place for putting drawn pieces under the stack.
     UNDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "under the stack")
-    # Button in the tray for taking no drawn piece.
     TAKE_NONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Take none")
     # Button in the tray for putting all drawn pieces back at once.
     ALL_IN_THIS_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "All in this order")
-    # Button for putting two cubes on one order spot.
     TWO_FOR_ONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Two for one")
     # Preview of a draw of five pieces.
     NO_WAY_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Cannot be undone")
@@ -97,14 +91,11 @@ class Caption(TextEnum):
     WORK_STEPS_STAY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n work steps left", None, 1)
     RIDE_TO_SURFACE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "To the surface: %n work steps left", None, 1)
     RIDE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "To level {number}: %n work steps left", None, 1)
-    # Open spots of an order after the previewed move.
     OPEN_SPOTS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{vehicle}: %n order spots left", None, 1)
     FRANCS_GAINED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "+%n francs", None, 1)
     # Workers that the previewed move replaces, with their owner.
     TO_CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{name}: %n workers to the canteen", None, 1)
-    # Number of orders in a delivery, with their points.
     DELIVERED_NOW = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n orders: {points}", None, 1)
-    # Cubes in the cage that fit on orders.
     CUBES_FIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cubes fit on order spots", None, 1)
     # Cubes on the level to which the cage would go.
     CUBES_THERE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cubes on minecarts there", None, 1)
@@ -113,11 +104,9 @@ class Caption(TextEnum):
     PRICE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{count} F")
     POINTS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{points} VP")
     SHIFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Shift {shift}")
-    # Number of rows that score at the end of the current shift.
     SCORED_ROWS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "rows 1 to {count} score")
     # Points lost because the two sides of the mine differ.
     BALANCE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "balance {points}")
-    # Name of a level to which the cage can go.
     LEVEL = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Level {number}")
     # Heading of another player's mine in place of the viewer's own.
     OTHER_MINE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{name}’s pit. Esc: back")
@@ -125,11 +114,9 @@ class Caption(TextEnum):
     ONLY_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only {name} sees them")
     # Level of the mine for a bought tile.
     TILE_LEVEL = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "level {number}")
-    # Price of a tile, and the francs left after buying it.
     PAYMENT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{count} F, {rest} F left")
     # Points lost for the balance before and after buying a tile.
     BALANCE_CHANGE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "balance {before} to {after} VP")
-    # Order that the previewed cube completes.
     COMPLETE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{vehicle}: complete, {vp}")
     TAKES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Order: {vehicle}")  # Order that the previewed move takes.
     LOSS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{points} if it stays undelivered")

@@ -24,9 +24,9 @@ class GueulesNoiresExtractionTexts(QObject):
     """Lines of the log about extractions."""
 
     def line(self, event: Event, state: State, names: Sequence[str], count: int) -> str:
-        """Returns the line of an event about an extraction.
+        """Returns the log line of an event about an extraction; "" for events of other kinds, and for some ends.
 
-        "" for other kinds of events, and for an end of an extraction in which no work step is lost.
+        The end of an extraction has a line only if work steps are lost.
         """
         match event:
             case events.ExtractionBegan(seat, moves):
@@ -154,12 +154,9 @@ class GueulesNoiresScoringTexts(QObject):
 
 EventLine = LogLine[State, Event]
 
-_MERGED = (events.OrderDisplayed, events.TileLookedAt, events.OrderLookedAt)
-"""Events of pieces that are drawn one by one.
-
-Such events in a row share a line, which lists all pieces drawn so far.
-"""
-_OMITTED = (
+_MERGED_EVENTS = (events.OrderDisplayed, events.TileLookedAt, events.OrderLookedAt)
+"""Events of pieces that are drawn one by one. Such events in a row share a line, which lists all drawn pieces."""
+_OMITTED_EVENTS = (
     events.OrderDisplayed,
     events.TileRevealed,
     events.OrderRevealed,
@@ -189,23 +186,20 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
         # too.
         if type(event) is not type(last.event) or getattr(event, "seat", None) != last.seat:
             return None
-        if isinstance(event, _MERGED) or _has_same_line(event, last.event):
+        if isinstance(event, _MERGED_EVENTS) or _has_same_line(event, last.event):
             return evolve(last, count=last.count + 1, event=event, state=state)
         return None
 
     @override
     def is_notable(self, event: Event) -> bool:
-        return not isinstance(event, _OMITTED)
+        return not isinstance(event, _OMITTED_EVENTS)
 
     def turning_point(self, point: TurningPoint[State, Event]) -> str:
         """Returns one sentence about the main cause of a turning point."""
         return self._turning_points.turning_point(self._seats.name(point.seat), point)
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """Returns the line for `count` equal events, after which the game is in `state`.
-
-        "" if the events need no line of their own.
-        """
+        """Returns the line for `count` equal events that led to `state`; "" if they need no line of their own."""
         names = self._seats.names(len(state.players))
         return (
             self._opening(event, state, names)
@@ -282,13 +276,10 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _drawn_pieces_line(
         self, event: events.TileLookedAt | events.OrderLookedAt, state: State, name: str, count: int
     ) -> str:
-        """Returns the line about all pieces drawn so far.
-
-        If the viewer may not see the pieces, it contains only their number.
-        """
+        """Returns the line about all drawn pieces. If the viewer may not see them, it contains only their number."""
         if state.hand and UNKNOWN not in state.hand:
-            stacked = StackKind.TILES if isinstance(event, events.TileLookedAt) else StackKind.ORDERS
-            cards = amounts.join_lists(TITLES.card(state.box, stacked, kind) for kind in state.hand)
+            stack_kind = StackKind.TILES if isinstance(event, events.TileLookedAt) else StackKind.ORDERS
+            cards = amounts.join_lists(TITLES.card(state.box, stack_kind, kind) for kind in state.hand)
             return self.tr("{name} looks at: {cards}").format(name=name, cards=cards)
         if isinstance(event, events.TileLookedAt):
             return self.tr("{name} looks at %n tunnel tiles", None, count).format(name=name)
@@ -394,10 +385,7 @@ class GueulesNoiresTurningPointTexts(QObject):
 
 
 def _elements_won(state: State, seat: int, shift: int) -> list[int]:
-    """Returns the most valuable elements for which a seat won a shift's first prize.
-
-    Returns at most `MAX_ELEMENTS` elements.
-    """
+    """Returns the last elements, at most `MAX_ELEMENTS`, for which a seat won a shift's first prize."""
     won = [
         each.element
         for each in majorities(state, scored_element_count(shift))

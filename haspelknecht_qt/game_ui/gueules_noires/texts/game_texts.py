@@ -98,10 +98,7 @@ _NAMES = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED}
 
 
 class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
-    """Names and meanings of options and their values, by the keys of the options.
-
-    Raises KeyError for an unknown key.
-    """
+    """Names and meanings of options and their values, by the options' keys. Unknown keys raise KeyError."""
 
     def name(self, key: str) -> str:
         """Returns the name of an option."""
@@ -121,10 +118,7 @@ class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
 
 @frozen(eq=False, kw_only=True)
 class GueulesNoiresTexts(GameTexts[State, Move, Event]):
-    """All texts of the game, including those that only the table needs.
-
-    `counting` is the viewer's choice of the orders that are counted (GR13).
-    """
+    """All texts of the game. `counting` is the viewer's choice of the orders that are counted (GR13)."""
 
     counting: Counting
 

@@ -88,10 +88,7 @@ class GueulesNoiresDetailTexts(QObject):
         return self.tr("excess tunnel tiles then: {tiles}, {vp}").format(tiles=excess, vp=lost)
 
     def _forecast(self, state: State, francs: int, *, tile: int = NOTHING, orders: int = 0) -> str:
-        """Returns the text about the change of the score if the game ended now.
-
-        Francs, a tile and orders can change it. "" if it stays the same.
-        """
+        """Returns the text about the change of the score if the game ended now; "" if it stays the same."""
         numbers, player = state.box.components.final_scoring, state.player
         change = (player.francs + francs) // numbers.francs_per_vp - player.francs // numbers.francs_per_vp
         change += orders * numbers.undelivered_order_vp
@@ -103,7 +100,7 @@ class GueulesNoiresDetailTexts(QObject):
         return self._change(change)
 
     def _forecast_of_delivery(self, state: State, vehicle: int) -> str:
-        """Returns the text about the change of that score by a delivery, with its orders and cubes (GA7)."""
+        """Returns the text about the change of the score if the game ended now, by a delivery (GA7)."""
         orders = delivery.deliverable_orders(state, state.seat, vehicle)
         change = delivery.delivery_points(state, state.seat, vehicle)
         change -= len(orders) * state.box.components.final_scoring.undelivered_order_vp
@@ -131,10 +128,7 @@ MIN_ASKED_LOSS = 3
 """Minimum loss, in work steps, for which the player is asked before an extraction is ended."""
 
 MIN_SUMMARIZED_MOVES = 3
-"""Minimum number of moves after the first for which an extraction is summarized.
-
-Fewer moves are listed one by one.
-"""
+"""Minimum number of moves after the first that are summarized in an extraction. Fewer moves are listed one by one."""
 
 
 class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):

@@ -19,19 +19,16 @@ from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Player, Side, StackKind, State, Step
 from haspelknecht_qt.ui.seat_names import SeatNames
 
-_OF_MINECARTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
-"""Elements of the shift clock that are counted on minecarts, which everybody sees.
-
-All others are counted on delivered orders.
-"""
+_MINECART_ELEMENTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
+"""Elements of the shift clock that are counted on minecarts. Everybody sees these, unlike delivered orders."""
 
 
 @define
 class Counting:
     """The viewer's choice whether face-down delivered orders of other players are counted (GR13).
 
-    `covered` is True if orders are counted that others delivered since the last scoring. They lie face down, but
-    everybody saw them before their delivery. So counting them reveals nothing and only saves remembering.
+    If `covered` is True, orders that others delivered since the last scoring are counted. They lie face down, but
+    everybody saw them before their delivery. So counting them reveals nothing.
     """
 
     covered: bool = False
@@ -42,10 +39,7 @@ class Counting:
 
 
 class GueulesNoiresMajorityTexts(QObject):
-    """Sentences about majorities (GE1 to GE3).
-
-    They name the leading player only if the viewer may count all cards (GR13).
-    """
+    """Sentences about majorities (GE1 to GE3). They name leaders only if the viewer may count all cards (GR13)."""
 
     def __init__(self, counting: Counting) -> None:
         super().__init__()
@@ -64,7 +58,7 @@ class GueulesNoiresMajorityTexts(QObject):
         else:
             yield self.tr("First place: {first}. No second place with 2 players.").format(first=prize.first).rstrip(".")
         is_known = state.box.shows_delivered_orders or self._counting.covered or state.step is Step.OVER
-        if element in _OF_MINECARTS or is_known:
+        if element in _MINECART_ELEMENTS or is_known:
             yield self._standing(state, seat, element)
             yield from self._winners(state, element, names)
 
@@ -104,10 +98,7 @@ class GueulesNoiresPlaceTexts(QObject):
         self._majorities = GueulesNoiresMajorityTexts(counting)
 
     def place(self, state: State, seat: int, element: str) -> str:
-        """Returns name and contents of an element as `seat` may see it.
-
-        "" for elements without a name, such as buttons.
-        """
+        """Returns name and contents of an element as `seat` may see it; "" if it has no name, such as a button."""
         names = self._seats.names(len(state.players))
         return SEPARATOR.join(part for part in self._parts(state, seat, element, names) if part)
 
@@ -130,10 +121,7 @@ class GueulesNoiresPlaceTexts(QObject):
             yield from self._common_parts(state, element, names) or self._own_parts(state, seat, element, names)
 
     def _opponent_parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
-        """Yields texts about another player's possessions.
-
-        Of delivered cards that lie face down, they contain only the number (GR13).
-        """
+        """Yields texts about another player's pieces. Face-down delivered orders are only counted (GR13)."""
         if element == elements.DELIVERED and not state.box.shows_delivered_orders:
             yield Title.DELIVERED.text
             yield Amount.ORDERS.counted(len(state.players[seat].delivered))
@@ -154,15 +142,15 @@ class GueulesNoiresPlaceTexts(QObject):
         if space.action is Action.ORDER and state.orders[space.value] != NOTHING:
             yield TITLES.order(state.box, state.orders[space.value])
         if state.workers_on[number]:
-            yield self._held(names[state.owner_of[number]], Amount.WORKERS.counted(state.workers_on[number]))
+            yield self._place_content(names[state.owner_of[number]], Amount.WORKERS.counted(state.workers_on[number]))
         yield self.tr("Costs the next player %n workers", None, placing.worker_cost(state, number))
 
     def _workers_of(self, counts: Sequence[int], names: Names) -> Iterator[str]:
         for seat, count in enumerate(counts):
             if count:
-                yield self._held(names[seat], Amount.WORKERS.counted(count))
+                yield self._place_content(names[seat], Amount.WORKERS.counted(count))
 
-    def _held(self, place: str, content: str) -> str:
+    def _place_content(self, place: str, content: str) -> str:
         return self.tr("{place}: {content}").format(place=place, content=content)
 
     def _order(self, state: State, order: int) -> Iterator[str]:
@@ -188,22 +176,22 @@ class GueulesNoiresPlaceTexts(QObject):
         elif element in elements.STACK_BY_ELEMENT:
             yield from self._stack(state, elements.STACK_BY_ELEMENT[element], seat)
 
-    def _stack(self, state: State, stacked: StackKind, seat: int) -> Iterator[str]:
-        stack = state.stacks[stacked]
-        yield TITLES.stack(stacked)
-        if stacked is StackKind.TILES:
+    def _stack(self, state: State, stack_kind: StackKind, seat: int) -> Iterator[str]:
+        stack = state.stacks[stack_kind]
+        yield TITLES.stack(stack_kind)
+        if stack_kind is StackKind.TILES:
             yield self.tr("%n tiles left in the stack", None, len(stack))
         else:
             yield self.tr("%n cards left in the stack", None, len(stack))
         top = [kind for kind, by in zip(reversed(stack.top), reversed(stack.top_by), strict=True) if by == seat]
         under = [kind for kind, by in zip(stack.under, stack.under_by, strict=True) if by == seat]
         if top:
-            yield self.tr("On top, known to you: {cards}").format(cards=self._cards(state, stacked, top))
+            yield self.tr("On top, known to you: {cards}").format(cards=self._cards(state, stack_kind, top))
         if under:
-            yield self.tr("At the bottom, known to you: {cards}").format(cards=self._cards(state, stacked, under))
+            yield self.tr("At the bottom, known to you: {cards}").format(cards=self._cards(state, stack_kind, under))
 
-    def _cards(self, state: State, stacked: StackKind, kinds: Sequence[int]) -> str:
-        return amounts.join_lists(TITLES.card(state.box, stacked, kind) for kind in kinds)
+    def _cards(self, state: State, stack_kind: StackKind, kinds: Sequence[int]) -> str:
+        return amounts.join_lists(TITLES.card(state.box, stack_kind, kind) for kind in kinds)
 
     def _common_parts(self, state: State, element: str, names: Names) -> list[str]:
         """Returns name and contents of an element that belongs to no player."""
@@ -216,7 +204,7 @@ class GueulesNoiresPlaceTexts(QObject):
             case elements.CLOCK:
                 return [Title.CLOCK.text]
             case elements.SUPPLY:
-                return [self._held(Title.COAL_SUPPLY.text, amounts.cubes(state.supply))]
+                return [self._place_content(Title.COAL_SUPPLY.text, amounts.cubes(state.supply))]
             case elements.PAIR:
                 return [self.tr("Two cubes for one order spot: two work steps")]
             case elements.TAKE_NONE:
@@ -241,12 +229,12 @@ class GueulesNoiresPlaceTexts(QObject):
         match element:
             case elements.CREW:
                 begins = state.step is not Step.OVER and state.first >= 0 and shift_end.next_first_player(state) == seat
-                workers = self._held(Title.CREW.text, Amount.WORKERS.counted(player.workers))
+                workers = self._place_content(Title.CREW.text, Amount.WORKERS.counted(player.workers))
                 return [workers, self.tr("Would begin the next shift") if begins else ""]
             case elements.FRANCS:
                 return [Amount.FRANCS.counted(player.francs)]
             case elements.ORDERS:
-                return [self._held(Title.OUTSTANDING.text, Amount.ORDERS.counted(len(player.orders)))]
+                return [self._place_content(Title.OUTSTANDING.text, Amount.ORDERS.counted(len(player.orders)))]
             case elements.DELIVERED:
                 return [Title.DELIVERED.text, *self._delivered(state, player)]
             case elements.MINE:
@@ -279,20 +267,20 @@ class GueulesNoiresPlaceTexts(QObject):
         )
         if level:
             empty = Amount.EMPTY_MINECARTS.counted(player.empty_minecarts(level - 1))
-            return [self._held(TITLES.level(level), amounts.cubes(player.coal_at(level))), empty]
+            return [self._place_content(TITLES.level(level), amounts.cubes(player.coal_at(level))), empty]
         if level == 0:
             return [TITLES.level(0)]
         if cart is not None:
             count = player.coal_at(cart[0])[cart[1]]
-            return [self._held(TITLES.level(cart[0]), amounts.cubes_of(cart[1], count))]
+            return [self._place_content(TITLES.level(cart[0]), amounts.cubes_of(cart[1], count))]
         if cube is not None:
             place, counts = (Title.STORAGE.text, player.stock) if cube.in_stock else (Title.CAGE.text, player.cage)
-            return [self._held(place, amounts.cubes_of(cube.colour, counts[cube.colour]))]
+            return [self._place_content(place, amounts.cubes_of(cube.colour, counts[cube.colour]))]
         match element:
             case elements.CAGE:
-                cubes = self._held(Title.CAGE.text, amounts.cubes(player.cage))
+                cubes = self._place_content(Title.CAGE.text, amounts.cubes(player.cage))
                 return [cubes, TITLES.level(player.level)]
             case elements.STOCK:
-                return [self._held(Title.STORAGE.text, amounts.cubes(player.stock))]
+                return [self._place_content(Title.STORAGE.text, amounts.cubes(player.stock))]
             case _:
                 return []

@@ -1,7 +1,4 @@
-"""Texts of the prompt.
-
-The headline names the player and the decision. The second line has remarks or names the next player.
-"""
+"""Texts of the prompt: a headline with player and decision, and a line with remarks or the next player."""
 
 from __future__ import annotations
 
@@ -30,10 +27,7 @@ from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 FEW_CUBES = 2
-"""Minimum number of cubes of a colour in the supply for which there is no warning.
-
-With fewer cubes, a new tile may not be filled.
-"""
+"""Minimum number of cubes of a colour in the supply without a warning. With fewer, a new tile may not be filled."""
 FEW_WORKERS = 3
 """Maximum number of unplaced workers for which a player is warned that the shift will end soon."""
 

@@ -21,10 +21,7 @@ _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
 class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
-    """Texts about score items, by their ids in `scoring.ITEMS`. They quote printed values.
-
-    Unknown ids raise KeyError.
-    """
+    """Texts about score items, by their ids in `scoring.ITEMS`, with printed values. Unknown ids raise KeyError."""
 
     def __init__(self, printed: Components) -> None:
         super().__init__()
@@ -73,9 +70,8 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
                     lit=player.tiles_on(Side.LIT), dark=player.tiles_on(Side.DARK)
                 )
             case _ if _SHIFTS[item] == state.shift and state.step is not Step.OVER:
-                return self.tr("Scoring this shift now would bring {vp}").format(
-                    vp=amounts.vp(running_shift(state, seat))
-                )
+                points = sum(each.prizes[seat] for each in majorities(state, scored_element_count(state.shift)))
+                return self.tr("Scoring this shift now would bring {vp}").format(vp=amounts.vp(points))
             case _:
                 return ""
 
@@ -91,10 +87,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         return self.tr("tie: most francs left after the exchange")
 
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """Returns a sentence about a victory after `number` moves.
-
-        It names the lead, the tie-break, or the winners who share the victory (GF2).
-        """
+        """Returns a sentence about a victory after `number` moves: lead or tie-break, or that it is shared (GF2)."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
         if len(standing.winners) > 1:
@@ -106,8 +99,3 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         return self.tr("{name} wins the tie with %n francs left", None, first.tie_breaks[0]).format(
             name=seats[order[0]].name
         )
-
-
-def running_shift(state: State, seat: int) -> int:
-    """Returns the points that a seat would win for the majorities if the running shift ended now (GE1)."""
-    return sum(majority.prizes[seat] for majority in majorities(state, scored_element_count(state.shift)))

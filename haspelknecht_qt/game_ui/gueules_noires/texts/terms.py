@@ -1,12 +1,13 @@
 """Terms of the game, exactly as in its rulebooks. The other texts take the terms from this table.
 
-The program's own texts are English. Each word is marked for translation here, in the context "GueulesNoiresTerms", and nowhere else; the
-translations hold the words of the French and the Dutch rulebook, or our own words if there is no rulebook in a language.
+The source texts of the program are English. Each term is marked for translation only here, in the context
+"GueulesNoiresTerms". The translations have the words of the French and the Dutch rulebook. A language without a
+rulebook has words of this project.
 
-How texts are written for translation, here and in all sentences of this game: a text is a whole sentence, or a label with a
-colon. Variable parts are named fields in braces ({name}, {order}), filled in with `str.format` after the
-translation. A count that determines the form of a noun is Qt's %n; the source text then has the plural. A field holds a name, a number,
-a title or an amount, never a noun that another language would inflect.
+All texts of this game are written for translation as follows. A text is a whole sentence, or a label with a colon.
+Variable parts are named fields in braces ({name}, {order}), filled in with `str.format` after the translation. A field
+holds a name, a number, a title or an amount, never a noun that another language would inflect. A count that determines
+the form of a noun is Qt's %n; the source text then has the plural.
 """
 
 from __future__ import annotations

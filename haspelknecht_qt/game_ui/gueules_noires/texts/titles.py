@@ -29,11 +29,8 @@ class Title(TextEnum):
     CLOCK = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Shift clock")  # The shift clock.
     CAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Pit cage")  # The cage in the mine's shaft.
     CREW = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Worker supply")  # A player's unplaced workers.
-    # A player's private storage of coal.
     STORAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Private coal storage")
-    # Heading of a player's outstanding orders.
     OUTSTANDING = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Outstanding orders")
-    # Heading of a player's delivered orders.
     DELIVERED = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Delivered orders")
     STARTING_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Starting player")  # Title of the starting player.
     # Title of a worker space that is closed at this number of players.
@@ -75,13 +72,13 @@ class GueulesNoiresTitleTexts(QObject):
             self.tr("Tunnel tile, %n black minecarts, dark side", None, count),
         )[COLOUR_OF[face]]
 
-    def card(self, box: MatchData, stacked: StackKind, kind: int) -> str:
+    def card(self, box: MatchData, stack_kind: StackKind, kind: int) -> str:
         """Returns the title of a piece from a stack: a tunnel tile or an order card."""
-        return self.tile(kind) if stacked is StackKind.TILES else self.order(box, kind)
+        return self.tile(kind) if stack_kind is StackKind.TILES else self.order(box, kind)
 
-    def stack(self, stacked: StackKind) -> str:
+    def stack(self, stack_kind: StackKind) -> str:
         """Returns the title of a face-down stack."""
-        if stacked is StackKind.TILES:
+        if stack_kind is StackKind.TILES:
             return self.tr("Stack of tunnel tiles")
         return self.tr("Stack of order cards")
 
@@ -109,9 +106,9 @@ class GueulesNoiresTitleTexts(QObject):
             case Action.DRAW_FIVE:
                 return self.draw_five(StackKind(space.value))
 
-    def draw_five(self, stacked: StackKind) -> str:
+    def draw_five(self, stack_kind: StackKind) -> str:
         """Returns the title of a worker space for drawing five pieces from a stack (draw-5)."""
-        if stacked is StackKind.TILES:
+        if stack_kind is StackKind.TILES:
             return self.tr("Minecart factory, “top five” space")
         return self.tr("New order, “top five” space")
 
@@ -126,7 +123,7 @@ class GueulesNoiresTitleTexts(QObject):
                 return self.tr("Delivery")
             case Action.MONEY:
                 return self.tr("Money")
-            case _ if box.spaces[number].stacked is StackKind.TILES:
+            case _ if box.spaces[number].stack_kind is StackKind.TILES:
                 return self.tr("Minecart factory")
             case _:
                 return self.tr("New order")

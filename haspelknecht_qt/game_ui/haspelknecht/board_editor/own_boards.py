@@ -28,7 +28,7 @@ from haspelknecht_qt.games.haspelknecht.boards import (
     read_board,
     read_shape,
 )
-from haspelknecht_qt.games.haspelknecht.layouts import TEXT_LIMIT, LayoutError
+from haspelknecht_qt.games.haspelknecht.layouts import MAX_TEXT_SIZE, LayoutError
 
 DRAFT_SUFFIX = ".draft"
 NEW_BOARD = "new"
@@ -79,7 +79,7 @@ def load_shape(path: Path) -> Board:
 
     Raises LayoutError for an invalid board or an unreadable file.
     """
-    return _load_file(path, TEXT_LIMIT, read_shape)
+    return _load_file(path, MAX_TEXT_SIZE, read_shape)
 
 
 def _load_file(path: Path, max_bytes: int, read: Callable[[str], Board]) -> Board:

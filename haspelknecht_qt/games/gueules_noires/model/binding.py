@@ -67,7 +67,10 @@ class Policy:
 
 
 class Model(CompiledModel):
-    """Compiled model of one match. A policy is named by its index in `policies`. Raises ModelMissing if not built."""
+    """Compiled model of one match. Methods take a policy as its index in `policies`.
+
+    The constructor raises ModelMissing if the library is not built.
+    """
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         functions = _load_functions()
@@ -118,12 +121,12 @@ class ModelPosition(CompiledPosition):
     def play_to_end(
         self, seed: int, policy_of: Sequence[int], seat: int = 0, judge: int = 0, turns: Sequence[int] = ()
     ) -> tuple[list[float], list[int]]:
-        """Plays to the end of the game. Returns expected points on the way, and the packed final position.
+        """Plays a copy of the position to the end. Returns expected points on the way, and the packed final position.
 
-        `policy_of` has the index of each seat's policy. Chance uses Generator(seed). Expected points are those of
-        `seat`, evaluated by the policy `judge` just before some of its placements. `turns` has the numbers of these
-        placements (ascending, from 1). If the game ends before a placement, its entry is the final score instead. This
-        object's position does not change.
+        `policy_of` has the index of each seat's policy. Chance moves come from Generator(seed). Expected points are
+        those of `seat`, evaluated by the policy `judge` just before some of the seat's placements. `turns` has the
+        numbers of these placements (ascending, from 1). If the game ends before a placement, its entry is the final
+        score.
         """
         expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self.size)()
         self.call("end", seed_bits(seed), numbers(policy_of), seat, judge, len(turns), numbers(turns), expected, found)

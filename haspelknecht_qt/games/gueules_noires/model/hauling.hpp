@@ -1,4 +1,4 @@
-// Whole extractions, as in strategy/extraction_planner.py: every way to load the cage is tried (GA4 to GA15).
+// Plans of whole extractions, as in strategy/extraction_planner.py. Every way to load the cage is tried (GA4 to GA15).
 #pragma once
 
 #include <unordered_map>
@@ -9,7 +9,7 @@ namespace gueules_noires {
 
 constexpr int MOST_MOVES = 28, SHORTEST_TRIP = 3;
 
-// Moves that belong together.
+// Moves of a turn, in their order.
 struct Line {
     uint8_t count = 0;
     Move moves[MOST_MOVES];
@@ -18,7 +18,7 @@ struct Line {
     void add(const Line& more) { count = uint8_t(std::copy_n(more.moves, more.count, moves + count) - moves); }
 };
 
-// A plan: its value, its moves, and the remaining ones.
+// Plan of an extraction: its value, its moves, and the number of moves that it leaves unused.
 struct Haul {
     double worth;
     Line line;
@@ -45,7 +45,7 @@ public:
         return *found;
     }
 
-    // Returns plans with one trip of the cage and with two; the first plan does nothing.
+    // Returns plans with no, one or two trips of the cage. The first plan has no moves.
     const std::vector<Haul>& plans(const State& root) {
         find_plans(root);
         return plans_;
@@ -80,7 +80,7 @@ private:
         plans_.push_back({known_worth(s), line, s.moves, s.player().level == SURFACE});
     }
 
-    // Returns the stored value for equal positions of cage, cubes and cells.
+    // Returns the value of a position, from a cache. Its key is the position of the cage, the cubes and the free cells.
     double known_worth(const State& s) {
         const Player& p = s.player();
         uint64_t key = uint64_t(p.level) + 1;
@@ -102,7 +102,7 @@ private:
         line.add(made);
     }
 
-    // Adds every way to load the cage once. The cage then stays where it is or comes up to be unloaded.
+    // Adds plans for every way to load the cage on one trip. The cage stays below or is unloaded at the surface.
     void add_trips(const State& s, const Line& begun) {
         const Player& p = s.player();
         const int places = box_.cage_places - sum(p.cage);
@@ -141,7 +141,7 @@ private:
         add_unloaded(loaded, line);
     }
 
-    // Fetches cubes of a level: those of its own colour first, then the most valuable.
+    // Loads cubes of a level: first those of its own colour, then those of the most valuable colours.
     void load(State& s, int level, int count, Line& line) const {
         if (s.player().level != level) make(s, line, move(M_CAGE, level));
         const auto load_all = [&](int colour) {
@@ -151,7 +151,7 @@ private:
         for (int colour = COLOURS - 1; colour >= 0; --colour) load_all(colour);
     }
 
-    // Adds the position with the best cells filled, and that with the rest of the cage moved to the stock too.
+    // Adds the plan that fills the best cells, and the plan that also stores the remaining cubes of the cage.
     void add_unloaded(const State& s, const Line& begun) {
         State filled = s;
         Line line = begun;
@@ -168,8 +168,8 @@ private:
         add(filled, line);
     }
 
-    // Returns the next cells to fill: the order with the fewest moves per point to complete it, otherwise the best one
-    // to begin.
+    // Returns the moves that fill the next cells. An order that can be completed is preferred: the one with most points
+    // per move. Otherwise the best order is begun.
     Line next_cells(const State& s) const {
         const Player& p = s.player();
         int8_t cubes[8] = {0, 0, 0, 0};
@@ -195,14 +195,14 @@ private:
         return best;
     }
 
-    // Squares like Python: by pow, which a compiler that knows the exponent would replace.
+    // Squares by pow, as Python does. A compiler that knows the exponent would replace the call.
     static double square(double number) {
         static const volatile double two = 2.0;
         return std::pow(number, two);
     }
 
-    // Returns the moves that fill free cells of one order: by cubes of their colours, then by two others each if that
-    // completes it.
+    // Returns the moves that fill free cells of one order. Cells get a cube of their colour first. Two other cubes fill
+    // a cell only if that completes the order.
     static Line fills(int order, const int8_t* free, const int8_t (&there)[8], int left) {
         int8_t cubes[8];
         std::copy(there, there + 8, cubes);
@@ -225,7 +225,7 @@ private:
         return found;
     }
 
-    // Takes a cube of the cheapest colour, out of the cage before the stock.
+    // Removes a cube of the cheapest colour and returns its source. The cage comes before the stock.
     static int cheapest(int8_t (&cubes)[8]) {
         int source = 0;
         while (!cubes[source % 2 * 4 + source / 2]) ++source;

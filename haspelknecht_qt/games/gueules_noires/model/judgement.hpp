@@ -37,12 +37,12 @@ inline int stage_of(const Box& box, const State& s) {
 using Network = compiled::Network<STAGES, FEATURES, HIDDEN>;
 using Numbers = std::array<double, FEATURES>;
 
-// Trained weights: a linear part for each stage, constants last, and a network.
+// Trained weights: linear weights for each stage, with the constant at the end, and a network.
 struct Learned {
     double weights[STAGES][FEATURES + 1];
     std::shared_ptr<const Network> network;
 
-    // Returns the expected points still to come.
+    // Returns the points that the seat is expected to score from now on.
     double value(int stage, const Numbers& numbers) const {
         double total = weights[stage][FEATURES];
         for (int place = 0; place < FEATURES; ++place) total += weights[stage][place] * numbers[size_t(place)];
@@ -54,7 +54,7 @@ struct Learned {
     }
 };
 
-// A policy. With trained weights it evaluates by these alone, and uses `knowledge` for forecasts only.
+// Policy of a seat. With trained weights, it evaluates by them and uses `knowledge` only for forecasts.
 struct Policy {
     Knowledge knowledge;
     int foresight, effort;
@@ -72,7 +72,7 @@ struct Forecast {
 
 inline int scored(const Player& p) { return p.scored[0] + p.scored[1] + p.scored[2] + p.scored[3]; }
 
-// Cache of results by a number, in the slot of its hash; a collision replaces the old entry.
+// Cache of function results by argument. The hash of an argument is its slot; a collision replaces the old entry.
 template <int PLACES> class Remembered {
 public:
     Remembered() {
@@ -94,7 +94,7 @@ private:
 };
 using Chances = Remembered<128>;
 
-// Returns the present number of workers for a space (GT2).
+// Returns the number of workers to place on a space now (GT2).
 inline int cost(const State& s, int space) { return s.workers_on[space] + 1; }
 
 inline int digging_cost(const Box& box, const State& s) {
@@ -104,8 +104,8 @@ inline int digging_cost(const Box& box, const State& s) {
     return least;
 }
 
-// Forecasts a seat's orders one by one, the nearest to delivery first: each cube is used for one cell only. `chances`
-// must belong to `known`.
+// Returns a seat's forecast. Orders with the fewest free cells get cubes first; each cube counts for one cell only.
+// `chances` caches chances that depend on `known`.
 inline Forecast forecast(const Box& box, const State& s, int seat, const Knowledge& known, Chances& chances) {
     const Player& p = s.players[seat];
     const int shifts = SHIFTS - s.shift + 1;
@@ -193,7 +193,7 @@ inline double saved_moves(const Player& p) {
 
 inline double value(const Box& box, const Policy& policy, const State& s, int seat);
 
-// Evaluates the positions of one turn of a seat: the others' expectations stay the same.
+// Evaluates the positions of one turn of a seat. The opponents are evaluated only once.
 class Standpoint {
 public:
     Standpoint(const Box& box, const Policy& policy, const State& root, int seat) : box_(box), policy_(policy), seat_(seat) {
@@ -211,14 +211,15 @@ public:
         const double open_now = double(open_workers(box, root)) / (box.workers * box.seats);
         for (int shift = root.shift; shift <= SHIFTS; ++shift)
             spreads_[shift - root.shift] = known.least_spread + known.spread * std::sqrt(open_now + shift - root.shift);
-        // Interpolates towards the usual points at the beginning of the next shift, when everybody has workers again.
+        // During the shift, the usual points decrease to those at the beginning of the next shift, when all workers are
+        // back.
         const double* usual = known.usual[box.seats - 2];
         double later = 0;
         if (root.shift < SHIFTS) later = usual[root.shift] + box.workers * known.worker[root.shift];
         usual_ = later + (usual[root.shift - 1] - later) * open_now;
     }
 
-    // Returns the seat's expected points in this position after its turn, less the opponents' weighted share.
+    // Returns the seat's expected points in a position of its turn, minus a share of the best opponent's points.
     double worth(const State& s) { return points(s) - grudged(s); }
 
     double points(const State& s) {
@@ -239,12 +240,12 @@ public:
         return total + usual_;
     }
 
-    // Returns the features for the trained weights: the numbers of features.py's NAMES, in their order.
+    // Returns the features for the trained weights: the numbers of FEATURE_NAMES in features.py, in their order.
     Numbers numbers(const State& s) {
         const Player& p = s.players[seat_];
         const Forecast own = forecast(box_, s, seat_, policy_.knowledge, chances_);
         const Prizes prizes = find_prizes(own, s.shift - 1);
-        // A seat that is to place is next; a seat in the middle of its turn is last.
+        // Seat that places next. In the middle of a turn, this is the following seat.
         const int next = s.step == PLACE || s.step == DRAFT ? s.seat : s.seat + 1;
         int rival_workers = 0, rival_francs = 0, on_tiles[SEATS] = {0, 0, 0, 0}, rival_on_tiles = 0;
         for (int space = 0; space < FACTORY_SPACES; ++space)
@@ -295,7 +296,7 @@ private:
         return policy_.envy / rival_count_ * best;
     }
 
-    // Expected prizes of cells in this shift and in all, and of minecarts.
+    // Expected prizes: for cells in this shift, for cells in all coming shifts, and for empty minecarts.
     struct Prizes {
         double now = 0, cells = 0, minecarts = 0;
     };
@@ -320,7 +321,7 @@ private:
         return own.counts[size_t(shift)][size_t(element)] - most;
     }
 
-    // Returns the expected prize of an element; cached, as most positions of a turn change few elements.
+    // Returns the expected prize for an element. It is cached, because most positions of a turn change few elements.
     double prize(int shift, int element, double count) {
         return prizes_[shift * ELEMENTS + element].get(count, [&] { return std::min(count, 1.0) * expected(shift, element, count); });
     }
@@ -357,7 +358,7 @@ private:
     Remembered<16> prizes_[SHIFTS * ELEMENTS];
 };
 
-// Returns the expected final points of a seat; exact at the end of the game.
+// Returns the expected final points of a seat. At the end of the game they are exact.
 inline double value(const Box& box, const Policy& policy, const State& s, int seat) {
     if (s.step == OVER) return final_score(box, s, seat);
     return Standpoint(box, policy, s, seat).points(s);

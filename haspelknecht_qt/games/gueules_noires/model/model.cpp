@@ -19,7 +19,7 @@ struct Position {
     const Model& model;
     State state;
     std::vector<Option> options;
-    std::unique_ptr<Playing> playing;  // of `begin` and `step`
+    std::unique_ptr<Playing> playing;  // Set by `begin`, used by `make` and `step`.
     Generator generator{0};
 
     template <class Play> void values_after(int option, const int32_t* policy_of, int judge, double* values, Play play) const {
@@ -35,11 +35,11 @@ struct Position {
 
 extern "C" {
 
-// Must change whenever a function does.
+// Returns the version of these functions. It changes whenever a function changes.
 int gueules_noires_version() { return 4; }
 
-// Creates a model. `numbers` are a match packed by packing.py; `known` are KNOWN_NUMBERS for each policy, `sights` its
-// foresight and effort.
+// Creates a model. `numbers` is a match packed by packing.py. `known` has KNOWN_NUMBERS weights for each policy,
+// `sights` the foresight and effort of each policy.
 Model* gueules_noires_model(const int32_t* numbers, int policies, const double* known, const int32_t* sights, const double* envies) {
     auto* model = new Model{Box(numbers), std::vector<Policy>(size_t(policies))};
     for (int each = 0; each < policies; ++each) {
@@ -83,8 +83,8 @@ double gueules_noires_value(const Position* position, int policy, int seat) {
     return value(position->model.box, position->model.policies[size_t(policy)], position->state, seat);
 }
 
-// Finds the deciding seat's candidates, best first, and writes at most `most` of them: the value of each, its number of
-// moves, and these, three numbers each (packing.py). Returns the number of candidates.
+// Finds the deciding seat's candidates and writes at most `most` of them, best first. `worths` gets the value of each.
+// `numbers` gets its number of moves, then three numbers for each move (packing.py). Returns the number of candidates.
 int gueules_noires_options(Position* position, int policy, int most, double* worths, int32_t* numbers) {
     const Model& model = position->model;
     position->options = Turns(model.box, model.policies[size_t(policy)], position->state).ranked();
@@ -100,8 +100,8 @@ int gueules_noires_options(Position* position, int policy, int most, double* wor
     return int(position->options.size());
 }
 
-// Makes a candidate (by index) and plays `rounds` rounds or to the end, each seat by its policy; `values` gets the
-// expected points of all seats by policy `judge`.
+// Makes a candidate (by index) and plays `rounds` rounds, at most to the end of the game, each seat by its policy.
+// `values` gets the expected points of all seats, evaluated by policy `judge`.
 void gueules_noires_play_on(const Position* position, int option, uint64_t seed, int rounds, const int32_t* policy_of, int judge, double* values) {
     position->values_after(option, policy_of, judge, values, [&](const Playing& playing, State& state) {
         Generator generator(seed);
@@ -109,7 +109,7 @@ void gueules_noires_play_on(const Position* position, int option, uint64_t seed,
     });
 }
 
-// The same, but only as far as the rollout policy in Python plays.
+// Like `play_on`, but plays only as far as the rollout policy in Python.
 void gueules_noires_look_out(const Position* position, int option, uint64_t seed, int rounds, const int32_t* policy_of, int judge, double* values) {
     position->values_after(option, policy_of, judge, values, [&](const Playing& playing, State& state) {
         Generator generator(seed);
@@ -117,9 +117,9 @@ void gueules_noires_look_out(const Position* position, int option, uint64_t seed
     });
 }
 
-// Plays to the end of the game, each seat by its policy; `out` gets the final position as packing.py packs it.
-// `foreseen` gets the seat's expected points by policy `judge` before its placements number `turns` (ascending); if the
-// game ends earlier, its final score.
+// Plays to the end of the game, each seat by its policy. `out` gets the final position as packing.py packs it.
+// `foreseen` gets the expected points of `seat`, evaluated by policy `judge` before its placements with the numbers
+// `turns` (ascending). If the game ends before a placement, it gets the final score.
 void gueules_noires_end(const Position* position, uint64_t seed, const int32_t* policy_of, int seat, int judge, int looks, const int32_t* turns,
                         double* foreseen, int32_t* out) {
     const Model& model = position->model;
@@ -150,8 +150,8 @@ int gueules_noires_step(Position* position) {
     return position->state.step;
 }
 
-// Plays whole games from the position, all seats by a policy, and records them: see tell_games. `likes` is the strength
-// of random preferences for each feature. Recorded positions are those in which a seat is to place.
+// Plays whole games from the position, each seat by its policy, and records them (see tell_games). `likes` has the
+// strength of random preferences for each feature. Positions in which a seat must place workers are recorded.
 void gueules_noires_games(const Position* position, int games, uint64_t seed, const int32_t* policy_of, const double* likes, int32_t* totals,
                           int32_t* scored, float* features) {
     const Model& model = position->model;

@@ -30,7 +30,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
 NUMBERS_PER_MOVE = 3
 MAX_MOVES = 28
 """Maximum number of moves in one candidate (the moves of a turn) in the compiled model."""
-_STEPS = {step: place for place, step in enumerate(Step)}
+_STEP_NUMBERS = {step: place for place, step in enumerate(Step)}
 _CELL_ELEMENTS = len(Colour) + len(VEHICLES)
 _NUMBERS_PER_PLAYER = (
     2 + len(Score) + 1 + 2 * len(Colour) + len(Colour) ** 2 + len(Colour) + 1 + _CELL_ELEMENTS + 1 + len(ORDERS) + 2
@@ -63,7 +63,7 @@ class _Kind(IntEnum):
     STOP = 14
 
 
-_NUMBERED: dict[int, Sequence[moves.Move]] = {
+_MOVES_BY_KIND: dict[int, Sequence[moves.Move]] = {
     _Kind.DRAFT: moves.DRAFT,
     _Kind.PLACE: moves.PLACE,
     _Kind.TAKE_TILE: moves.TAKE_TILE,
@@ -75,7 +75,7 @@ _NUMBERED: dict[int, Sequence[moves.Move]] = {
     _Kind.FILL_FROM_STOCK: moves.FILL_FROM_STOCK,
     _Kind.STORE: moves.STORE,
 }
-"""Moves by kind, for kinds with only one number after the kind in the packed form: the move's index or key."""
+"""Moves by kind, for kinds whose packed form has only one number after the kind: the index of the move."""
 
 
 def pack_match(box: MatchData) -> list[int]:
@@ -122,7 +122,7 @@ def pack_state(state: State) -> list[int]:
     ]
     numbers += _padded_list(state.display, len(ORDERS))
     numbers += _padded_list(state.hand, DRAWN_AT_ONCE)
-    numbers += [_STEPS[state.step], state.shift, state.first, state.seat, state.space, state.moves]
+    numbers += [_STEP_NUMBERS[state.step], state.shift, state.first, state.seat, state.space, state.moves]
     numbers += [state.loading, state.to_load, state.to_look, state.side, state.filling]
     return numbers
 
@@ -168,9 +168,9 @@ def read_score_counts(packed: Sequence[int], seat: int) -> scoring.ScoreCounts:
 def read_shift(packed: Sequence[int]) -> int | None:
     """Returns the current shift of a packed position: 0 before the first shift, None at the end of the game."""
     step, shift = packed[-_NUMBERS_AFTER_HAND : 2 - _NUMBERS_AFTER_HAND]
-    if step == _STEPS[Step.OVER]:
+    if step == _STEP_NUMBERS[Step.OVER]:
         return None
-    return 0 if step < _STEPS[Step.PLACE] else shift
+    return 0 if step < _STEP_NUMBERS[Step.PLACE] else shift
 
 
 @cache
@@ -206,4 +206,4 @@ def read_move(numbers: Sequence[int]) -> moves.Move:
         case _Kind.STOP:
             return moves.STOP
         case _:
-            return _NUMBERED[kind][what]
+            return _MOVES_BY_KIND[kind][what]

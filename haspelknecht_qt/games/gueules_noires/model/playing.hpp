@@ -1,4 +1,4 @@
-// Plays on in place, every seat by its policy (strategy/rollout.py).
+// Rollouts: plays on in place, each seat by its policy (strategy/rollout.py).
 #pragma once
 
 #include "turns.hpp"

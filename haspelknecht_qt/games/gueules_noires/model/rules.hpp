@@ -1,5 +1,4 @@
-// Rules as in games/gueules_noires/ in Python; ids are those of the rules. Legal moves are found; illegal ones are not
-// checked.
+// Rules as in games/gueules_noires/ in Python. Comments name the ids of rules. Moves must be legal: they are not checked.
 #pragma once
 
 #include "state.hpp"
@@ -26,7 +25,7 @@ class Rules {
 public:
     Rules(const Box& box, State& state) : box_(box), s_(state) {}
 
-    // Returns the stack for the refill or draw of the present space.
+    // Returns the stack that refills the space of this turn, or from which its draw-5 draws.
     Stack& stack() const { return s_.stacks[stacked()]; }
     Stacked stacked() const {
         if (ACTION_OF[s_.space] == DRAW_FIVE) return Stacked(box_.value[s_.space]);
@@ -145,7 +144,7 @@ public:
         s_.step = SUBSTITUTE;
     }
 
-    // GA1, GR6: puts a cube of its colour on the next minecart; it stays empty if there is no cube at all.
+    // GA1, GR6: loads the next minecart with a cube of its colour. It stays empty if the supply has no cubes.
     void load_next() { s_.supply[s_.loading] ? load_minecart(s_.loading) : void(--s_.to_load); }
 
 private:
@@ -215,7 +214,7 @@ private:
     void look(int kind) { stack().draw(kind), --s_.to_look, s_.hand.add(kind); }
     void put_back(int kind, int side) { s_.hand.remove(kind), s_.side = int8_t(side), stack().put_back(kind, side); }
 
-    // GA10: returns the slot of the board that the space has emptied; null if none, or if refilled.
+    // GA10: returns the place of the tile or order that this turn emptied; null if there is none, or if it is refilled.
     int8_t* emptied() const {
         const Action action = ACTION_OF[s_.space];
         if (action != FACTORY && action != ORDER) return nullptr;
@@ -224,7 +223,7 @@ private:
     }
     void refill(int kind) { *emptied() = int8_t(kind), stack().draw(kind); }
 
-    // Whether a seat, or chance, must decide now (calendar.py).
+    // Returns whether a seat or chance must decide now (calendar.py).
     bool asks() const {
         switch (s_.step) {
         case LAY_TILES: return s_.filling < int(box_.open_tiles.size());

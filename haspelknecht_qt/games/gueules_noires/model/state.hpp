@@ -36,7 +36,7 @@ inline int colour_of(int face) { return face / 4; }
 inline int minecarts_on(int face) { return face / 2 % 2 + 1; }
 inline bool is_dark(int face) { return face % 2; }
 
-// A list of small numbers without allocation.
+// List of at most MOST small numbers, without allocation.
 template <int MOST> struct List {
     int8_t count = 0, of[MOST] = {};
 
@@ -58,7 +58,7 @@ inline int sum(const int8_t* numbers, int count = COLOURS) {
     return total;
 }
 
-// GM1. The owner of a card put back is not stored.
+// Face-down stack (GM1). It does not store who put back a card.
 struct Stack {
     int8_t rest[ORDERS], unseen;
     List<TILES> top, under;
@@ -86,15 +86,15 @@ struct Stack {
 
 struct Player {
     int16_t workers, francs, scored[SCORES];
-    int16_t cells[CELL_ELEMENTS];  // of delivered orders, by colour and by vehicle (GE2)
+    int16_t cells[CELL_ELEMENTS];  // Numbers of cells of delivered orders, by colour and by vehicle (GE2).
     int8_t level, cage[COLOURS], stock[COLOURS], coal[4 * COLOURS], minecarts[COLOURS];
-    int8_t balance;  // tiles on the lit side less those on the dark one
+    int8_t balance;  // Number of tiles on the lit side minus the number on the dark side.
     List<ORDERS> orders;
 
     int8_t* coal_at(int mine_level) { return coal + 4 * mine_level - 4; }
     const int8_t* coal_at(int mine_level) const { return coal + 4 * mine_level - 4; }
     int empty_minecarts(int colour) const { return minecarts[colour] - sum(coal + 4 * colour); }
-    // GE2: returns cells of delivered orders, then empty minecarts.
+    // GE2: returns the player's number of an element: cells of delivered orders, or empty minecarts.
     int element(int number) const { return number < CELL_ELEMENTS ? cells[number] : empty_minecarts(number - CELL_ELEMENTS); }
 };
 

@@ -7,7 +7,7 @@ namespace gueules_noires {
 
 using Story = compiled::Story<SEATS, STAGES, FEATURES>;
 
-// Records the features of every seat for a stage, by its own policy.
+// Records the features of every seat at a stage. Each seat's own policy computes them.
 inline void tell_stage(const Box& box, const std::vector<Policy>& policies, const State& now, const int32_t* policy_of, int stage, Story& story) {
     for (int seat = 0; seat < box.seats; ++seat) {
         Standpoint view(box, policies[size_t(policy_of[seat])], now, seat);
@@ -33,8 +33,8 @@ inline Story tell_game(const Box& box, const std::vector<Policy>& policies, cons
         tasted.back().learned = learned;
     }
     const Playing playing(box, tasted, own);
-    // Each position of a stage in which a seat is to place is equally likely to be recorded. A stage that is skipped,
-    // as several workers are placed at once, gets the record of the previous one.
+    // All positions of a stage in which a seat must place workers are equally likely to be recorded. A stage without
+    // such a position, because several workers were placed at once, gets the record of the previous stage.
     int seen[STAGES] = {};
     while (state.step != OVER) {
         const int stage = stage_of(box, state);

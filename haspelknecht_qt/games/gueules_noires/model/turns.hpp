@@ -12,7 +12,7 @@ struct Option {
     Line line;
 };
 
-// Returns the chance that all cards drawn from `total` are among the `others`.
+// Returns the chance that `drawn` cards are all unwanted, if `others` of the `total` cards are unwanted.
 inline double none_drawn(int total, int others, int drawn) {
     const auto ways = [&](int cards) {
         int64_t found = 1;
@@ -52,7 +52,7 @@ private:
         for (Move each : Rules(box_, root).legal_moves()) find_after(each);
     }
 
-    // Finds the best plan for every promising first move.
+    // Finds the best plan of the extraction for each promising first move.
     void find_extractions() {
         Hauling hauling(box_, view_, effort_);
         for (const Haul& each : hauling.plans(root_)) {
@@ -87,7 +87,7 @@ private:
         }
     }
 
-    // Loads the minecarts of a tile just bought; a missing colour is substituted by the most valuable one (GA3).
+    // Loads the minecarts of a tile just bought. If its colour is missing, loads the most valuable substitute (GA3).
     void load(State& s, Line& line) {
         load_on(s);
         while (s.step == SUBSTITUTE && s.to_load) {
@@ -106,7 +106,7 @@ private:
         }
     }
 
-    // Loads until a colour must be chosen.
+    // Loads minecarts until a substitute must be chosen.
     void load_on(State& s) const {
         if (s.step != SUBSTITUTE) return;
         Rules rules(box_, s);
@@ -114,7 +114,7 @@ private:
         if (!s.to_load && !s.hand.empty()) s.step = RETURN;
     }
 
-    // Returns the expected gain from the best of the cards to be drawn (GA2).
+    // Returns the expected gain of a draw-5: the mean gain from the best of the drawn cards (GA2).
     double best_of_five(State& s) {
         const Stack& stack = Rules(box_, s).stack();
         const int kinds = Rules(box_, s).stacked() == OF_TILES ? FACES : ORDERS, drawn = s.to_look;
@@ -141,7 +141,7 @@ private:
         const int total = sum(stack.rest, kinds), blind = std::min(drawn - known, total);
         int left = total;
         double expected = 0.0, none_better = 1.0;
-        // From the best kind down: the chance that none of the better ones is drawn, but one of this kind is.
+        // From the best kind of card down: its gain counts with the chance that it is drawn, but no better kind.
         for (int kind : by_gain) {
             if (gains[kind] <= floor || !stack.rest[kind]) continue;
             left -= stack.rest[kind];
@@ -152,14 +152,14 @@ private:
         return expected + none_better * floor;
     }
 
-    // Finds the gain from each card of the hand.
+    // Computes the gain from each card in hand.
     void find_wanted() {
         State root = root_;
         const double before = view_.worth(root);
         for (int kind : root.hand) wanted_[kind] = gain(root, kind, before);
     }
 
-    // Returns the gain from buying a tile or taking an order; 0 if none, or unaffordable (GA1).
+    // Returns the gain from buying a tile or taking an order; 0 for a loss or an unaffordable tile (GA1).
     double gain(const State& s, int kind, double before) {
         State after = s;
         Rules rules(box_, after);
@@ -174,7 +174,7 @@ private:
         return std::max(0.0, view_.worth(after) - before);
     }
 
-    // Finds ways to put the hand back: under the stack, or on top with the most wanted card to be drawn first (GR3).
+    // Finds candidates that put the hand back: at the bottom, or on top with the best card uppermost (GR3).
     void find_returns(State s, const Line& line) {
         Rules rules(box_, s);
         const double worth = view_.worth(s);
@@ -201,7 +201,7 @@ private:
         }
     }
 
-    // Returns the additional value of cards on the stack with this one on top.
+    // Returns the additional value of the cards put back, of which `last` is uppermost.
     double on_top(int side, int last) const { return side == TOP ? AGAIN * wanted_[last] - NEWS : 0.0; }
 
     const Box& box_;

@@ -30,8 +30,8 @@ OPPONENT_WEIGHTS = ("hewer",)
 """Names in KNOWLEDGE of weights by which opponents may play in a search, besides the weights of the searching seat."""
 NETWORK_LEVEL = "chief_engineer"
 """Name of the level that evaluates positions by the trained weights."""
-_BEYOND_THE_TURN = (Step.DRAFT, Step.PLACE)
-_SEARCHED = (*_BEYOND_THE_TURN, Step.TAKE)
+_LOOKAHEAD_STEPS = (Step.DRAFT, Step.PLACE)
+_SEARCH_STEPS = (*_LOOKAHEAD_STEPS, Step.TAKE)
 
 
 @frozen(eq=False)
@@ -90,7 +90,7 @@ class GueulesNoiresEvaluator:
 
     def needs_lookahead(self, root: State) -> bool:
         """Whether the step is placing or drafting. Other decisions concern only the rest of the player's own turn."""
-        return root.step in _BEYOND_THE_TURN
+        return root.step in _LOOKAHEAD_STEPS
 
     def carry_out(self, state: State, candidate: TurnCandidate) -> None:
         """Carries out all moves of the candidate in `state`, with the automatic steps after each move."""
@@ -98,11 +98,8 @@ class GueulesNoiresEvaluator:
             self.game.advance(state, move)
 
     def position(self, root: State) -> GueulesNoiresSearchPosition | None:
-        """Returns a position for a search; None at other steps than drafting, placing and taking.
-
-        Raises ModelMissing.
-        """
-        if root.step not in _SEARCHED:
+        """Returns a position for a search; None at steps without a search. Raises ModelMissing."""
+        if root.step not in _SEARCH_STEPS:
             return None
         return GueulesNoiresSearchPosition(root, self._policies(self.opponent_value_functions))
 
@@ -134,7 +131,7 @@ class GueulesNoiresEvaluator:
         return utility
 
     def _exact_position(self, root: State) -> GueulesNoiresSearchPosition:
-        """Returns the decision in the compiled model, for evaluation without a search. It needs no opponents' policies."""
+        """Returns the decision in the compiled model, without opponents' policies. It is only for evaluation."""
         return GueulesNoiresSearchPosition(root, self._policies(()))
 
     def _policies(self, opponent_value_functions: Sequence[ValueFunction]) -> ModelPolicies:
@@ -156,7 +153,7 @@ class GueulesNoiresEvaluator:
         turns, after = self._turn_generator(root), self._position_after(root, candidate)
         points = turns.evaluator.sources(after)
         if after.step is Step.LOOK:
-            drawn = after.box.spaces[after.space].stacked
+            drawn = after.box.spaces[after.space].stack_kind
             points["orders" if drawn is StackKind.ORDERS else "minecarts"] += turns.draw_five_gain(after)
         return points
 
@@ -187,7 +184,7 @@ class GueulesNoiresEvaluatorFactory:
     def __call__(
         self, game: GueulesNoires, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> GueulesNoiresEvaluator:
-        """Returns an evaluator. `knowledge` is the name of its weights in `knowledge_by_name`. Raises KeyError if it is unknown."""
+        """Returns an evaluator. `knowledge` is a name in `knowledge_by_name`. Raises KeyError for an unknown name."""
         names = [name for name in self.knowledge_by_name if name in OPPONENT_WEIGHTS and name != knowledge]
         opponents = [ValueFunction(self.knowledge_by_name[name], foresight) for name in names]
         own = ValueFunction(self.knowledge_by_name[knowledge], foresight, envy)

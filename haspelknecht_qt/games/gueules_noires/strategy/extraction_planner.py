@@ -32,10 +32,7 @@ class ExtractionPlan:
 
 @define(eq=False)
 class ExtractionPlanner:
-    """Finds good plans for one extraction.
-
-    `effort` is the number of positions after a first trip of the cage from which a second trip is tried.
-    """
+    """Finds good plans for one extraction. From `effort` positions after a first trip, a second trip is tried."""
 
     evaluator: TurnEvaluator
     effort: int

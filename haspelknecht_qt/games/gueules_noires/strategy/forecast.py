@@ -42,7 +42,7 @@ class Forecast:
 
 
 def future_workers(state: State, shift: int) -> int:
-    """Returns the number of workers that a seat places after the current shift, up to the end of shift number `shift`."""
+    """Returns the number of workers that a seat places after the current shift, up to the end of this later shift."""
     return state.box.components.setup.workers[state.box.players] * (shift - state.shift)
 
 

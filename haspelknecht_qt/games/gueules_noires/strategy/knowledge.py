@@ -23,9 +23,10 @@ class Knowledge:
 
     A filled cell of an order counts 1. A free cell counts by the place of the nearest cube for it: `lifted` if the cube
     is in the cage or private stock, `in_mine` if it is on a minecart, `absent` if it must be bought. The cell counts
-    `paired` if two cubes that no cell needs can replace the cube. The chance of an order is the mean over its cells, to
-    the power `sharpness`. `moves_a_worker`, `tile_in_workers` and `slack` determine the number of workers needed for
-    its delivery. `spread` is the uncertainty of the lead in an element one whole shift before the element is scored.
+    `paired` if two cubes that no cell needs can replace the cube. The chance that an order is delivered is the mean
+    over its cells, to the power `sharpness`. `moves_a_worker`, `tile_in_workers` and `slack` determine the number of
+    workers needed for its delivery. `spread` is the uncertainty of the lead in an element one whole shift before the
+    element is scored.
     `least_spread` is the minimum of this uncertainty. `emptied` is the share of minecarts that unlimited workers would
     empty. `spare` is the value of a cube without a free cell, `franc` of a franc, `worker` of a worker. `tile` is the
     loss for each tile by which one side of the mine exceeds the other. `move` is the value of a saved move of the

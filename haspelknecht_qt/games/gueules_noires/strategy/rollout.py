@@ -14,7 +14,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFu
 QUICK_EFFORT = 0
 """Effort of the ExtractionPlanner in rollouts: no second trip of the cage."""
 
-_BEFORE_THE_SHIFT = (Step.DRAFT, Step.ORDERS)
+_STEPS_BEFORE_SHIFT = (Step.DRAFT, Step.ORDERS)
 
 
 @frozen(eq=False)
@@ -32,7 +32,7 @@ class GueulesNoiresRolloutPolicy:
         """
         fill_hand(state, generator)
         shift, seats = state.shift, len(state.players)
-        turns = 0 if state.step in _BEFORE_THE_SHIFT else rounds * seats - 1
+        turns = 0 if state.step in _STEPS_BEFORE_SHIFT else rounds * seats - 1
         placed = 0
         while state.step is not Step.OVER and state.shift == shift:
             if state.step is Step.PLACE:

@@ -20,8 +20,7 @@ _LEVEL_POLICY, _QUICK_POLICY = 0, 1
 
 
 class ModelPolicies:
-    """Policies for the compiled model: the level's own policy, its quick version, and quick policies by opponents'
-    weights.
+    """Policies for the compiled model: the level's policy, its quick version, and quick ones with opponents' weights.
 
     `own_policy` is the index of the deciding seat's policy in rollouts. `opponent_policies` are the indexes of possible
     opponents' policies, each equally likely. The quick version occurs several times in them, to be drawn more often:

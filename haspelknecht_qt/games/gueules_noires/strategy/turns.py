@@ -103,7 +103,7 @@ class TurnGenerator:
         left = sum(stack.unseen_by_kind)
         expected, none_better = 0.0, 1.0
         total = left
-        # Kinds of cards are listed best first. Each is weighted with the chance that it is drawn and no better kind is.
+        # From the best kind of card down: its gain counts with the chance that the kind is drawn, but no better kind.
         for kind in sorted(utilities, key=lambda each: utilities[each], reverse=True):
             if utilities[kind] <= floor or not stack.unseen_by_kind[kind]:
                 continue
@@ -113,24 +113,24 @@ class TurnGenerator:
             none_better = none
         return expected + none_better * floor
 
-    def _draw_gains(self, state: State, stacked: StackKind) -> dict[int, float]:
+    def _draw_gains(self, state: State, stack_kind: StackKind) -> dict[int, float]:
         """Returns the gain, in points, from each tile face or order that may be drawn. Omits draws without a gain."""
         before = self.evaluator.utility(state)
-        stack = state.stacks[stacked]
+        stack = state.stacks[stack_kind]
         kinds = {kind for kind, count in enumerate(stack.unseen_by_kind) if count} | set(stack.top) | set(stack.under)
         kinds.discard(UNKNOWN)
-        gains = {kind: self._gain(state, stacked, kind, before) for kind in sorted(kinds)}
+        gains = {kind: self._gain(state, stack_kind, kind, before) for kind in sorted(kinds)}
         return {kind: gain for kind, gain in gains.items() if gain > 0.0}
 
     def _hand_gains(self) -> dict[int, float]:
         before = self.evaluator.utility(self.root)
-        stacked = draw_five.stack_kind(self.root)
-        return {kind: self._gain(self.root, stacked, kind, before) for kind in sorted(set(self.root.hand))}
+        stack_kind = draw_five.stack_kind(self.root)
+        return {kind: self._gain(self.root, stack_kind, kind, before) for kind in sorted(set(self.root.hand))}
 
-    def _gain(self, state: State, stacked: StackKind, kind: int, before: float) -> float:
-        """Returns the gain of a tile or order over the utility `before`; 0.0 for a loss or an unaffordable tile (GA1)."""
+    def _gain(self, state: State, stack_kind: StackKind, kind: int, before: float) -> float:
+        """Returns how much a tile or order raises the utility `before`; 0.0 for a loss or an unaffordable tile."""
         after = state.copy()
-        if stacked is StackKind.ORDERS:
+        if stack_kind is StackKind.ORDERS:
             after.player.orders.append(kind)
         elif state.box.price[kind] > state.player.francs:
             return 0.0
@@ -143,7 +143,8 @@ class TurnGenerator:
     def _return_candidates(
         self, state: State, line: tuple[moves.Move, ...], gain_by_kind: dict[int, float]
     ) -> Iterator[TurnCandidate]:
-        """Yields ways to put the hand back: at the bottom, or on top with the most valuable card uppermost (GR3).
+        """Yields candidates that put the hand back: at the bottom, or on top with the best card uppermost (GR3).
+
         `gain_by_kind` has the gain from each card, in points.
         """
         utility = self.evaluator.utility(state)
@@ -189,7 +190,5 @@ def _known_next_cards(stack: Stack, drawn: int) -> list[int]:
 
 
 def _chance_of_none(total: int, others: int, drawn: int) -> float:
-    """Returns the chance that all of the `drawn` cards are unwanted. Of `total` cards that can be drawn, `others` are
-    unwanted.
-    """
+    """Returns the chance that `drawn` cards are all unwanted, if `others` of the `total` cards are unwanted."""
     return comb(others, drawn) / comb(total, drawn)

@@ -49,9 +49,7 @@ class ValueFunction:
         return self.penalty_from([self.value(state, each) for each in range(len(state.players))], seat)
 
     def penalty_from(self, values: Sequence[float], seat: int) -> float:
-        """Returns the points subtracted from a seat's value for its best opponent. `values` are expected points by
-        seat.
-        """
+        """Returns the points subtracted from a seat's value for its best opponent, if `values` are expected points."""
         return self.envy / (len(values) - 1) * max(value for other, value in enumerate(values) if other != seat)
 
     def value(self, state: State, seat: int) -> float:
@@ -144,9 +142,7 @@ class TurnEvaluator:
         return cells, minecarts
 
     def _prize(self, place: int, element: int, count: float) -> float:
-        """Returns the expected prize for `count` of an element at a coming shift end, the current shift's for `place`
-        0.
-        """
+        """Returns the expected prize for `count` of an element. `place` counts shift ends; 0 is the current shift's."""
         others = [rival[place][element] for rival in self.rivals]
         printed = self.root.box.components.prizes[element]
         return min(count, 1.0) * _expected_prize(count, others, self._spreads[place], printed)

@@ -55,7 +55,10 @@ class Policy:
 
 
 class Model(CompiledModel):
-    """Compiled model of one match. A policy is named by its index in `policies`. Raises ModelMissing if not built."""
+    """Compiled model of one match. Methods take a policy as its index in `policies`.
+
+    The constructor raises ModelMissing if the library is not built.
+    """
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         functions = _load_functions()
@@ -95,10 +98,10 @@ class ModelPosition(CompiledPosition):
     ) -> list[int]:
         """Plays on from a later position of the match to the end of the game. Returns the final position.
 
-        Positions are packed by `pack_state`. `policy_of` has the policy of each seat. Chance comes from
-        Generator(seed). `goals` matters only if `seat` has already placed its plan in `later_position`: it has the tiles for
-        Farmer and Farmhand, 0 for a worker without a tile. The position of this object does not change. The object only
-        stores evaluations of plans, which all its rollouts share.
+        Positions are packed by `pack_state`. `policy_of` has the policy of each seat. Chance moves come from
+        Generator(seed). `goals` matters only if `seat` has already placed its plan in `later_position`. It has the
+        tiles that Farmer and Farmhand should acquire, 0 for a worker without a tile. This object's position does not
+        change: the object only caches evaluations of plans for all its rollouts.
         """
         found = numbers(later_position)
         self.call("end", seat, numbers(pack_goals(goals)), seed_bits(seed), numbers(policy_of), found)

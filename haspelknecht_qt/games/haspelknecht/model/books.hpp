@@ -1,4 +1,4 @@
-// Best plans for the possible hands of one seat, as in strategy/plans.py, and a cache for them.
+// Best plans of one seat for its possible hands of disks, as in strategy/plans.py, and a cache for them.
 #pragma once
 
 #include <map>
@@ -15,13 +15,13 @@ struct RankedPlan {
     Plan plan;
 };
 
-// Payment for contract workers.
+// Food and Thaler that can pay contract workers.
 struct Purse {
     int food, thaler;
 };
 
-// Plans of one outlook by hand; `effort`, `purse` and `guesses` (the outlook for the choice of plans to try) as in
-// Python's PlanSearch.
+// Best plan for each hand of disks, evaluated by `outlook`. The estimates of `guesses` choose the plans to try; it is
+// the outlook of a similar position. `effort` and `purse` are as in Python's PlanSearch.
 class PlanBook {
 public:
     PlanBook(const Box& box, std::shared_ptr<Outlook> outlook, std::shared_ptr<Outlook> guesses, int effort, const Purse* purse = nullptr)
@@ -44,7 +44,7 @@ public:
             for (const Promise& each : tried) {
                 RankedPlan& plan = all[size_t(each.second)];
                 plan.worth = outlook_->value(plan.plan);
-                // Of equal ones, the one with the better estimate.
+                // Of plans with equal values, the one with the better estimate is kept.
                 const double most = first ? all[size_t(first->second)].worth : plan.worth;
                 if (!first || plan.worth > most || (plan.worth == most && each < *first)) first = &each;
             }
@@ -64,10 +64,10 @@ public:
     }
 
 private:
-    // Estimate of a plan, smaller is better, and its index in the list.
+    // Estimate of a plan, smaller is better, and index of the plan in the list.
     using Promise = std::pair<double, int>;
 
-    // Returns every plan that this hand pays for, without idle disks that could still be used.
+    // Returns every plan that this hand can pay for, except plans that leave usable disks idle.
     std::vector<RankedPlan> plans(const Hand& hand) const {
         std::vector<RankedPlan> found;
         found.reserve(256);
@@ -92,7 +92,7 @@ private:
         return found;
     }
 
-    // Adds pairs of jobs that use as many disks as possible.
+    // Adds a plan for each pair of jobs that uses as many disks as possible.
     void add_jobs(const Hand& left, const Plan& plan, std::vector<RankedPlan>& found) const {
         const auto add = [&](Job farmer, Job farmhand) {
             found.push_back({0.0, plan});
@@ -131,7 +131,8 @@ private:
         }
     }
 
-    // Whether the Farmhand can acquire a second tile: each pair once, unless the first opens the way to the second.
+    // Returns whether the Farmhand can acquire `second` after the Farmer has acquired `first`. Each pair of tiles counts
+    // once. A pair's order matters only if its first tile opens the way to the second.
     bool goes_with(int first, int second, const Hand& left) const {
         if (!box_.in_play[second] || second == first || outlook_->player().tiles >> second & 1) return false;
         if (open_[second] ? second < first : !(box_.neighbours[first] >> second & 1)) return false;
@@ -145,7 +146,7 @@ private:
         return need[0] <= left.of[0] && need[1] <= left.of[1] && need[2] <= left.of[2] && total(need) <= left.total();
     }
 
-    // Finds payments of the first and the second contract worker, each combination once.
+    // Finds each possible combination of payments of the two contract workers once.
     void find_ways_to_pay(const Purse& purse) {
         std::vector<int> firsts = {UNPAID, YELLOW};
         if (purse.food) firsts.push_back(PIECE_FOOD);
@@ -158,7 +159,7 @@ private:
         }
     }
 
-    // Returns the plans to be tried, unordered: all, or the ones with the best estimates, the first of equal ones.
+    // Returns the plans to try, unordered: all, or those with the best estimates. Of equal estimates, the first count.
     std::vector<Promise> most_promising(const std::vector<RankedPlan>& all) const {
         std::vector<Promise> found;
         found.reserve(all.size());
@@ -179,13 +180,13 @@ private:
     std::unordered_map<int, RankedPlan> best_;
 };
 
-// Cache of outlooks and books for recurring positions. The rollouts of a search from the same root differ in chance,
-// which does not change the results of plans. Dropped entries are computed again, with the same results.
+// Cache of outlooks and plan books for recurring positions. The rollouts of a search from one root differ only in chance
+// moves, which do not change the results of plans. Dropped entries are computed again, with the same results.
 class Memory {
 public:
     explicit Memory(const Box& box) : box_(box) {}
 
-    // Returns the results of the plans of a seat with this amount of water.
+    // Returns the outlook of a seat with this amount of water.
     std::shared_ptr<Outlook> outlook(const Policy& policy, const State& state, int seat, int water) {
         const State base = beginning(box_, state, seat, water);
         std::shared_ptr<Outlook>& known = outlooks_[key_of(policy, base, seat)];
@@ -199,13 +200,13 @@ public:
         return known;
     }
 
-    // Clears the cache when it is full; parts in use survive.
+    // Clears the cache when it is full. Entries in use stay alive.
     void tidy() {
         if (outlooks_.size() > MOST) books_.clear(), outlooks_.clear();
     }
 
 private:
-    static constexpr size_t MOST = 2000;  // outlooks, of some 15 kB each
+    static constexpr size_t MOST = 2000;  // Maximum number of outlooks. Each needs about 15 kB.
     using Key = std::vector<int32_t>;
     struct Hash {
         size_t operator()(const Key& key) const {

@@ -64,7 +64,7 @@ inline int count_stored(const Player& p, int good) {
     return count;
 }
 
-// Returns the numbers of features.py's NAMES, in their order, except owned tiles and markers, which come after them.
+// Returns the features in the order of FEATURE_NAMES in features.py, except owned tiles and markers, which come last.
 inline std::array<double, PLAIN_FEATURES> plain_features(const Box& box, const State& s, int seat) {
     const Player& p = s.players[seat];
     const bool storing = s.step == STORING;
@@ -160,11 +160,11 @@ struct Policy {
     double weights[STAGES][FEATURES + 1];
     Sight sight;
     std::shared_ptr<const Network> network;
-    int knowledge = 0;  // Equal for equal weights.
+    int knowledge = 0;  // Number of the weights and network. Policies with equal ones have equal numbers.
 
     bool knows_the_same(const Policy& other) const { return std::equal(&weights[0][0], &weights[0][0] + STAGES * (FEATURES + 1), &other.weights[0][0]) && network == other.network; }
 
-    // Returns the expected final points of a seat; exact at the end of the game.
+    // Returns the expected final points of a seat. At the end of the game they are exact.
     double value(const Box& box, const State& s, int seat) const {
         if (s.step == END) return final_points(box, s.players[seat]);
         const auto numbers = plain_features(box, s, seat);
@@ -172,7 +172,7 @@ struct Policy {
         const double* row = weights[stage_of(s)];
         double total = row[FEATURES] + scored(p);
         for (int place = 0; place < PLAIN_FEATURES; ++place) total += row[place] * numbers[size_t(place)];
-        // Only owned tiles and markers add something.
+        // The features of tiles and markers are 1 for those that the player owns, otherwise 0.
         for (uint32_t rest = p.tiles; rest; rest &= rest - 1) total += row[PLAIN_FEATURES + __builtin_ctz(rest)];
         for (uint32_t rest = uint8_t(p.markers); rest; rest &= rest - 1) total += row[PLAIN_FEATURES + TILES + __builtin_ctz(rest)];
         if (!network) return total;

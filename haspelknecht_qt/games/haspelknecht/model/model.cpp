@@ -1,5 +1,5 @@
-// Model of Haspelknecht for bots that search, with the functions for binding.py. It plays a quick game some hundred
-// times as fast as the rules in Python, which remain the reference; tests/games/haspelknecht/test_model.py compares
+// Model of Haspelknecht for bots that search, with the functions for binding.py. It plays a quick game about a hundred
+// times as fast as the rules in Python. These remain the reference; tests/games/haspelknecht/test_model.py compares
 // both.
 #include "story.hpp"
 
@@ -18,7 +18,7 @@ struct Model {
     }
 };
 
-// A choice of the deciding seat: a taking or a plan.
+// A choice of the deciding seat: a move that takes disks, or a plan.
 struct Choice {
     double worth;
     bool is_plan;
@@ -28,14 +28,14 @@ struct Choice {
 
 constexpr int CHOICE_NUMBERS = 10;
 
-// A position, its choices, and the evaluated takings and plans of its phase, by policy.
+// A position, its choices, and each policy's evaluations of plans and ways to take disks in its phase.
 struct Position {
     const Model& model;
     State state;
     std::vector<Choice> choices;
     std::unique_ptr<Memory> memory;
     std::vector<std::shared_ptr<Takings>> takings;
-    std::unique_ptr<Playing> playing;  // of `begin` and `step`
+    std::unique_ptr<Playing> playing;  // Set by `begin`, used by `make` and `step`.
     Generator generator{0};
 
     Position(const Model& of, const State& begin) : model(of), state(begin), memory(std::make_unique<Memory>(of.box)) {
@@ -66,8 +66,8 @@ struct Position {
     }
 
 private:
-    // For the one hand while planning, four times as many plans are tried. Earlier seats are assumed to execute their
-    // plans first.
+    // Adds the plans for the seat's disks. Four times as many plans are tried as while taking disks, because there is
+    // only one hand. Seats earlier in turn order execute their plans first.
     void add_plans(const Policy& policy) {
         const Player& p = state.player();
         State seen = state;
@@ -94,11 +94,11 @@ State read_state(const int32_t* numbers, int seats) {
 
 extern "C" {
 
-// Must change whenever a function does.
+// Returns the version of these functions. It changes whenever a function changes.
 int haspelknecht_version() { return 3; }
 
-// Creates a model. `numbers` are a match packed by packing.py; `weights` are STAGES rows of FEATURES + 1 for each
-// policy, `sights` its effort and foresight.
+// Creates a model. `numbers` is a match packed by packing.py. `weights` has STAGES rows of FEATURES + 1 numbers for each
+// policy, `sights` the effort and foresight of each policy.
 Model* haspelknecht_model(const int32_t* numbers, int policies, const double* weights, const int32_t* sights, const double* envies) {
     auto* model = new Model{Box(numbers), std::vector<Policy>(size_t(policies))};
     for (int each = 0; each < policies; ++each) {
@@ -128,8 +128,8 @@ double haspelknecht_value(const Position* position, int policy, int seat) {
     return position->model.policies[size_t(policy)].value(position->model.box, position->state, seat);
 }
 
-// Finds the deciding seat's takings or plans, best first, and writes at most `most` of them: their values, and
-// CHOICE_NUMBERS each (packing.py). Returns their number.
+// Finds the deciding seat's choices and writes at most `most` of them, best first. `worths` gets the value of each,
+// `numbers` CHOICE_NUMBERS numbers for each (packing.py). Returns the number of choices.
 int haspelknecht_choices(Position* position, int policy, int most, double* worths, int32_t* numbers) {
     position->find_choices(policy);
     for (const Choice& each : position->choices) {
@@ -145,8 +145,8 @@ int haspelknecht_choices(Position* position, int policy, int most, double* worth
     return int(position->choices.size());
 }
 
-// Makes a choice (by index) and plays `rounds` action phases or to the end, each seat by its policy; `values` gets the
-// expected points of all seats by policy `judge`.
+// Makes a choice (by index) and plays `rounds` action phases, at most to the end of the game, each seat by its policy.
+// `values` gets the expected points of all seats, evaluated by policy `judge`.
 void haspelknecht_play_on(const Position* position, int choice, uint64_t seed, int rounds, const int32_t* policy_of, int judge, double* values) {
     const Box& box = position->model.box;
     State state = position->state;
@@ -160,9 +160,9 @@ void haspelknecht_play_on(const Position* position, int choice, uint64_t seed, i
     for (int seat = 0; seat < box.seats; ++seat) values[seat] = position->model.policies[size_t(judge)].value(box, state, seat);
 }
 
-// Plays a later position of the same match to the end of the game, each seat by its policy; `numbers` are that position
-// as packing.py packs it, and get the final one. If `seat` has placed a plan there, `goals` are the tiles for its own
-// workers.
+// Plays a later position of the same match to the end of the game, each seat by its policy. `numbers` is that position as
+// packing.py packs it, and gets the final position. If `seat` has already placed its plan there, `goals` are the tiles
+// that its Farmer and Farmhand should acquire.
 void haspelknecht_end(Position* position, int seat, const int32_t* goals, uint64_t seed, const int32_t* policy_of, int32_t* numbers) {
     const Model& model = position->model;
     State state = read_state(numbers, model.box.seats);
@@ -200,8 +200,8 @@ void haspelknecht_network(Model* model, int count, const int32_t* policies, cons
     model->find_sameness();
 }
 
-// Plays whole games from the position, all seats by a policy, and records them: see tell_games. `likes` is the strength
-// of random preferences for each feature. Recorded are the ends of turns and winters.
+// Plays whole games from the position, each seat by its policy, and records them (see tell_games). `likes` has the
+// strength of random preferences for each feature. Positions at the end of a seat's turn or winter are recorded.
 void haspelknecht_games(const Position* position, int games, uint64_t seed, const int32_t* policy_of, const double* likes, int32_t* totals,
                         int32_t* scored, float* features) {
     const Model& model = position->model;

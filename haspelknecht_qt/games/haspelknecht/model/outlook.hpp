@@ -7,10 +7,11 @@
 
 namespace haspelknecht {
 
-// Hash table with open addressing, without an allocation for each entry.
+// Hash table with open addressing. It does not allocate memory for each entry.
 template <class Known> class Table {
 public:
-    // Returns the entry of a key, and whether it was there; a new one must be filled in. Valid until the next call.
+    // Returns the value of a key, and whether the key was there. The caller fills in a new value. The pointer is valid
+    // until the next call.
     std::pair<Known*, bool> find(uint64_t key) {
         if (2 * count_ >= entries_.size()) grow();
         Entry& entry = entry_of(key + 1);
@@ -45,8 +46,8 @@ private:
 };
 
 // Returns the position from which the plans of a seat are tried: at the beginning of its own turn, with nothing placed
-// and with this amount of water. Parts without effect on the seat's value are left out (the others' boards, and the
-// disks taken and available), so that it recurs in other positions.
+// and with this amount of water. Parts without effect on the seat's value are left out, so that rollouts often reach an
+// equal position. These parts are the others' boards and all disks in pools and on cart fields.
 inline State beginning(const Box& box, const State& state, int seat, int water) {
     State base{};
     Player& p = base.players[seat];
@@ -54,11 +55,10 @@ inline State beginning(const Box& box, const State& state, int seat, int water) 
     if (state.step != EXECUTING) take_back(p);
     for (int colour = 0; colour < COLOURS; ++colour) p.cart1[colour] = p.cart2[colour] = 0;
     p.confirmed = 1, p.excavated = 0, p.water = int8_t(water);
-    // Fees go to another seat, no matter which.
+    // Another seat gets the fees. Which one has no effect.
     const int8_t other = seat ? 0 : 1;
     for (int tile = 0; tile < TILES; ++tile) {
-        // The number of owners has no effect for the seat's own tiles, nor beyond the point where a tile is worth
-        // nothing.
+        // The number of owners has no effect for the seat's own tiles. Further owners have none if they score no points.
         const int most = int(box.level_vp[box.level(tile)].size());
         base.owners[tile] = p.owns(Tile(tile)) ? int8_t(1) : int8_t(std::min(int(state.owners[tile]), most));
         base.top_owner[tile] = other;
@@ -74,7 +74,7 @@ inline State beginning(const Box& box, const State& state, int seat, int water) 
     return base;
 }
 
-// Plans of one seat from one beginning, evaluated on demand.
+// Values of the plans of one seat in one position, computed on demand.
 class Outlook {
 public:
     Outlook(const Box& box, const Policy& policy, const State& base, int seat)
@@ -97,8 +97,8 @@ public:
         return *worth;
     }
 
-    // Returns an estimate of the plan's gain: the sum of each worker's gain alone; workers at the same job help each
-    // other (E7).
+    // Returns an estimate of the plan's gain: the sum of the workers' separate gains, with the synergy of equal jobs
+    // (E7).
     double promise(const Plan& plan) {
         const Job farmer = plan.farmer, farmhand = plan.farmhand;
         double total = 0;

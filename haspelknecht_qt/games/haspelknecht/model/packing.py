@@ -29,7 +29,7 @@ _TILE_INDEXES = {int(tile): place for place, tile in enumerate(_TILES)}
 _GOODS = tuple(Good)
 _GOOD_INDEXES = {good: place for place, good in enumerate(_GOODS)}
 _STORED = {"": 0, **{good.value: place for place, good in enumerate(_GOODS, 1)}}
-_STEPS = {step: place for place, step in enumerate(Step)}
+_STEP_NUMBERS = {step: place for place, step in enumerate(Step)}
 _EFFECTS = {effect: place for place, effect in enumerate(Effect)}
 _MINES = {mine: place for place, mine in enumerate(Mine)}
 _NOBODY = -1
@@ -92,9 +92,9 @@ def pack_match(box: MatchData) -> list[int]:
 
 
 def pack_state(state: State) -> list[int]:
-    """Returns a position as numbers. Of a tile's owners, it has only their number and the last one.
+    """Returns a position as numbers. The model needs only the number of a tile's owners, and the last of them.
 
-    It also leaves out the order in which tiles were acquired.
+    It does not need the order in which tiles were acquired.
     """
     numbers: list[int] = []
     for player in state.players:
@@ -106,7 +106,7 @@ def pack_state(state: State) -> list[int]:
     numbers += [len(owners.get(tile, ())) for tile in _TILES]
     numbers += [owners[tile][-1] if owners.get(tile) else _NOBODY for tile in _TILES]
     numbers += state.order
-    numbers += [state.turn, state.acted, state.year, state.season, _STEPS[state.step], state.filling]
+    numbers += [state.turn, state.acted, state.year, state.season, _STEP_NUMBERS[state.step], state.filling]
     numbers += [state.active, state.actions, _MINES[state.working_in], _EFFECTS[state.effect]]
     return numbers
 

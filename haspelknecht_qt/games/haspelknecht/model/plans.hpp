@@ -7,14 +7,15 @@ namespace haspelknecht {
 
 constexpr int BUY = 3, IDLE = -1, UNPAID = -1;
 
-// Job of an own worker: `kind` is a colour and `what` the number of disks, or BUY and the tile, or IDLE.
+// Job of Farmer or Farmhand. `kind` is a colour and `what` the number of disks; or they are BUY and the tile; or `kind`
+// is IDLE.
 struct Job {
     int8_t kind = IDLE, what = 0;
     bool operator==(const Job& other) const { return kind == other.kind && what == other.what; }
 };
 
-// `first` and `second` are the payments of the contract workers, `mill` pairs of black and of yellow disks, `markers` a
-// bit set.
+// Jobs of all workers. `first` and `second` are the payments of the contract workers. `mill` has the numbers of pairs of
+// black and of yellow disks on the Water Mill. `markers` is the bit set of the markers that replace disks.
 struct Plan {
     Job farmer, farmhand;
     int8_t first = UNPAID, second = UNPAID, mill[2] = {0, 0}, markers = 0;
@@ -42,14 +43,15 @@ inline void take_back(Player& p) {
 
 inline int contract_worker(const Player& p) { return p.exhausted ? HASPELKNECHT : COAL_DIGGER; }
 
-// Puts the plan on the workers as if it were placed; the exact disks on grey circles do not matter.
+// Puts a plan's pieces on the workers without moves. The colours on grey circles are arbitrary.
 inline void lay_out(const Box& box, Player& p, const Plan& plan) {
     for (const auto& [worker, job] : {std::pair{FARMER, plan.farmer}, {FARMHAND, plan.farmhand}}) {
         int8_t* laid = p.plan[worker];
         if (job.kind == BUY) {
             const int* need = box.requirement[job.what];
             for (int colour = 0; colour < COLOURS; ++colour) laid[colour] = int8_t(need[colour]);
-            // At least two colours, so that nobody works with them if the tile is out of reach after all.
+            // The disks get at least two colours. So the worker cannot produce or mine with them if the tile is out of
+            // reach.
             int8_t& grey = laid[need[BROWN] ? BLACK : BROWN];
             grey = int8_t(grey + need[3]);
         } else if (job.kind != IDLE) {
@@ -66,8 +68,8 @@ inline void lay_out(const Box& box, Player& p, const Plan& plan) {
     p.markers = int8_t(p.markers & ~plan.markers);
 }
 
-// Places the plan of a player without placements, disk by disk (placing.py). Returns false, without changes, if it
-// cannot be paid for.
+// Places a plan, disk by disk (placing.py). The player must not have placed anything. Returns false and changes nothing
+// if the player's disks cannot pay for the plan.
 inline bool place(const Box& box, Player& player, const Plan& plan) {
     Player p = player;
     int stock[6], missing[WORKERS][COLOURS] = {{0}}, free[COLOURS], greys[2] = {0, 0};
@@ -94,7 +96,7 @@ inline bool place(const Box& box, Player& player, const Plan& plan) {
             if (free[colour] <= 0) return false;
             --free[colour], ++missing[worker][colour];
         }
-    // Disks before markers.
+    // Uses a disk if there is one, otherwise a marker.
     const auto put = [&](int worker, int colour) {
         const int piece = stock[colour] ? colour : colour + 3;
         if (!stock[piece]) return false;

@@ -8,7 +8,7 @@
 
 namespace haspelknecht {
 
-// Y1: the automatic steps, up to the next decision.
+// Order of the steps (Y1). It makes chance moves and moves that take disks, with all automatic steps after them.
 class Calendar {
 public:
     Calendar(const Box& box, State& state) : box_(box), s_(state) {}
@@ -41,7 +41,7 @@ public:
         run();
     }
 
-    // T1 to T4; `pool` NOWHERE is a pass.
+    // T1 to T4: takes disks. If `pool` is NOWHERE, the player passes.
     void take(const Take& move) {
         if (move.pool != NOWHERE) {
             Player& p = s_.player();
@@ -63,7 +63,8 @@ public:
         run();
     }
 
-    // Executing, winter and storing ask every seat here; seats without a choice have nothing to do.
+    // Makes all automatic steps up to the next decision. Unlike the rules in Python, it asks every seat in EXECUTING,
+    // WINTER and STORING, even without a choice.
     void run() {
         while (!waits()) {
             if (s_.step != REFILLING && s_.turn < box_.seats) {
@@ -195,7 +196,7 @@ private:
     State& s_;
 };
 
-// Plays on in place, every seat by its policy.
+// Rollouts: plays on in place, each seat by its policy.
 class Playing {
 public:
     Playing(const Box& box, const std::vector<Policy>& policies, const int32_t* policy_of, Memory& memory)
@@ -203,13 +204,13 @@ public:
         std::copy(policy_of, policy_of + box.seats, policy_of_);
     }
 
-    // Uses existing evaluations of the takings of `root`'s phase.
+    // Uses these evaluations of takings in the phase of `root`.
     void share(const State& root, const std::vector<std::shared_ptr<Takings>>& takings) {
         takings_ = takings;
         phase_ = phase_of(root);
     }
 
-    // Called with the position just before the deciding seat ends its turn or its winter.
+    // Function that is called with the position just before the deciding seat ends its turn or its winter.
     std::function<void(const State&)> at_end = [](const State&) {};
 
     // Begins an action phase, without evaluations of its takings and without goals.
@@ -249,7 +250,7 @@ public:
         goals_[s.seat()] = plan.goals();
     }
 
-    // R9: makes plausible plans for seats with confirmed hidden plans, by the same evaluation.
+    // R9: gives seats with hidden plans the best plans for their disks, by each seat's policy.
     void guess_plans(State& s) {
         for (int before = 0; before < s.turn; ++before) {
             const int seat = s.order[before];
@@ -278,7 +279,7 @@ private:
     std::vector<std::shared_ptr<Takings>> takings_;
 };
 
-// Returns the number of finished action phases; a winter that has begun counts with the next spring.
+// Returns the number of finished action phases. An autumn counts only after the winter that follows it.
 inline int phases(const State& s) { return 3 * (s.year - 1) + std::min(int(s.season), int(AUTUMN)) + (s.step == END); }
 
 }  // namespace haspelknecht

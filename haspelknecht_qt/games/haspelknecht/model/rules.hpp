@@ -1,5 +1,5 @@
-// Rules of a player's own turn and of winter, as in games/haspelknecht/ in Python; ids are those of the rules. Moves
-// that no policy makes (32's exchange in the own turn) are left out.
+// Rules of a player's own turn and of winter, as in games/haspelknecht/ in Python. Comments name the ids of rules. The
+// exchange of tile 32 in the own turn is left out, because no policy makes it.
 #pragma once
 
 #include "state.hpp"
@@ -13,7 +13,8 @@ enum MoveKind {
 
 constexpr int NO_FEE = -1;
 
-// `what` is the count, worker, mine, marker or storage; `tile` and `good` belong to ACQUIRE (its fee) and STORE.
+// `what` is the count, worker, mine, marker or storage place. `tile` is the tile of ACQUIRE. `good` is the fee of
+// ACQUIRE, or the good of STORE.
 struct Move {
     MoveKind kind = NO_MOVE;
     int what = 0, tile = 0, good = NO_FEE;
@@ -72,7 +73,7 @@ inline bool may_burn(const Box& box, const State& s) {
     return p.wood >= 2;
 }
 
-// E4, E6, E8, E9, E10, R5, R10: whether this worker may make the action.
+// Returns whether this worker may carry out the action in this mine (E4, E6, E8, E9, E10, R5, R10).
 inline bool may_act(const Box& box, const Player& p, int worker, int mine, MoveKind kind, int count = 0) {
     switch (worker) {
     case FARMER:
@@ -95,7 +96,7 @@ inline bool can_do_anything(const Box& box, const Player& p, int worker, int min
         || may_act(box, p, worker, mine, REMOVE_WATER, 1) || may_act(box, p, worker, mine, REMOVE_WATER, 2);
 }
 
-// E13, TM1: whether wood or the Hauling Cable could open the way to a coal.
+// Returns whether wood (E13), the Hauling Cable (TM1) or both can make a coal of this mine accessible.
 inline bool could_be_freed(const Box& box, const State& s, int mine) {
     const Player& p = s.player();
     const int water = p.water - may_use_cable(box, s);
@@ -170,7 +171,7 @@ inline bool must_stop(const Box& box, const State& s) {
     return s.active == HASPELKNECHT || !could_be_freed(box, s, s.working_in);
 }
 
-// E1; R11 french, H5: the synergy action for mining comes now.
+// E1: ends the active worker's work. R11 (french), H5: an earned synergy action follows now.
 inline void stop(const Box& box, State& s) {
     Player& p = s.player();
     if (box.synergy_names_no_worker && !p.synergy && s.active <= FARMHAND && p.work[0] == W_MINING && p.work[1] == W_MINING) {
@@ -181,7 +182,7 @@ inline void stop(const Box& box, State& s) {
     s.active = NOBODY, s.actions = 0;
 }
 
-// H3: whether a question of a tile just acquired has another answer than to decline.
+// H3: returns whether the question of the tile just acquired has another answer than to decline.
 inline bool answer_is_open(const Box& box, const State& s) {
     const Player& p = s.player();
     switch (s.effect) {
@@ -202,7 +203,7 @@ inline bool may_develop(const Player& p, int worker) {
 // D2.
 inline bool is_adjacent(const Box& box, const Player& p, int tile) { return box.neighbours[tile] & p.tiles; }
 
-// D1 to D4, without regard to placements.
+// Returns whether level, position and owners of the tile allow its acquisition (D1 to D4). Disks are not checked.
 inline bool in_reach(const Box& box, const State& s, int seat, int tile) {
     const Player& p = s.players[seat];
     if (!box.in_play[tile] || p.tiles >> tile & 1 || count_bits(p.tiles) >= MOST_TILES) return false;
@@ -215,7 +216,7 @@ inline int next_vp(const Box& box, const State& s, int tile) {
     return s.owners[tile] < int(vp.size()) ? vp[s.owners[tile]] : 0;
 }
 
-// P10, D5: returns every possible acquisition with a worker's placement, with every payable fee.
+// P10, D5: returns the moves by which the worker acquires a tile, one for each tile and payable fee.
 inline std::vector<Move> acquisitions(const Box& box, State& s, int worker) {
     std::vector<Move> found;
     Player& p = s.player();
@@ -234,7 +235,7 @@ inline std::vector<Move> acquisitions(const Box& box, State& s, int worker) {
     return found;
 }
 
-// D4 to D7, E12, and immediate effects of each tile; R2.
+// D4 to D7, E12, R2: acquires a tile, with its immediate effects.
 inline void acquire(const Box& box, State& s, const Move& move) {
     Player& p = s.player();
     const int tile = move.tile;
@@ -284,7 +285,7 @@ inline bool may_store(const Box& box, Player& p, int storage, int good) {
     return !p.stored[other] || box.coal_storage_holds_both;
 }
 
-// Makes a move of the own turn or of winter, and ends steps that end by themselves.
+// Makes a move of the player's own turn or winter. Work and questions without a choice end by themselves.
 inline void advance(const Box& box, State& s, const Move& move) {
     Player& p = s.player();
     switch (move.kind) {
@@ -327,7 +328,8 @@ inline void advance(const Box& box, State& s, const Move& move) {
     while (s.active != NOBODY && must_stop(box, s)) stop(box, s);
 }
 
-// Returns the moves in WINTER or STORING, except the end and exchanges of disks, in the order of Python's list.
+// Returns the moves in WINTER or STORING, in the order of the rules in Python. The move that ends the step and exchanges
+// of disks are left out.
 inline std::vector<Move> winter_moves(const Box& box, State& s) {
     std::vector<Move> found;
     Player& p = s.player();

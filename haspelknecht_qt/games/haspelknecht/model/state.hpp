@@ -47,7 +47,7 @@ inline int count_bits(uint32_t bits) {
     return int(((bits + (bits >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
 }
 
-// Black, brown, yellow.
+// Numbers of black, brown and yellow disks.
 struct Hand {
     int8_t of[COLOURS] = {0, 0, 0};
     int total() const { return of[0] + of[1] + of[2]; }
@@ -141,7 +141,7 @@ struct Box {
     std::vector<int> level_vp[LEVELS], level_fee[LEVELS];
     int pinge_blocked, pinge_free[PINGE_WOOD + 1], pinge_bonus[YEARS];
     int tunnel_free[SECTIONS + 1], section_vp[SECTIONS], reeling_blocked, excavation_blocked;
-    std::vector<int> bonus_sections[3];  // of 22 Wheelbarrow, 32 Oil Lamp, 42 Lorry
+    std::vector<int> bonus_sections[3];  // Sections with the symbols of tiles 22, 32 and 42.
     int brings_water[SEATS];
     std::vector<int> coal_vp, thaler_vp, buildings_vp;
     int coal_each, thaler_each, debt_first, debt_each, marker_vp;
@@ -184,7 +184,7 @@ struct Box {
             }
     }
 
-    static int level(int tile) { return tile / 5; }  // 0 for level 1
+    static int level(int tile) { return tile / 5; }  // Counted from 0: 0 is level 1.
     int coal_points(int count) const { return stepped(coal_vp, coal_each, count); }
     int thaler_points(int count) const { return stepped(thaler_vp, thaler_each, count); }
     int debt_points(int count) const { return count ? debt_first + debt_each * (count - 1) : 0; }

@@ -1,11 +1,11 @@
-// Values of disk takings, as in strategy/takings.py.
+// Values of moves that take disks ("takings"), as in strategy/takings.py.
 #pragma once
 
 #include "books.hpp"
 
 namespace haspelknecht {
 
-// `pool` NOWHERE is a pass; an exchange (32) also names the disk from a reserve pool.
+// A move that takes disks. If `pool` is NOWHERE, it is a pass. If `reserve` is not NOWHERE, it is an exchange (tile 32).
 constexpr int NOWHERE = -1;
 struct Take {
     int pool = NOWHERE, colour = 0, reserve = NOWHERE, from_reserve = 0;
@@ -23,7 +23,7 @@ inline bool any_disks(const Box& box, const State& s) {
     return false;
 }
 
-// 32, TM1, R4: returns the exchanges just before the own taking.
+// Returns the legal exchanges just before the player takes disks (tile 32, TM1, R4).
 inline std::vector<Take> exchanges(const Box& box, const State& s) {
     std::vector<Take> found;
     if (!usable(box, s.player(), 5)) return found;
@@ -42,18 +42,18 @@ inline void exchange(State& s, const Take& move) {
     s.player().markers = int8_t(s.player().markers & ~M_OIL_LAMP);
 }
 
-// Takings of one action phase, from a position in which somebody takes or plans.
+// Evaluates takings in one action phase, from a position in which a seat takes disks or plans.
 class Takings {
 public:
     Takings(const Box& box, const Policy& policy, const State& state, Memory& memory)
         : box_(box), policy_(policy), base_(state), memory_(memory) {}
 
-    // Returns the plans of a seat with this amount of water.
+    // Returns the plan book of a seat with this amount of water.
     PlanBook& book(int seat, int water) {
         for (const Entry& entry : books_)
             if (entry.seat == seat && entry.water == water) return *entry.book;
         const auto outlook = memory_.outlook(policy_, base_, seat, water);
-        // The first outlook chooses the plans to try, for other amounts of water too.
+        // The seat's first outlook also estimates plans for other amounts of water.
         if (!guesses_[seat]) guesses_[seat] = outlook;
         books_.push_back({seat, water, memory_.book(outlook, guesses_[seat], policy_.sight.effort)});
         return *books_.back().book;
@@ -78,7 +78,7 @@ public:
         return found;
     }
 
-    // Returns the value of the best taking by the seat's own hands alone.
+    // Returns the value of the seat's best taking if no other seat takes disks.
     double best_alone(const State& s) {
         const Disks now = disks(s);
         const Who who{s.seat(), s.step == FIRST_TAKING};
@@ -96,7 +96,7 @@ private:
         int seat;
         bool first;
     };
-    // Takings of a seat: both cart fields together, the value of the first, and its water.
+    // Disks and water of a seat: the disks on both cart fields, the total of cart field 1, and the water.
     struct Seat {
         Hand hand;
         int value, water;
@@ -105,7 +105,7 @@ private:
         int8_t pools[SEATS][COLOURS];
         Seat seats[SEATS];
     };
-    // Values of a hand with further disks of a colour; NaN if not known yet.
+    // Values of a hand with additional disks, by colour and number; NaN if not computed yet.
     struct Filled {
         double with[COLOURS][MOST_DISKS + 1];
         Filled() { std::fill(&with[0][0], &with[0][0] + COLOURS * (MOST_DISKS + 1), std::numeric_limits<double>::quiet_NaN()); }
@@ -126,7 +126,7 @@ private:
         return now;
     }
 
-    // Returns the seats still to take.
+    // Returns the takings that are still to come in this phase, in order.
     std::vector<Who> line_of(const State& s) const {
         std::vector<Who> line;
         for (int place = s.turn; place < box_.seats; ++place) line.push_back({s.order[place], s.step == FIRST_TAKING});
@@ -141,7 +141,7 @@ private:
                 if (now.pools[pool][colour]) each(pool, colour);
     }
 
-    // Returns a seat after a taking, and the number of disks taken (T1 to T3).
+    // Returns the disks and water of a seat after a taking (T1 to T3). `count` gets the number of disks taken.
     Seat taken(const Disks& now, const Who& who, int pool, int colour, int& count) const {
         Seat seat = now.seats[who.seat];
         const int there = now.pools[pool][colour];
@@ -167,14 +167,14 @@ private:
         const auto [worth, is_known] = worths_.find(key_of(seat, has));
         if (!is_known) {
             int water = has.water;
-            // T5: with fewer than five disks a water goes back in the very first phase.
+            // T5: in the very first phase, a seat with fewer than five disks returns one water.
             if (base_.year == 1 && base_.season == SPRING && has.hand.total() < MOST_DISKS && water) --water;
             *worth = book(seat, water).best(has.hand).worth;
         }
         return *worth;
     }
 
-    // Returns the value of the best plan when the hand is filled from a pool in the second taking.
+    // Returns the value of a seat's hand after a second taking from this pool.
     double worth_filled(int seat, const Disks& now, Filled& filled, int pool, int colour) {
         int count;
         const Seat more = taken(now, {seat, false}, pool, colour, count);
@@ -183,8 +183,8 @@ private:
         return known;
     }
 
-    // Returns the value of a hand that may still be filled: the mean of the two best fillings, as others may take the
-    // best.
+    // Returns the value of a seat's hand. If a second taking gains, returns the mean value of the two best hands after
+    // it, because another seat may take the disks of the best hand.
     double alone(const Disks& now, const Who& who) {
         const Seat& has = now.seats[who.seat];
         const double as_it_is = worth(who.seat, has);
@@ -211,7 +211,7 @@ private:
         return outcome.values[seat] - policy_.sight.envy / (box_.seats - 1) * best_other;
     }
 
-    // Returns the expected points of all seats when the following ones choose their best takings (max^n).
+    // Returns the expected points of all seats, if the following seats choose their best takings (max^n search).
     Outcome outcome(const Disks& now, const std::vector<Who>& line, size_t place) {
         while (place < line.size() && !line[place].first && now.seats[line[place].seat].hand.total() >= MOST_DISKS) ++place;
         if (place == line.size()) return leaf(now);
@@ -237,7 +237,7 @@ private:
         return best;
     }
 
-    // Returns the values of all hands with the places in the new turn order (O1, O2).
+    // Returns for each seat the value of its hand, including its place in the new turn order (O1, O2).
     Outcome leaf(const Disks& now) {
         const double weight = policy_.weights[4 * (base_.year - 1) + base_.season][ORDER_FEATURE];
         Outcome found;
@@ -264,7 +264,7 @@ private:
     std::unordered_map<uint64_t, Filled> filled_;
 };
 
-// 32 Oil Lamp: returns the exchange with the best taking after it, and its value; empty if useless.
+// Returns the most useful exchange (tile 32) with its value; empty if none allows a better taking.
 inline std::vector<RankedTake> best_exchange(const Box& box, const Policy& policy, const State& s, Memory& memory) {
     const std::vector<Take> all = exchanges(box, s);
     if (all.empty()) return {};

@@ -1,4 +1,4 @@
-// Sensible execution of the own plan and winter, as in strategy/executing.py.
+// Plays a seat's own turn and winter sensibly, as in strategy/executing.py.
 #pragma once
 
 #include "judgement.hpp"
@@ -7,7 +7,7 @@ namespace haspelknecht {
 
 constexpr int FLOODED = 5, NO_GOAL = -1;
 
-// Tiles to be acquired by the Farmer and the Farmhand, or NO_GOAL.
+// Tiles that the Farmer and the Farmhand should acquire; NO_GOAL for other jobs.
 struct Goals {
     int of[2] = {NO_GOAL, NO_GOAL};
 };
@@ -17,7 +17,7 @@ class Turn {
 public:
     Turn(const Box& box, const Policy& policy, State& state) : box_(box), policy_(policy), s_(state) {}
 
-    // Plays the rest of the executing player's turn, except its end.
+    // Plays the rest of the executing player's turn, up to the move that ends it.
     void finish(const Goals& goals) {
         for (;;) {
             if (s_.effect) {
@@ -33,7 +33,7 @@ public:
         use_what_helps();
     }
 
-    // Stores and places, the best first, as long as that improves the position; does not end the step.
+    // Stores goods and places wood as long as this improves the position, up to the move that ends the step.
     void finish_winter() {
         const int seat = s_.seat();
         double worth = policy_.value(box_, s_, seat);
@@ -58,7 +58,7 @@ private:
         return policy_.value(box_, tried, s_.seat());
     }
 
-    // Returns the most valuable move, the first of equal ones.
+    // Returns the most valuable move. If several are equal, it is the first of them.
     Move best_of(const std::vector<Move>& moves) const {
         Move best;
         double most = 0;
@@ -69,8 +69,8 @@ private:
         return best;
     }
 
-    // Returns the activation or purchase of the next worker: workers who make goods first, then buyers, then miners,
-    // the reel last.
+    // Returns the move that activates the next worker, or acquires a tile. Workers who produce goods come first, then
+    // acquisitions of tiles, then miners, and the Haspelknecht last.
     Move next_duty(const Goals& goals) {
         const Player& p = s_.player();
         const auto is_open = [&](int worker) { return !(p.done >> worker & 1) && p.is_given(worker); };
@@ -102,7 +102,8 @@ private:
         return {};
     }
 
-    // Returns the purchase with this placement: the goal, or the best tile if disks are mixed (P10).
+    // Returns the move by which the worker acquires its goal. If its disks are mixed, the best tile replaces a goal that
+    // cannot be acquired (P10).
     Move find_purchase(int worker, const Goals& goals) {
         const bool mixed = s_.player().colours(worker).colours() > 1;
         const int goal = goals.of[worker];
@@ -116,7 +117,7 @@ private:
         return best_of(found);
     }
 
-    // Whether the worker can be activated; places wood first if only that is missing (E13).
+    // Returns whether the worker can be activated. If only wood in the mine is missing, places the wood first (E13).
     bool can_work(int worker) {
         if (may_activate(box_, s_, worker)) return true;
         const Player& p = s_.player();
@@ -131,7 +132,8 @@ private:
         return false;
     }
 
-    // Makes the next action of the active worker: coal if possible, placing wood for it; otherwise water.
+    // Makes the first of these moves that is legal: take coal, remove 2 water, place wood (if the mine has coal left),
+    // remove 1 water, end the work.
     void go_on(State& s) const {
         const Player& p = s.player();
         const int worker = s.active, mine = s.working_in;
@@ -145,7 +147,7 @@ private:
             advance(box_, s, {FINISH});
     }
 
-    // Answers the question of a tile just acquired with the most valuable answer.
+    // Answers the question of a tile just acquired by the most valuable answer.
     void answer() {
         const Player& p = s_.player();
         const Mine mine = p.mine();
@@ -172,7 +174,7 @@ private:
         advance(box_, s_, best_of(answers));
     }
 
-    // Uses Charcoal Burner, Hauling Cable and Windlass, as long as they improve the position.
+    // Uses Charcoal Burner, Hauling Cable and Windlass as long as this improves the position.
     void use_what_helps() {
         const int seat = s_.seat();
         if (!(s_.player().markers & (M_HAULING_CABLE | M_WINDLASS)) && !s_.player().buildings) return;

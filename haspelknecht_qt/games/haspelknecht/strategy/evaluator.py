@@ -40,8 +40,8 @@ NETWORK_LEVEL, LINEAR_LEVEL = "coal_miner", "haspelknecht"
 
 In the seat's own turn and in winter the compiled model is not used: there both evaluate by the linear weights.
 """
-_TAKINGS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
-_TAKINGS_AND_PLANS = (*_TAKINGS, Step.PLANNING)
+_TAKING_STEPS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
+_LOOKAHEAD_STEPS = (*_TAKING_STEPS, Step.PLANNING)
 
 
 @frozen(eq=False)
@@ -69,7 +69,7 @@ class HaspelknechtEvaluator:
 
         If the compiled model is built, it evaluates them with the results of the Python code, only faster.
         """
-        if root.step in _TAKINGS_AND_PLANS and LIBRARY.is_available():
+        if root.step in _LOOKAHEAD_STEPS and LIBRARY.is_available():
             return self._exact_position(root).candidates
         if root.step == Step.PLANNING:
             return [HaspelknechtCandidate(value, plan=plan) for value, plan in self.move_ranker.plans(root)]
@@ -85,8 +85,7 @@ class HaspelknechtEvaluator:
     def played_candidate(
         self, state: State, move: moves.Move, evaluated_candidates: Sequence[HaspelknechtCandidate] = ()
     ) -> HaspelknechtCandidate | None:
-        """Returns the candidate that a move carries out. The confirmation carries out the plan that the placements have
-        made.
+        """Returns the candidate that a move carries out. A confirmation carries out the plan that has been placed.
 
         Returns None for a placement, because the plan is not complete yet.
         """
@@ -104,7 +103,7 @@ class HaspelknechtEvaluator:
 
         Boards are compared after the seat's own turn, no matter which worker did what.
         """
-        if root.step in _TAKINGS:
+        if root.step in _TAKING_STEPS:
             return candidate.move
         after = self._position_after(root, candidate)
         boards = tuple(_board_content(player) for player in after.players)
@@ -125,7 +124,7 @@ class HaspelknechtEvaluator:
 
     def needs_lookahead(self, root: State) -> bool:
         """Whether disks are taken or a plan is made. All other decisions matter only for the seat's own turn."""
-        return root.step in _TAKINGS_AND_PLANS
+        return root.step in _LOOKAHEAD_STEPS
 
     def carry_out(self, state: State, candidate: HaspelknechtCandidate) -> None:
         """Plays the candidate: its one move, or all missing placements and the confirmation."""
@@ -139,7 +138,7 @@ class HaspelknechtEvaluator:
 
     def position(self, root: State) -> HaspelknechtSearchPosition | None:
         """Returns the decision in the compiled model; None in other steps than taking disks and planning."""
-        if root.step not in _TAKINGS_AND_PLANS:
+        if root.step not in _LOOKAHEAD_STEPS:
             return None
         if self.trained_weights is None:
             return HaspelknechtSearchPosition(root, self._policies(root))
@@ -164,14 +163,13 @@ class HaspelknechtEvaluator:
     def utility_after(
         self, root: State, seed: int, rounds: int
     ) -> Callable[[HaspelknechtCandidate], float | None] | None:
-        """Returns a function from a candidate to its `utility` one round later. The compiled model computes it, with
-        the result of the Python code.
+        """Returns a function for the `utility` one round after a candidate, with the result of the Python code.
 
         Returns None unless disks are to be taken, `rounds` is 1, and the model is built. The function returns None for
-        a candidate that the model does not know. Plans are excluded: the model knows which development each worker
-        should acquire, the rollout policy sees only the disks.
+        a candidate that the compiled model does not generate. Plans are excluded: the model knows which development
+        each worker should acquire, the rollout policy sees only the disks.
         """
-        if root.step not in _TAKINGS or rounds != 1 or not LIBRARY.is_available():
+        if root.step not in _TAKING_STEPS or rounds != 1 or not LIBRARY.is_available():
             return None
         position, seat, lookahead = self._exact_position(root), root.seat, self.move_ranker.lookahead
 
@@ -212,7 +210,7 @@ class HaspelknechtEvaluator:
         self, root: State, best: HaspelknechtCandidate, other: HaspelknechtCandidate, gains: Mapping[str, float]
     ) -> str:
         """Returns the theme of a puzzle whose best answers are `best` and `other`: one of `themes.THEMES`."""
-        if root.step in _TAKINGS:
+        if root.step in _TAKING_STEPS:
             return themes.theme_of_takings(root, best.move, other.move)
         if root.step == Step.RETURNING_WATER:
             return themes.WATER
@@ -221,7 +219,7 @@ class HaspelknechtEvaluator:
 
     def _after_own_turn(self, root: State, candidate: HaspelknechtCandidate) -> State:
         """Returns the position after the candidate. While executing and in winter, the seat's turn is played out."""
-        if root.step in (*_TAKINGS_AND_PLANS, Step.RETURNING_WATER) or isinstance(
+        if root.step in (*_LOOKAHEAD_STEPS, Step.RETURNING_WATER) or isinstance(
             candidate.move, (moves.EndTurn, moves.Done)
         ):
             after = root.copy()
@@ -239,7 +237,7 @@ class HaspelknechtEvaluator:
 
 
 class HaspelknechtRolloutPolicy:
-    """Plays on from several positions of one action phase. Plans for a hand of disks are tried once for all of them."""
+    """Policy for quick rollouts from several positions of one action phase. They share the evaluations of plans."""
 
     def __init__(self, move_ranker: MoveRanker, root: State) -> None:
         self._move_ranker = move_ranker
@@ -249,7 +247,7 @@ class HaspelknechtRolloutPolicy:
 
     def rollout(self, state: State, generator: Generator, rounds: int) -> None:
         """Plays `rounds` action phases, at most up to the end of the year's winter."""
-        if state.box.hidden and state.step == Step.PLANNING:
+        if state.box.hides_plans and state.step == Step.PLANNING:
             self._guess_plans(state)
         playing = RolloutPlayer(
             self._move_ranker.game, [self._move_ranker.value_function] * len(state.players), self._lookahead
@@ -269,7 +267,7 @@ class HaspelknechtRolloutPolicy:
 
 @frozen
 class HaspelknechtEvaluatorFactory:
-    """Creates the evaluator of any level from linear weights, which have names, and the trained weights."""
+    """Creates the evaluator of any level. `value_functions` have linear weights, by the name of the weights."""
 
     value_functions: Mapping[str, ValueFunction]
     trained_weights: TrainedWeights
@@ -277,7 +275,7 @@ class HaspelknechtEvaluatorFactory:
     def __call__(
         self, game: Haspelknecht, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> HaspelknechtEvaluator:
-        """Returns an evaluator. `knowledge` is the name of linear weights, or NETWORK_LEVEL. Raises KeyError otherwise."""
+        """Returns an evaluator. `knowledge` is a name in `value_functions` or NETWORK_LEVEL. May raise KeyError."""
         name = LINEAR_LEVEL if knowledge == NETWORK_LEVEL else knowledge
         names = [each for each in self.value_functions if each in OPPONENT_WEIGHTS and each != name]
         opponents = [self.value_functions[each] for each in names]
@@ -310,7 +308,7 @@ def load(path: Path) -> HaspelknechtEvaluatorFactory:
 
 
 def _board_content(player: Player) -> Hashable:
-    """Returns the content of a player's board after a turn, without workers and without disks. The disks go to the bag."""
+    """Returns the content of a player's board after a turn, without workers and disks. The disks go to the bag."""
     return (
         *(getattr(player, name) for name in BOARD_FIELDS),
         *(player.markers, player.buildings, player.improved),

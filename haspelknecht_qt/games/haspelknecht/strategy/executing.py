@@ -1,4 +1,4 @@
-"""Plays a seat's own turn and winter sensibly: order of workers, placing of wood, answers to questions."""
+"""Plays a seat's own turn and winter sensibly. It chooses the order of workers, and when to place wood."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ def _use_free_moves(game: Haspelknecht, value_function: ValueFunction, state: St
 
 def _free_moves(state: State) -> list[moves.Move]:
     found: list[moves.Move] = []
-    for marker, move in ((Marker.HAULING_CABLE, executing.CABLE), (Marker.WINDLASS, executing.WINDLASS)):
+    for marker, move in ((Marker.HAULING_CABLE, executing.PLAY_CABLE), (Marker.WINDLASS, executing.PLAY_WINDLASS)):
         if state.player.markers & marker and markers.refusal_to_use(state, marker) is None:
             found.append(move)
     if state.player.buildings and tiles.refusal_to_burn(state) is None:

@@ -1,8 +1,8 @@
 """Features of a position for the linear value function.
 
-Positions are evaluated at stages. Three stages of a year follow a player's own turn in the action phases. The fourth
-one is reached when the winter's goods are stored. Between two stages, the weights of the earlier one are used. Pit
-water that comes before the next action phase is already counted.
+A stage is a part of the game with weights of its own. A year has four stages: one after a seat's own turn in each of
+the three action phases, and one after it has stored its goods in winter. Between two stages, the weights of the earlier
+one are used. Pit water that comes before the next action phase is already counted.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Building, Marker
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-STAGES = 12
+STAGE_COUNT = 12
 """Number of stages: spring, summer, autumn and winter of three years."""
 
 BASE, SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PURCHASES, MARKERS, ORDER = (
@@ -84,25 +84,25 @@ _BOARD_FEATURES = (
 )
 TILES = tuple(Tile)
 MARKERS_IN_ORDER = tuple(Marker)
-NAMES: tuple[str, ...] = (
+FEATURE_NAMES: tuple[str, ...] = (
     *(name for name, _ in _BOARD_FEATURES),
     *(f"tile_{tile.value}" for tile in TILES),
     *(f"marker_{marker.word}" for marker in MARKERS_IN_ORDER),
 )
 """Names of all features. Every list of features has this order."""
-SOURCE_OF = (
+SOURCE_BY_FEATURE = (
     *(source for _, source in _BOARD_FEATURES),
     *(DEVELOPMENTS for _ in TILES),
     *(MARKERS for _ in MARKERS_IN_ORDER),
 )
-"""Source to which each feature's points belong, in the order of NAMES."""
+"""Source to which each feature's points belong, in the order of FEATURE_NAMES."""
 _TILE_INDEXES = {int(tile): len(_BOARD_FEATURES) + place for place, tile in enumerate(TILES)}
 _FIRST_MARKER = len(_BOARD_FEATURES) + len(TILES)
-_ZEROS = [0.0] * (len(NAMES) - len(_BOARD_FEATURES))
+_ZEROS = [0.0] * (len(FEATURE_NAMES) - len(_BOARD_FEATURES))
 
 
 def stage_of(state: State) -> int:
-    """Returns the stage of a position, 0 to STAGES - 1; 0 before the first action phase. The game must not be over."""
+    """Returns the stage of a position, 0 to STAGE_COUNT - 1; 0 before the first action phase. The game must not be over."""
     year = 4 * (state.year - 1)
     if state.step == Step.STORING:
         return year + 3
@@ -116,8 +116,9 @@ def stage_of(state: State) -> int:
 class Tables:
     """Sums over printed values, computed once for each match.
 
-    `sections` has the points of emptied tunnel sections, by wood placed and coal excavated. `lease` has the food and
-    Thaler due in each year's winter. `thaler_due` has for each year the Thaler due in its winter and all later ones.
+    `sections` has the points of emptied tunnel sections, by number of wood placed, then of coal excavated. `lease` has
+    the food and Thaler due in each year's winter. `thaler_due` has for each year the Thaler due in its winter and all
+    later winters.
     """
 
     def __init__(self, box: MatchData) -> None:
@@ -132,7 +133,7 @@ class Tables:
 
 
 def features(tables: Tables, state: State, seat: int) -> list[float]:
-    """Returns the features of a seat's position: one number for each of NAMES."""
+    """Returns the features of a seat's position: one number for each of FEATURE_NAMES."""
     box, player = tables.box, state.players[seat]
     storing = state.step == Step.STORING
     year = state.year + 1 if storing else state.year
@@ -143,7 +144,8 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
     exhausted = player.exhausted
     free = 0 if exhausted else box.pinge_free[player.pinge_wood] - (box.pinge_free[-1] - player.pinge)
     emptied = tables.sections[player.tunnel_wood][player.tunnel]
-    symbols = _count_symbols(box, player)
+    symbols = [box.components.tiles[tile].symbol for tile in player.tiles]
+    buildings = symbols.count("building")
     final_scoring = box.components.final_scoring
     thaler_points = final_scoring.vp_of_thaler(max(0, thaler - due))
     # These two tiles change the value of Thaler and of Pinge coal.
@@ -185,10 +187,10 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
         _wood_points(tables, player, wood, emptied),
         _storage_points(player, food - lease_food, coal),
         scoring.development_bonus(state, player) if player.tiles else 0,
-        final_scoring.vp_of_buildings(symbols[0]),
-        symbols[0],
-        symbols[1],
-        symbols[2],
+        final_scoring.vp_of_buildings(buildings),
+        buildings,
+        symbols.count("fork"),
+        symbols.count("hammer_and_pick"),
         reach[0],
         reach[1],
         reach[2],
@@ -241,20 +243,6 @@ def _storage_points(player: Player, spare_food: int, coal: int) -> int:
     """Returns the points that Barn and Coal Storage give this winter (tiles 12 and 24)."""
     points = 2 if player.buildings & Building.BARN and spare_food > 0 else 0
     return points + (1 if player.buildings & Building.COAL_STORAGE and coal else 0)
-
-
-def _count_symbols(box: MatchData, player: Player) -> tuple[int, int, int]:
-    buildings = forks = hammers = 0
-    tiles = box.components.tiles
-    for tile in player.tiles:
-        symbol = tiles[tile].symbol
-        if symbol == "building":
-            buildings += 1
-        elif symbol == "fork":
-            forks += 1
-        else:
-            hammers += 1
-    return buildings, forks, hammers
 
 
 def _best_adjacent_points(state: State, player: Player) -> tuple[int, int, int]:

@@ -21,8 +21,7 @@ T = TypeVar("T")
 RankedMoves = list[tuple[float, moves.Move]]
 ALL_PLANS = 10_000
 PLANNING_EFFORT = 4
-"""Factor for `effort` while planning. Only one hand of disks is possible then; taking disks makes many hands possible.
-"""
+"""Factor for `effort` while planning. Then only one hand of disks is evaluated, before the taking of disks many."""
 
 
 @frozen(eq=False)
@@ -36,7 +35,7 @@ class MoveRanker:
     def ranked_moves(self, state: State) -> RankedMoves:
         """Returns sensible moves of the deciding seat with their values, best first; never empty.
 
-        Must not be called for the planning step, which has `plans`.
+        Must not be called while planning: `plans` ranks whole plans.
         """
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
@@ -83,9 +82,7 @@ class MoveRanker:
         return PlanSearch(self.game, self.value_function, seen, root.seat, effort, purse=purse)
 
     def utility(self, state: State, move: moves.Move) -> float:
-        """Returns the value of a legal move, even if `ranked_moves` leaves it out. Not to be used for the planning
-        step.
-        """
+        """Returns the value of a legal move, even if `ranked_moves` omits it. Must not be called while planning."""
         return self.value_function.value(self.position_after(state, move), state.seat)
 
     def position_after(self, state: State, move: moves.Move) -> State:

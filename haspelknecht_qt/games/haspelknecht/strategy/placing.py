@@ -87,7 +87,7 @@ def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Work
 
 
 def _missing_payments(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
-    """Returns the missing payments of contract workers; None if one has another. The Wheelbarrow is a yellow disk."""
+    """Returns the missing payments; None if a worker has another payment. The Wheelbarrow counts as yellow disk."""
     found: list[tuple[Worker, Placeable]] = []
     for worker, pay in zip(workers_to_pay(player), (plan.first_payment, plan.second_payment), strict=True):
         laid = player.plan[worker]
@@ -110,7 +110,7 @@ def _usable_pieces(state: State, player: Player, plan: Plan) -> list[int]:
 
 
 def _remove_piece(stock: list[int], colour: int) -> Placeable | None:
-    """Removes a piece of this colour from the stock and returns it: a disk, or else a marker. None if there is neither."""
+    """Removes a disk of this colour from the stock, or else a marker. Returns it; None if there is neither."""
     for piece in (colour, colour + 3):
         if stock[piece]:
             stock[piece] -= 1

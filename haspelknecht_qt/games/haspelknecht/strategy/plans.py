@@ -24,7 +24,7 @@ Hand = tuple[int, int, int]
 Purse = tuple[int, int]
 """Food and Thaler that can pay contract workers."""
 ACQUIRE = 3
-"""First number of a job that acquires a tile; the second number is the tile's. Other jobs begin with a colour."""
+"""First number of a job that acquires a tile. The second number is that of the tile."""
 Job = tuple[int, int]
 """Job of Farmer or Farmhand: (colour, number of disks), (ACQUIRE, number of the tile), or IDLE."""
 IDLE: Job = (-1, 0)
@@ -60,14 +60,14 @@ class Plan(NamedTuple):
 class PlanSearch:
     """Evaluates plans of one seat in one position, on demand.
 
-    The position is before disks are taken, during planning, or after the seat has confirmed its plan. During planning,
-    existing placements are ignored.
+    In the position, disks are still to be taken, or the seat plans, or it has confirmed its plan. Placements of a seat
+    that still plans are ignored.
 
     `effort`: maximum number of plans tried for a hand of disks. Plans with the largest sum of the workers' separate
     gains are tried.
     `more_water`: water that the seat will get by taking disks.
-    `purse`: food and Thaler with which contract workers can be paid; None means all food and Thaler on the farm. A fee
-      that the seat receives in this phase comes too late for it.
+    `purse`: food and Thaler with which contract workers can be paid; None for all food and Thaler on the farm. The farm
+    may also hold fees received in this phase, which come too late for payments.
     `similar_search`: search of a nearly equal position; its estimates of each worker's gain are reused.
     """
 
@@ -107,7 +107,7 @@ class PlanSearch:
         self._payments = self._possible_payments(purse or (player.food, player.thaler))
 
     def best_plan(self, hand: Hand) -> tuple[float, Plan]:
-        """Returns the best plan that these disks can pay for, preceded by its value."""
+        """Returns the value of the best plan that these disks can pay for, and the plan."""
         found = self._best.get(hand)
         if found is None:
             found = self._best[hand] = max(self.evaluated_plans(hand), key=itemgetter(0))
@@ -236,7 +236,7 @@ class PlanSearch:
         return policies
 
     def _estimate(self, plan: Plan) -> float:
-        """Estimates a plan's gain as the sum of the workers' separate gains, with the synergy of equal jobs (E7)."""
+        """Returns an estimate of a plan's gain: the sum of the workers' separate gains, with synergy of equal jobs."""
         farmer, farmhand = plan.farmer, plan.farmhand
         parts: list[Plan] = []
         if farmer[0] == farmhand[0] and 0 <= farmer[0] < ACQUIRE:
@@ -257,7 +257,7 @@ class PlanSearch:
 
 
 def _at_own_turn(state: State, seat: int) -> State:
-    """Returns a copy of the position in which this seat must execute a plan; its placements are taken back."""
+    """Returns a copy of the position, changed so that this seat executes a plan. Its placements are taken back."""
     base = state.copy()
     player = base.players[seat]
     if base.step != Step.EXECUTING:
@@ -278,7 +278,10 @@ def taken_disks(state: State, seat: int) -> Hand:
 
 
 def workers_to_pay(player: Player) -> tuple[Worker, Worker]:
-    """Returns the contract workers of `Plan.first_payment` and `Plan.second_payment`. P6: the Haspelknecht replaces the Coal-digger."""
+    """Returns the contract workers for `Plan.first_payment` and `Plan.second_payment`.
+
+    P6: after the Pinge is exhausted, the Haspelknecht replaces the Coal-digger.
+    """
     return (Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER), Worker.COAL_MINER
 
 
@@ -309,7 +312,7 @@ def lay_out_plan(state: State, seat: int, plan: Plan) -> None:
 
 
 def plans_matching(state: State, seat: int) -> list[Plan]:
-    """Returns the possible plans behind a seat's placements: a worker works, or acquires a tile that its disks meet."""
+    """Returns the plans that a seat's placements can mean: its workers work, or acquire tiles whose disks they have."""
     player = state.players[seat]
     farmer, farmhand = (_jobs_of(state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND))
     first, second = (_payment_of(player, worker) for worker in workers_to_pay(player))
@@ -355,5 +358,5 @@ def _has_disks_for(need: Requirement, left: Hand) -> bool:
 
 
 def _has_payable_fee(state: State, seat: int, tile: int) -> bool:
-    """Whether the tile needs no fee, or an owner gets its fee. Goods for the fee may still come in this turn (E14)."""
+    """Whether the tile needs no fee, or has an owner who gets it. Goods for a fee may still come in this turn (E14)."""
     return not developments.fee_due(state, seat, tile) or bool(state.owners[state.box.index[tile]])

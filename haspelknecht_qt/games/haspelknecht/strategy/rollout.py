@@ -1,4 +1,4 @@
-"""Quick rollouts for looking ahead and for learning; every seat looks no further than its own turn."""
+"""Quick rollouts for looking ahead and for learning. Each seat plays what is best for its own turn."""
 
 from __future__ import annotations
 

@@ -39,10 +39,11 @@ class HaspelknechtCandidate:
 class ModelPolicies:
     """Policies of seats in the compiled model.
 
-    The level's weights have a far-sighted, a near-sighted and a quick policy; each of the opponents' weights has a
-    quick one. `own_policy` is the index of the deciding seat's policy. `opponent_policies` are the indexes from which
-    an opponent's policy is drawn. Policies with more foresight occur several times: human opponents may resemble any
-    policy. With more than two seats, the far-sighted policy is left out, as it takes too long.
+    With the level's weights there are a far-sighted, a near-sighted and a quick policy, with each of the opponents'
+    weights only a quick policy. `own_policy` is the index of the deciding seat's policy. `opponent_policies` are the
+    indexes from which an opponent's policy is drawn, because human opponents may resemble any policy. Policies with
+    more foresight occur several times in them, to be drawn more often. With more than two seats, the far-sighted policy
+    is left out, as it takes too long.
     """
 
     def __init__(
@@ -85,8 +86,9 @@ class HaspelknechtSearchPosition:
 
 
 class ExactPosition:
-    """Decision in the compiled model without a search. Results equal those of the Python code to the last bit, in a
-    hundredth of the time.
+    """Decision in the compiled model, for evaluation without a search.
+
+    Results equal those of the Python code to the last bit. The model takes about a hundredth of the time.
     """
 
     def __init__(self, root: State, value_function: ValueFunction, lookahead: LookaheadSettings) -> None:
@@ -124,14 +126,14 @@ class HaspelknechtTrajectories:
         self._policies = policies
         self._after = after
         self._position = policies.model(root.box).position(root)
-        self._later: dict[HaspelknechtCandidate, list[int]] = {}
+        self._packed_positions_after: dict[HaspelknechtCandidate, list[int]] = {}
 
     def trajectory(self, candidate: HaspelknechtCandidate, seed: int) -> Trajectory:
         """Returns the deciding seat's final points after the candidate, without evaluations on the way."""
         root, dice = self._root, Generator(seed)
-        later = self._later.get(candidate)
+        later = self._packed_positions_after.get(candidate)
         if later is None:
-            later = self._later[candidate] = pack_state(self._after(candidate))
+            later = self._packed_positions_after[candidate] = pack_state(self._after(candidate))
         policies = [dice.choice(self._policies.opponent_policies) for _ in root.players]
         policies[root.seat] = self._policies.own_policy
         goals = candidate.plan.goals if candidate.plan else NO_GOALS

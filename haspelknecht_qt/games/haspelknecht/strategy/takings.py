@@ -10,13 +10,13 @@ from haspelknecht_qt.games.haspelknecht import moves, turn_order
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, Colour, Season, Step
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES
+from haspelknecht_qt.games.haspelknecht.strategy.features import FEATURE_NAMES
 from haspelknecht_qt.games.haspelknecht.strategy.plans import Hand, Plan, PlanSearch, taken_disks
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 Pools = tuple[Hand, ...]
 COLOURS = tuple(Colour)
-_ORDER_FEATURE = NAMES.index("order")
+_ORDER_FEATURE = FEATURE_NAMES.index("order")
 _NO_DISKS: Hand = (0, 0, 0)
 _Taker = tuple[int, bool]
 """One turn to take disks: the seat, and whether this is the seat's first taking of the phase."""
@@ -26,11 +26,11 @@ _Taker = tuple[int, bool]
 class LookaheadSettings:
     """Depth of the evaluation of moves that take disks. Such a move is called a taking.
 
-    `effort` is the maximum number of plans tried for a hand (see `PlanSearch`). With `foresight` 0 only the disks of
-    the present taking count, with 1 also disks of a second taking. A larger `foresight` is the number of most promising
-    takings that are tried for every following seat. `envy` is the weight of the best opponent's points against the
-    seat's own points. It is divided by the number of opponents: if there are several, none of them certainly gains from
-    the seat's loss.
+    `effort` is the maximum number of plans tried for a hand of disks (see `PlanSearch`). With `foresight` 0 only the
+    disks of the present taking count, with 1 also disks of a second taking. A larger `foresight` is the number of most
+    promising takings that are tried for every following seat. `envy` is the weight of the best opponent's points
+    against the seat's own points. It is divided by the number of opponents. For with several opponents, it is uncertain
+    which of them gains from the seat's loss.
     """
 
     effort: int
@@ -38,9 +38,7 @@ class LookaheadSettings:
     envy: float
 
     def utility(self, values: Sequence[float], seat: int) -> float:
-        """Returns a seat's expected points minus a share of the best opponent's points; `values` are the points by
-        seat.
-        """
+        """Returns a seat's expected points minus a share of the best opponent's. `values`: expected points by seat."""
         best_opponent = max(value for other, value in enumerate(values) if other != seat)
         return values[seat] - self.envy / (len(values) - 1) * best_opponent
 
@@ -49,8 +47,8 @@ class LookaheadSettings:
 class _SeatResources:
     """Disks and water of a seat while looking ahead.
 
-    `hand` is the disks on both cart fields, `value` the total of cart field 1 (O1), `water` includes water from the
-    pools.
+    `hand` has the disks on both cart fields. `value` is the total value of cart field 1 (O1). `water` includes water
+    from the pools.
     """
 
     hand: Hand = _NO_DISKS
@@ -62,7 +60,7 @@ class _SeatResources:
 class Takings:
     """Evaluates ways to take disks in one action phase.
 
-    In the first position, a seat takes disks, plans or executes. Plan searches remain valid until the phase's first
+    In the position `state`, a seat takes disks, plans or executes. Plan searches remain valid until the phase's first
     turn is executed.
     """
 
@@ -110,24 +108,13 @@ class Takings:
         """
         pools = _copy_pools(state)
         seats = self._seats(state)
-        first = state.step == Step.FIRST_TAKING
-        found: list[tuple[float, moves.Move]] = []
         takers = self._coming_takings(state)
+        found: list[tuple[float, moves.Move]] = []
         for pool, colour in _possible_takings(pools):
             after, taken = self._after_taking(pools, seats, pool, colour, takers[0])
-            value = (
-                self._utility_with_others(after, taken, takers, 1)
-                if self.lookahead.foresight > 1
-                else self._value_with_second_taking(after, taken, takers[0])
-            )
-            found.append((value, moves.take(pool, COLOURS[colour])))
-        if not first:
-            value = (
-                self._utility_with_others(pools, seats, takers, 1)
-                if self.lookahead.foresight > 1
-                else self._hand_value(takers[0][0], seats)
-            )
-            found.append((value, moves.PASS))
+            found.append((self._taking_value(after, taken, takers), moves.take(pool, COLOURS[colour])))
+        if state.step != Step.FIRST_TAKING:
+            found.append((self._taking_value(pools, seats, takers), moves.PASS))
         found.sort(key=lambda each: each[0], reverse=True)
         return found
 
@@ -228,8 +215,7 @@ class Takings:
         return value
 
     def _value_with_second_taking(self, pools: Pools, seats: list[_SeatResources], taker: _Taker) -> float:
-        """Returns the value of a seat's hand. If a second taking gains, returns the mean value of the two best hands
-        after it.
+        """Returns the value of a seat's hand, or the mean value of the two best hands after a second taking if higher.
 
         The mean is used because another seat may take the disks of the best hand.
         """
@@ -246,10 +232,11 @@ class Takings:
         )[:2]
         return max([now, *(sum(fillings) / len(fillings) for _ in fillings[:1])])
 
-    def _utility_with_others(
-        self, pools: Pools, seats: list[_SeatResources], takers: list[_Taker], place: int
-    ) -> float:
-        return self.lookahead.utility(self._best_outcome(pools, seats, takers, place), takers[0][0])
+    def _taking_value(self, pools: Pools, seats: list[_SeatResources], takers: list[_Taker]) -> float:
+        """Returns the value of pools and hands after the first of these takings."""
+        if self.lookahead.foresight > 1:
+            return self.lookahead.utility(self._best_outcome(pools, seats, takers, 1), takers[0][0])
+        return self._value_with_second_taking(pools, seats, takers[0])
 
     def _best_outcome(self, pools: Pools, seats: list[_SeatResources], takers: list[_Taker], place: int) -> list[float]:
         """Returns the expected points of all seats, if the following seats choose their best takings (max^n search)."""

@@ -23,7 +23,7 @@ _WINTER_STEPS = (Step.WINTER, Step.STORING)
 
 
 def theme_of_takings(state: State, best: moves.Move, other: moves.Move) -> str:
-    """Returns the theme of two answers that take disks: they differ in turn order, pit water, or only in disks."""
+    """Returns the theme of a puzzle about taking disks: turn order, water or taking. `best` is the best answer."""
     if not isinstance(best, moves.Take) or not isinstance(other, moves.Take) or state.step != Step.FIRST_TAKING:
         return TAKING
     counts = [state.pools[move.pool][move.colour] for move in (best, other)]
@@ -37,9 +37,9 @@ def theme_of_takings(state: State, best: moves.Move, other: moves.Move) -> str:
 
 
 def theme_of_boards(step: Step, best: Player, other: Player, gains: Mapping[str, float]) -> str:
-    """Returns the theme of two answers from the player's boards after the turn.
+    """Returns the theme of a puzzle from the player's boards after the best answer and after the other answer.
 
-    For similar boards, `gains` decides: the lead of the best answer over the other answer, in points by score item.
+    For similar boards, `gains` decides. It has the lead of the best answer in points, by score item.
     """
     if step in _WINTER_STEPS:
         return WINTER

@@ -16,11 +16,11 @@ from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.games.haspelknecht.strategy.features import (
     BASE,
-    NAMES,
+    FEATURE_NAMES,
     SCORED,
-    SOURCE_OF,
+    SOURCE_BY_FEATURE,
     SOURCES,
-    STAGES,
+    STAGE_COUNT,
     Tables,
     features,
     stage_of,
@@ -28,7 +28,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.features import (
 
 __all__ = ["FEATURE_SET", "ValueFunction", "WeightsError", "load"]
 
-FEATURE_SET = FeatureSet(NAMES, STAGES)
+FEATURE_SET = FeatureSet(FEATURE_NAMES, STAGE_COUNT)
 """Names of the features, and number of stages, in the files of weights."""
 NETWORK_FILE = NetworkFile(FEATURE_SET, hidden=24)
 """Format of the file of weights trained by self-play (tools/trainer.py), which only the compiled model uses."""
@@ -36,9 +36,9 @@ NETWORK_FILE = NetworkFile(FEATURE_SET, hidden=24)
 
 @frozen(eq=False)
 class ValueFunction:
-    """Expected final points of a seat: points already scored, a constant, and the weighted features of the stage.
+    """Expected final points of a seat: points already scored, a constant, and the sum of the weighted features.
 
-    `weights` has one list per stage: one number per feature, and the constant at the end.
+    `weights` has one list for each stage: one number for each feature, and the constant at the end.
     """
 
     weights: Rows
@@ -81,7 +81,7 @@ class ValueFunction:
         points[SCORED] = float(sum(state.players[seat].scored))
         points[BASE] = self.weights[stage][-1]
         for place, weight in self._nonzero_weights[stage]:
-            points[SOURCE_OF[place]] += weight * numbers[place]
+            points[SOURCE_BY_FEATURE[place]] += weight * numbers[place]
         return points
 
 
