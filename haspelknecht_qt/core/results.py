@@ -139,17 +139,15 @@ class Results:
             (),
         )
 
-    def list_results(self, game: str) -> list[Result]:
-        """Returns all results of a game, the newest first."""
-        return self.read(lambda database: read_results(database, read_numbers(database, game)), [])
-
     def list_numbers(self, game: str) -> list[int]:
-        """Returns the row numbers of all results of a game, the newest first. They serve to read a part of them."""
+        """Returns the row numbers of all results of a game, the newest first."""
         return self.read(lambda database: read_numbers(database, game), [])
 
-    def list_part(self, numbers: Sequence[int]) -> list[Result]:
-        """Returns the results with these row numbers, the newest first. Results deleted meanwhile are left out."""
-        return self.read(lambda database: read_results(database, numbers), [])
+    def list_results(self, game: str, numbers: Sequence[int] | None = None) -> list[Result]:
+        """Returns the results of a game with these row numbers, or all if None, the newest first."""
+        return self.read(
+            lambda database: read_results(database, read_numbers(database, game) if numbers is None else numbers), []
+        )
 
     def points(self, game: str) -> dict[str, list[dict[str, int]]]:
         """Returns the points of all results of a game. Each result id has one mapping (score item to points) per seat."""

@@ -187,9 +187,9 @@ class TestDamagedRows:
     def test_results_deleted_since_they_were_listed_are_left_out(self, results):
         first, second, third = (keep(results, finished(seed=place), ended=ENDED + place) for place in range(3))
         numbers = results.list_numbers("toy")
-        assert results.list_part(numbers[:2]) == [third, second]
+        assert results.list_results("toy", numbers[:2]) == [third, second]
         results.delete_result(second.id)
-        assert results.list_part(numbers[1:]) == [first]
+        assert results.list_results("toy", numbers[1:]) == [first]
 
     def test_a_game_without_record_is_no_deleted_game(self, filled, path):
         execute(path, "DELETE FROM records")

@@ -161,7 +161,7 @@ class ResultsPage(Dialog):
         part, self._unread = self._unread[:PART], self._unread[PART:]
         is_first = not self._rows
         try:
-            self._rows += self._results.list_part(part) if part else []
+            self._rows += self._results.list_results(self._game, part)
         except ResultsError as error:
             self._error, self._rows, self._unread = error, [], []
         if self._unread:
