@@ -191,7 +191,7 @@ def open_autosave() -> tuple[Autosave | None, StorageError | None]:
 
 
 def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
-    """Installs the crash handler and the handler of the system's requests to end, until `running` is closed.
+    """Installs handlers of crashes and of the system's requests to end. Closing `running` removes them.
 
     After an unexpected error, the game is saved and the error is reported. A crash of the previous run is reported too.
     """

@@ -65,9 +65,10 @@ class Trajectories(Protocol[W_contra]):
         """Stretches of a rollout: its parts between evaluations. There is one stretch more than evaluations."""
 
     def trajectory(self, candidate: W_contra, seed: int) -> Trajectory:
-        """Plays a candidate to the end of the game. With the same seed, all candidates meet the same chance.
+        """Plays a candidate to the end of the game and returns the evaluations on the way.
 
-        A plausible guess replaces information that is hidden at the root.
+        With the same seed, the same cards or disks are drawn for all candidates. A plausible guess replaces information
+        that is hidden at the root.
         """
 
 

@@ -20,9 +20,9 @@ class BotLost(Exception):
 
 
 class ProcessBot:
-    """A third-party bot in a process of its own, for code that waits for each move.
+    """A third-party bot in its own process. Each call waits until the bot has answered.
 
-    A match's process holds its seed in memory. So the bot runs in another process, which gets only the requests.
+    The process that plays the match holds the match's seed in memory. The bot's process gets only the requests.
     """
 
     looks = True

@@ -59,22 +59,22 @@ def search(
     candidates = position.candidates
     least = candidates[0].utility - settings.margin
     near = [place for place, candidate in enumerate(candidates[: settings.options]) if candidate.utility > least]
-    left = [_SearchCandidate(place, candidates[place].utility) for place in dict.fromkeys([*near, required_index])]
-    behind: list[_SearchCandidate] = []
-    if len(left) > 1:
-        stages = math.ceil(math.log2(len(left)))
+    remaining = [_SearchCandidate(place, candidates[place].utility) for place in dict.fromkeys([*near, required_index])]
+    dropped: list[_SearchCandidate] = []
+    if len(remaining) > 1:
+        stages = math.ceil(math.log2(len(remaining)))
         dice = Generator(seed)
         for stage in range(stages):
-            for _ in range(max(1, settings.rollouts // (stages * len(left)))):
+            for _ in range(max(1, settings.rollouts // (stages * len(remaining)))):
                 if not go_on():
-                    return _ranked(left, behind, settings)
-                _play_round(position, seat, left, settings, dice)
-            left.sort(key=lambda each: each.utility(settings), reverse=True)
+                    return _ranking(remaining, dropped, settings)
+                _play_round(position, seat, remaining, settings, dice)
+            remaining.sort(key=lambda each: each.utility(settings), reverse=True)
             if stage < stages - 1:
-                kept = max(2, (len(left) + 1) // 2)
-                behind = left[kept:] + behind
-                del left[kept:]
-    return _ranked(left, behind, settings)
+                kept = max(2, (len(remaining) + 1) // 2)
+                dropped = remaining[kept:] + dropped
+                del remaining[kept:]
+    return _ranking(remaining, dropped, settings)
 
 
 def _play_round(
@@ -95,11 +95,13 @@ def _play_round(
         candidate.rollout_count += 1
 
 
-def _ranked(left: list[_SearchCandidate], behind: list[_SearchCandidate], settings: Search) -> list[tuple[int, float]]:
+def _ranking(
+    remaining: list[_SearchCandidate], dropped: list[_SearchCandidate], settings: Search
+) -> list[tuple[int, float]]:
     """Returns indexes and values, best first. No dropped candidate ranks above one that is still in the search."""
     ranked: list[tuple[int, float]] = []
     least = math.inf
-    for candidate in [*sorted(left, key=lambda each: each.utility(settings), reverse=True), *behind]:
+    for candidate in [*sorted(remaining, key=lambda each: each.utility(settings), reverse=True), *dropped]:
         least = min(least, candidate.utility(settings))
         ranked.append((candidate.index, least))
     return ranked

@@ -156,7 +156,7 @@ class _BotOutput:
         self._bytes_left = MAX_OUTPUT
 
     def read(self) -> None:
-        """Reads the output that is available, and passes on or discards it."""
+        """Reads the available output. Passes it on to standard error, or discards it after MAX_OUTPUT bytes."""
         if self.source is None:
             return
         data = os.read(self.source, _BLOCK_SIZE)

@@ -39,7 +39,10 @@ SOURCES = ("printed", "derived", "reconstructed", "corrected")
 
 @frozen
 class Provenance:
-    """Source of a printed value (one of SOURCES). `why` is the evidence as an English sentence, "" for a correction."""
+    """Where a printed value comes from: `source` is one of SOURCES.
+
+    `why` is an English sentence with the evidence; "" if the user corrected the value.
+    """
 
     source: str
     why: str

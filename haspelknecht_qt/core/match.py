@@ -175,8 +175,9 @@ class Match(Generic[S, M, E, U]):
         return tuple(entry for entry in self.entries if entry.ply not in concealed)
 
     def narration_for(self, ply: int, *seats: int) -> list[tuple[E, S]]:
-        """Returns (event, state after it as all these seats may see it) of a logged move; empty if the move is hidden
-        from one of them. Raises IndexError.
+        """Returns the events of a logged move, each with the state after it, as all of these seats may see them.
+
+        The list is empty if the move is hidden from one of the seats. Raises IndexError if there is no such move.
         """
         _check_index("ply", ply, self._log_length - 1)
         if any(ply in self._hidden_plies(seat) for seat in seats):

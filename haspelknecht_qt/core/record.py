@@ -274,7 +274,10 @@ def to_code(match: AnyMatch) -> str:
 
 
 def from_code(text: str, games: Games, origin: str = "code") -> AnyMatch:
-    """Returns the match of a code of one of these games. Its spaces and line breaks are ignored. Raises RecordError."""
+    """Returns the match that a code contains. Raises RecordError, for instance if its game is not one of `games`.
+
+    Spaces and line breaks in the code are ignored.
+    """
     if len(text) > SIZE_LIMIT:
         raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     name, colon, body = "".join(text.split()).partition(":")

@@ -25,13 +25,13 @@ from haspelknecht_qt.table.trajectory import (
     LIFT_DURATION,
     STRAIGHT,
     PieceTrajectory,
+    flip_at,
     in_out_cubic,
     in_quadratic,
     out_cubic,
     path_length,
     point_along,
     start_interval,
-    turned_over,
 )
 
 TrajectoryOf = Callable[[str, str, str], PieceTrajectory]
@@ -191,8 +191,10 @@ class PieceAnimator:
         return Motion(move_item, duration, delay, easing, done=lambda: self._scene.settle_at(item, end))
 
     def _turn_function(self, item: PieceItem, first: str, last: str) -> Callable[[float], None]:
-        """Returns a function of progress that turns a piece over halfway, from kind `first` to kind `last`. "" means
-        the piece's own kind. For equal kinds, the function does nothing.
+        """Returns a function of progress (0 to 1) that shows a piece turning over.
+
+        In the first half of the motion the piece looks like kind `first`, then like kind `last`; "" is its own kind.
+        The function does nothing if both kinds are equal.
         """
         shown = first
 
@@ -200,7 +202,7 @@ class PieceAnimator:
             nonlocal shown
             if first == last:
                 return
-            width, is_over = turned_over(progress)
+            width, is_over = flip_at(progress)
             if is_over != (shown == last):
                 shown = last if is_over else first
                 self._scene.show_as(item, shown)

@@ -179,11 +179,11 @@ class Playback:
         self._update_clock()
 
     def skip(self) -> None:
-        """Shows the final picture of all motions at once. Batches that are queued meanwhile still play normally."""
+        """Ends all motions immediately with their final picture. Batches that are queued meanwhile still play normally."""
         self._finish_all(for_new_layout=False)
 
     def settle(self) -> None:
-        """Shows the final picture of all motions at once, except of motions that survive a new layout."""
+        """Ends all motions immediately with their final picture. Motions that survive a new layout go on."""
         self._finish_all(for_new_layout=True)
 
     def _finish_all(self, *, for_new_layout: bool) -> None:

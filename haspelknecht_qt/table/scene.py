@@ -336,7 +336,7 @@ def _miss_distance(area: Shape, point: QPointF, reach: float) -> float | None:
         return 0.0
     if area.width >= reach and area.height >= reach:
         return None
-    # Never 0, so that elements that contain the point come first.
+    # The distance is never 0: elements that contain the point have distance 0 and come first.
     return max(area.distance(point), 1e-3)
 
 

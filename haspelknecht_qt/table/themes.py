@@ -140,7 +140,7 @@ class Theme:
             raise KeyError(f"the {self.name} theme has no colour token {token!r}") from None
 
     def variant(self, name: str) -> dict[str, str]:
-        """Tokens that a variant of the game colours changes, each with its replacement, for `style`. Raises KeyError."""
+        """Returns the replacement of each token that this variant of the game colours changes. Raises KeyError if unknown."""
         if self.game_colours is None:
             raise KeyError(f"no variant {name!r}: the {self.name} theme stands for no world")
         return self.game_colours.variant(name, self.name)

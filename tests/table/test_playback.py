@@ -196,7 +196,7 @@ def test_a_way_goes_through_its_points_and_in_an_arc() -> None:
 
 
 def test_what_is_turned_over_shows_its_other_side_from_the_middle_on() -> None:
-    seen = [trajectory.turned_over(step / 10) for step in range(11)]
+    seen = [trajectory.flip_at(step / 10) for step in range(11)]
     assert [is_over for _, is_over in seen] == [False] * 5 + [True] * 6
     assert seen[0][0] == seen[10][0] == 1
     assert seen[5][0] < 0.1

@@ -78,7 +78,7 @@ class Library:
 
     @cached_property
     def _library(self) -> ctypes.CDLL:
-        """The library, loaded on first use. Raises ModelMissing for another version."""
+        """The compiled library, loaded on first use. Raises ModelMissing if its version is not the expected one."""
         loaded = ctypes.CDLL(str(self.file))
         found = int(loaded[f"{self._prefix}_version"]())
         if found != self._version:

@@ -156,7 +156,7 @@ class PointingMistake(Mistake):
     SUBSTITUTE = "GA3"
     """A cube was taken from the general supply, but not as a substitute for the waiting minecart."""
     HAND = "GA2"
-    """Drawn tiles or cards were put on a wrong target. They are taken or put back."""
+    """Drawn tiles or cards were put on a wrong target. The player can only take them or put them back."""
     NOTHING = "GM2"
     """The path contains an element with which nothing can be done now."""
 

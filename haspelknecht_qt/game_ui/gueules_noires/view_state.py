@@ -49,7 +49,7 @@ class Details:
     orders_at_scoring: OrdersAtScoring | None = None
     """Number of orders that each seat delivered before the last scoring; None if all of them lie face up."""
     counts_covered_orders: bool = False
-    """Whether orders that lie face down are included in the numbers of elements that the viewer sees."""
+    """Whether the viewer's figures for the elements of the shift clock include delivered orders that lie face down."""
 
 
 ViewState = scene_contract.ViewState[State, TableMove, Regions, Details]

@@ -68,7 +68,7 @@ KIND_BY_PIECE = {
 PIECE_BY_KIND = {kind: piece for piece, kind in KIND_BY_PIECE.items()}
 _NAME_ON_PLATE = {piece: kind.removeprefix(f"{MARKER}.") for piece, kind in KIND_BY_PIECE.items()}
 PIECE_BY_NAME_ON_PLATE = {name: piece for piece, name in _NAME_ON_PLATE.items()}
-"""Kind of piece for the part of an element's name after the plate."""
+"""Piece for the last part of the name of an element on a worker's plate, for instance "food"."""
 
 COLOURS = {colour: colour.name.lower() for colour in Colour}
 COLOUR_BY_NAME = {word: colour for colour, word in COLOURS.items()}

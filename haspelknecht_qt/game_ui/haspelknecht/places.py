@@ -210,8 +210,8 @@ class _Builder:
     def _workers(self) -> Iterator[TablePlace]:
         first, second = self._board_box("cart.1"), self._board_box("cart.2")
         both = Box(first.x, first.y, second.right - first.x, first.height)
-        # Each taking fills only one cart. Disks may be dropped anywhere on the road or in the sky above it. So the
-        # player need not aim at a cart.
+        # The player need not aim at a cart: each taking fills only one. So disks may be dropped anywhere on the road or
+        # in the sky above it.
         top, foot = self._regions.board.y, self._board_box("farmer").y
         road = _rounded_shape(Box(both.x - 8 * self._zoom, top, both.width + 16 * self._zoom, foot - top))
         for cart, count in zip(elements.CARTS, (6, 5), strict=True):

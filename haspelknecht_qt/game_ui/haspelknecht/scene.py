@@ -91,10 +91,10 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
 
     @override
     def choice_details(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
-        """Returns the details while a piece is held, or places are chosen (`path`).
+        """Returns the details to show while the player holds a piece or has chosen places (`path`).
 
-        They contain the results of plans with this piece, the chips that may be chosen next, and whether water may go
-        into the brook.
+        They contain the result of each move with the held piece, the chips that can be chosen next, and whether water
+        may go into the brook.
         """
         return evolve(
             view_state.details,

@@ -33,7 +33,7 @@ BANK = len(SPACE_IDS)
 """Number of the bank, which follows the numbers of the worker spaces. The bank is not a worker space (GT3)."""
 SPACE_NUMBERS = range(len(SPACE_IDS))
 FACTORY_SPACES = tuple(number for number, name in enumerate(SPACE_IDS) if name.startswith("factory"))
-"""Numbers of the factory's worker spaces. The space of its draw-5 is one of them (GE4)."""
+"""Space numbers of the factory's worker spaces. The space of its draw-5 is one of them (GE4)."""
 IS_REFILLED = (*(action in (Action.FACTORY, Action.ORDER) for action in SPACE_ACTIONS), False)
 """Whether the tile or order of each space is replaced from the stack (GA10), by space number, the bank last."""
 

@@ -29,7 +29,7 @@ GAINS: dict[Tile, tuple[tuple[str, int], ...]] = {
 }
 """Goods and Thaler that a tile gives at once, with their numbers."""
 QUESTIONS = {Tile[effect.name]: effect for effect in Effect if effect}
-"""Question that a tile asks; both have the same name."""
+"""Question that the player must answer when a tile takes effect. The tile and its question have the same name."""
 
 
 def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:

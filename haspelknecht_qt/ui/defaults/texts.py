@@ -100,7 +100,7 @@ class DefaultPeriodTexts:
         return self.name(period)
 
     def numeral(self, period: tuple[int, int]) -> str:
-        """Returns the period's own number."""
+        """Returns the number of the period in digits."""
         return str(period[0])
 
 

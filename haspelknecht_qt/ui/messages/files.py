@@ -184,7 +184,8 @@ class Files(QObject):
     def copy_code(self, match: AnyMatch, on_copied: Callable[[], None]) -> None:
         """Copies the code of a match to the clipboard, then calls `on_copied`.
 
-        While the game goes on, the player first chooses between the whole game and a position without its future.
+        During the game, the player first chooses what to copy: the whole match, from which later draws can be computed,
+        or only the present position, from which they cannot.
         """
 
         def copy(shared: AnyMatch) -> None:
@@ -239,7 +240,7 @@ class Files(QObject):
         names = " ".join(seat.name for seat in match.seats)
         plain = "".join(sign for sign in names if sign.isalnum() or sign in " -_")
         # File systems limit the bytes of a name, and a letter may have four of them.
-        short = plain.strip().encode()[:MAX_PROPOSAL_SIZE].decode(errors="ignore").strip()
+        short = plain.strip().encode()[:MAX_PROPOSED_NAME_SIZE].decode(errors="ignore").strip()
         return f"{short or haspelknecht_qt.PROGRAM}{record.suffix(match.game.name)}"
 
 
@@ -260,7 +261,7 @@ def _open_dialog(
     dialog.open()
 
 
-MAX_PROPOSAL_SIZE = 120
+MAX_PROPOSED_NAME_SIZE = 120
 """Maximum size of a proposed file name without its ending, in bytes of UTF-8."""
 MAX_SHARED_SIZE = 16 * 1024
 """Maximum size of a shared text, in bytes. Such a text begins with a game's name and a kind: "NAME-board:..."."""

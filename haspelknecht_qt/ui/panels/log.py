@@ -60,7 +60,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     """Emitted with a ply: the player wants to see the position after this number of moves."""
 
     completed = Signal()
-    """Emitted when missing lines have been made."""
+    """Emitted when lines that a hidden log had left out have been added."""
 
     sheet_wanted = Signal(int)
     """Emitted with the index of a move in the log: the player wants to see the scoring sheet that this move caused."""

@@ -113,11 +113,13 @@ class PageRenderer:
             count = next(
                 (place for place, block in enumerate(blocks[1:], 1) if not isinstance(block, Paragraph)), len(blocks)
             )
-            heading += self._beside(first, wide, blocks[1:count], boards)
+            heading += self._render_beside(first, wide, blocks[1:count], boards)
             blocks = blocks[count:]
         return heading + "".join(self._block(block, boards) for block in blocks)
 
-    def _beside(self, board: BoardBlock, board_width: float, words: Sequence[Block], boards: list[BoardBlock]) -> str:
+    def _render_beside(
+        self, board: BoardBlock, board_width: float, words: Sequence[Block], boards: list[BoardBlock]
+    ) -> str:
         """Returns the HTML of a board with its text on the right. `board_width` is the width of the board, in scene units."""
         width = self.look.px(board_width) + self.look.px(14)
         return (

@@ -134,7 +134,7 @@ class Lesson(Generic[S, M]):
 
     @property
     def reached_index(self) -> int:
-        """Index of the last step that can be shown: the first one with missing moves, otherwise the last one."""
+        """Index of the last step that can be shown: the first step whose moves are not all made, else the last step."""
         count = len(self.chapter.steps)
         return next((number for number in range(count) if not self._is_done(number)), count - 1)
 

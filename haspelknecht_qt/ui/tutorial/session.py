@@ -114,7 +114,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Placement
 
     def _place(self) -> None:
-        """Places the coach beside the step's elements in a small window. In a wide window it is in the side panel."""
+        """In a small window, places the coach beside the step's elements. In a wide window, the side panel shows it."""
         if not self._workspace.is_small:
             self.coach.allow_scrolling(allowed=True)
             return

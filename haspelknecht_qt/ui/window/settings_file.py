@@ -198,7 +198,7 @@ def _unquoted(value: str) -> str | None:
         text = str(json.loads(value))
         text.encode()
     except ValueError:
-        # The program did not write these quotes, or they contain only half of a surrogate pair.
+        # The program did not write this text, or it contains half of a surrogate pair. So it counts as missing.
         return None
     return text
 

@@ -202,7 +202,7 @@ class StartPage(Retranslated, Backdrop):
     def show_offer(self, offer_text: Callable[[], str] | None) -> None:
         """Shows the offer to continue a match. `offer_text` returns the sentence of the offer; None hides the offer."""
         self._resumable = offer_text
-        # First, because Qt applies the style sheet to a widget when it becomes visible.
+        # The buttons get their kinds before the card is shown: Qt applies the style sheet when a widget becomes visible.
         self._fill_one_button()
         self.continue_card.setVisible(offer_text is not None)
         self._write_offer()

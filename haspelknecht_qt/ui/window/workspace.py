@@ -105,8 +105,7 @@ class Workspace(Backdrop):
             for key in part.keys:
                 page = part.take_page(key)
                 page.setParent(None)
-                # Deleted explicitly: signal connections would keep the hidden page alive, and redraw it on each change
-                # of look.
+                # Deleted explicitly: signal connections would keep the hidden page alive and redraw it again and again.
                 page.deleteLater()
         self.rail.remove_pages()
         self._page_icons.clear()

@@ -117,7 +117,7 @@ def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
 
 
 def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints tiles with empty minecarts. `paint_tubs` paints filled minecarts, because their tubs cover the cubes."""
+    """Paints all tiles, and their empty minecarts. `paint_tubs` paints filled minecarts later, over the cubes."""
     box = geometry.regions.board
     filled = set(picture.filled_places)
     with canvas.at(box.x, box.y, geometry.zoom):

@@ -235,7 +235,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         return text.format(name=name, reserve=moves.POOLS[event.reserve], pool=moves.POOLS[event.pool])
 
     def _plan_line(self, player: Player, name: str) -> str:
-        """Returns the line about a whole plan, with the pieces on each worker."""
+        """Returns the line about a player's whole plan, with the pieces on each worker. `name` is the player's name."""
         planned = amounts.join_lists(
             self.tr("{worker} {pieces}").format(
                 worker=terms.worker_of_player(worker, player), pieces=amounts.pieces(player.plan[worker])

@@ -308,7 +308,7 @@ def load(path: Path) -> HaspelknechtEvaluatorFactory:
 
 
 def _board_content(player: Player) -> Hashable:
-    """Returns the content of a player's board after a turn, without workers and disks. The disks go to the bag."""
+    """Returns all that a player keeps after a turn. Disks are left out: they go back into the bag."""
     return (
         *(getattr(player, name) for name in BOARD_FIELDS),
         *(player.markers, player.buildings, player.improved),

@@ -293,8 +293,7 @@ def lay_out_plan(state: State, seat: int, plan: Plan) -> None:
             need = state.box.requirement[what]
             laid = player.plan[worker]
             laid[0], laid[1], laid[2] = need[:3]
-            # The disks get at least two colours. So the worker cannot produce or mine with them if the tile is out of
-            # reach.
+            # The disks get at least two colours, so that the worker cannot produce or mine with them.
             laid[Placeable.BLACK if need[1] else Placeable.BROWN] += need[3]
         elif kind >= 0:
             player.plan[worker][kind] = what
