@@ -26,6 +26,8 @@ from haspelknecht_qt.table.scene_contract import AnimationSurface, D, PieceLayou
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory
 from haspelknecht_qt.table.typography import Typography
 
+REPAINT_DURATION = 0.02
+"""Seconds after which a step of painting the whole table again ends."""
 PREPARE_DELAY = 400
 """Milliseconds without motion after which pictures that will be needed soon are drawn in advance."""
 MAX_ANIMATED_CHANGES = 12
@@ -72,6 +74,8 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._pending_paint: ViewState[S, M, R, D] | None = None
         self._paint_timer = QTimer(self.table, singleShot=True)
         self._paint_timer.timeout.connect(self._paint_pending)
+        self._repaint_timer = QTimer(self.table, singleShot=True)
+        self._repaint_timer.timeout.connect(self._repaint_step)
         self.table.idle.connect(self._paint_pending)
         self.table.idle.connect(self._settle_places)
         self.table.scene.pixel_ratio_changed.connect(self.repaint)
@@ -125,6 +129,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._layout_view_state = None
         self._places_key = None
         self._prepare_timer.stop()
+        self._repaint_timer.stop()
         self.table.playback.skip()
         self.table.set_moves(MoveIndex(()))
         self.table.set_base_states({})
@@ -150,9 +155,17 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._set_moves(view_state)
 
     def repaint(self) -> None:
-        """Paints the current view state again, after a change of scale, theme or language."""
-        if self.view_state is not None:
-            self._paint(self.view_state)
+        """Paints the current view state again, after a change of scale, theme or language.
+
+        Paints a few sheets in each of several steps, so that the window stays responsive.
+        """
+        self._repaint_timer.start()
+
+    def _repaint_step(self) -> None:
+        if self.view_state is not None and not self.sheets.paint_for(
+            REPAINT_DURATION, partial(self._paint, self.view_state)
+        ):
+            self._repaint_timer.start()
 
     def show_chosen(self, path: Path) -> None:
         """Updates the details and paints the hints that depend on the elements chosen or held (`path`)."""
