@@ -2,8 +2,8 @@
 
 longest_blocks.py GAME     prints milliseconds by action, as JSON: {action: {"worst_ms": ..., "work_ms": ...}}
 
-`worst_ms` is the longest gap between two beats of a clock in the window. `work_ms` is the window's own work in a gap,
-without the time of other programs. Each action is measured twice in one window; the second time counts.
+`worst_ms` is the longest gap between two beats of a clock in the window. `work_ms` is the longest work of the window's
+thread in a gap, without the time of other programs. Each action is measured at its first time after a program start.
 """
 
 import json
@@ -11,19 +11,19 @@ import os
 import sys
 import tempfile
 import time
+from functools import partial
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.benchmarks import game_window
-from tests.benchmarks.game_window import close, other_than, wait
 from tests.ui import at_window as at
 from tests.ui.any_game import play
 
-SETTLED = 600
+SETTLED = 400
 """Milliseconds after an action in which its consequences are measured."""
-SCRUBBED = 12
-"""Number of positions that are looked at in the replay."""
+SCRUBBED = (0, 40, 80, 120)
+"""Positions that are looked at in the replay."""
 
 
 def main():
@@ -34,11 +34,9 @@ def main():
         game = sys.argv[1]
         window.settings.speed = "off"
         window.choose(game)
-        wait(application.processEvents, 2)
-        for _ in range(2):
-            found = {name: longest_block(act) for name, act in actions(window, game)}
-        print(json.dumps(found))
-        close(window)
+        game_window.wait(application.processEvents, game_window.READY)
+        print(json.dumps({name: longest_block(act) for name, act in actions(window, game)}))
+        game_window.close(window)
     return 0
 
 
@@ -67,7 +65,7 @@ def longest_block(act):
     clock.setInterval(1)
     clock.timeout.connect(beat)
     clock.start()
-    QTimer.singleShot(50, run)
+    QTimer.singleShot(20, run)
     loop.exec()
     clock.stop()
     if errors:
@@ -78,41 +76,47 @@ def longest_block(act):
 def actions(window, game):
     """Yields the name and the call of each action. An action begins where the last one ended."""
     middle, near_end = game_window.middle_of(game), play(game, "ppp")
+    yield "new_game_dialog", window.ask_for_new_game
+    yield "new_game_dialog_closed", lambda: reject_dialogs(window)
     yield "begin", lambda: window.begin(middle)
-    yield "move", lambda: window.session.play(window.controller.moves[0][1])
+    yield "move", lambda: play_first_move(window)
     yield "undo", lambda: at.trigger(window, "undo")
     for key, values in (("language", ("de", "en")), ("theme", ("dark", "light")), ("text_size", ("1.3", "1.0"))):
         for value in values:
-            yield f"{key} {value}", lambda key=key, value=value: at.choose(window, key, value)
-    yield "page of the log", lambda: window.game.context.turn_to_page("log")
-    yield "page of the score", lambda: window.game.context.turn_to_page("score")
-    yield "page of the rules", lambda: window.game.context.turn_to_page("rules")
-    rules = window.game.context.pages.rules
-    yield "search in the rules", lambda: rules.search.setText("water")
-    yield "end of the search", rules.search.clear
-    yield "page of the moves", lambda: window.game.context.turn_to_page("moves")
+            yield f"{key}_{value}", partial(at.choose, window, key, value)
+    for page in ("log", "score", "rules"):
+        yield f"{page}_page", partial(window.game.context.turn_to_page, page)
+    yield "rules_search", lambda: at.rules_page(window).search.setText("water")
+    yield "rules_search_cleared", lambda: at.rules_page(window).search.clear()
+    yield "moves_page", partial(window.game.context.turn_to_page, "moves")
     yield "replay", lambda: at.trigger(window, "replay")
-    for number in range(SCRUBBED):
-        yield f"replay, position {number}", lambda number=number: at.replay(window).scrub(number * 11)
-    yield "end of the replay", lambda: at.replay(window).leave()
-    yield "puzzles", lambda: window.program.puzzles.show(game)
-    yield "end of the puzzles", window.program.puzzles.page.reject
-    yield "new game", window.ask_for_new_game
-    yield "end of the dialog", lambda: _reject_dialogs(window)
-    last = near_end.continue_from(near_end.ply - 1)
-    yield "begin near the end", lambda: window.begin(last)
-    yield "end of the game", lambda: window.session.play(window.controller.moves[0][1])
-    yield "end of the result", lambda: _reject_dialogs(window)
-    yield "start page", window.return_to_start
-    yield "results", lambda: at.press(window, "results")
-    yield "end of the results", lambda: _reject_dialogs(window)
-    yield "other game", lambda: window.choose(other_than(game))
-    yield "game again", lambda: window.choose(game)
+    for ply in SCRUBBED:
+        yield f"replay_position_{ply}", lambda ply=ply: at.replay(window).scrub(ply)
+    yield "replay_closed", lambda: at.replay(window).leave()
+    yield "puzzles_page", lambda: at.puzzles(window).show(game)
+    yield "puzzle", lambda: at.puzzles_page(window).next_button.click()
+    yield "puzzle_answered", lambda: play_first_move(window)
+    yield "begin_near_end", partial(window.begin, near_end.continue_from(near_end.ply - 1))
+    yield "end_of_game", lambda: play_first_move(window)
+    yield "review", lambda: at.review(window).show_decisions()
+    yield "result_closed", lambda: reject_dialogs(window)
+    yield "start_page", window.return_to_start
+    yield "results_page", lambda: at.press(window, "results")
+    yield "results_page_closed", lambda: reject_dialogs(window)
+    yield "other_game", lambda: window.choose(game_window.other_than(game))
+    yield "same_game_again", lambda: window.choose(game)
 
 
-def _reject_dialogs(window):
+def play_first_move(window):
+    """Plays the first legal move, as its player does."""
+    window.session.play(window.controller.moves[0][1])
+
+
+def reject_dialogs(window):
+    """Closes all dialogs of the window."""
     for dialog in window.findChildren(QDialog):
         dialog.reject()
+    QApplication.processEvents()
 
 
 if __name__ == "__main__":
