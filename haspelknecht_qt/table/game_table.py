@@ -121,9 +121,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.bubbles.set_askable(())
 
     def name_bots(self, levels: Sequence[str]) -> None:
-        """Replaces the names of the bots' levels by seat, "" for persons, after a change of language."""
+        """Replaces the names of the bots' levels by seat, "" for persons. `retranslate` shows them."""
         self._levels = tuple(levels)
-        self._show_again()
 
     def set_setup(self, setup: U) -> None:
         """Sets the set-up of the match to which the next position shown belongs."""
@@ -145,7 +144,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         """Paints everything again, after a change of language, text size or theme."""
         self._note.hide()
         self._stage.sheets.invalidate()
-        self._stage.repaint()
+        self._show_again()
         self.view.setAccessibleName(self.tr("Table"))
         self.tree.refresh()
 

@@ -87,7 +87,7 @@ def actions(window, game):
     for page in ("log", "score", "rules"):
         yield f"{page}_page", partial(window.game.context.turn_to_page, page)
     yield "rules_search", lambda: at.rules_page(window).search.setText("water")
-    yield "rules_search_cleared", lambda: at.rules_page(window).search.clear()
+    yield "rules_search_cleared", at.rules_page(window).search.clear
     yield "moves_page", partial(window.game.context.turn_to_page, "moves")
     yield "replay", lambda: at.trigger(window, "replay")
     for ply in SCRUBBED:
