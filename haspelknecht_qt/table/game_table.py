@@ -421,6 +421,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         scale = min(size.width() / regions.width, size.height() / regions.height)
         scene, before = self._table.scene, self._table.scene.pixel_ratio
         scene.set_pixel_ratio(scale * ratio)
+        self._stage.finish_painting()
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         scene.render(painter, QRectF(0, 0, size.width(), size.height()), scene.sceneRect())

@@ -160,9 +160,20 @@ class Stage(Generic[S, M, E, U, R, D]):
 
         Paints a few sheets in each of several steps, so that the window stays responsive.
         """
-        view_state = self.view_state if self.table.playback.is_idle else self._painted_view_state
+        view_state = self._current_view_state
         if view_state is not None:
             self._paint_in_steps(view_state)
+
+    def finish_painting(self) -> None:
+        """Paints everything that later steps would paint, so that the picture is complete."""
+        view_state = self._current_view_state
+        if view_state is not None and self._repaint_timer.isActive():
+            self._paint(view_state)
+
+    @property
+    def _current_view_state(self) -> ViewState[S, M, R, D] | None:
+        """View state in the picture: during an animation, not yet the last one."""
+        return self.view_state if self.table.playback.is_idle else self._painted_view_state
 
     def _paint_in_steps(self, view_state: ViewState[S, M, R, D]) -> None:
         """Paints some sheets now and the others in later steps. The first picture of a match is painted at once."""

@@ -94,7 +94,7 @@ def actions(window, game):
         yield f"replay_position_{ply}", lambda ply=ply: at.replay(window).scrub(ply)
     yield "replay_closed", lambda: at.replay(window).leave()
     yield "puzzles_page", lambda: at.puzzles(window).show(game)
-    yield "puzzle", lambda: at.puzzles_page(window).next_button.click()
+    yield "puzzle", partial(press_next_puzzle, window)
     yield "puzzle_answered", lambda: play_first_move(window)
     yield "begin_near_end", partial(window.begin, near_end.continue_from(near_end.ply - 1))
     yield "end_of_game", lambda: play_first_move(window)
@@ -110,6 +110,11 @@ def actions(window, game):
 def play_first_move(window):
     """Plays the first legal move, as its player does."""
     window.session.play(window.controller.moves[0][1])
+
+
+def press_next_puzzle(window):
+    """Opens the next puzzle from the page of puzzles, which exists only while it is open."""
+    at.puzzles_page(window).next_button.click()
 
 
 def reject_dialogs(window):
