@@ -135,10 +135,12 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._arrange()
 
     def set_theme(self, theme: Theme) -> None:
-        """Paints the table in another theme."""
+        """Paints the table in another theme or text size: the pieces now, everything else in later steps."""
         self._art.set_theme(theme)
         self._table.scene.set_colours(theme)
-        self.retranslate()
+        self._note.hide()
+        self._stage.sheets.invalidate()
+        self._stage.repaint_later()
 
     def retranslate(self) -> None:
         """Paints everything again, after a change of language, text size or theme."""

@@ -164,6 +164,10 @@ class Stage(Generic[S, M, E, U, R, D]):
         if view_state is not None:
             self._paint_in_steps(view_state)
 
+    def repaint_later(self) -> None:
+        """Like `repaint`, but paints nothing before the next pass of the event loop."""
+        self._repaint_timer.start()
+
     def finish_painting(self) -> None:
         """Paints everything that later steps would paint, so that the picture is complete."""
         view_state = self._current_view_state

@@ -177,9 +177,11 @@ class TestSurroundings:
         table.show(state, state.seat, legal)
         light = table.render(QSize(777, 540))
         monkeypatch.setattr(stage, "PAINT_DURATION", 0.0)
-        table.set_theme(themes.DARK)
+        table.retranslate()
         assert table._stage.sheets._skipped_count > 3
         qtbot.waitUntil(lambda: not table._stage.sheets._skipped_count)
+        table.set_theme(themes.DARK)
+        assert table.render(QSize(777, 540)) != light
         table.set_theme(themes.LIGHT)
         assert table.render(QSize(777, 540)) == light, "a picture waits for no step"
 
