@@ -1,6 +1,7 @@
 """Environment of every test: separate user folders, no visible windows, the program's own fonts."""
 
 import gc
+import math
 import os
 import random
 import secrets
@@ -82,6 +83,15 @@ def _no_widget_outlives_its_test(request):
         from PySide6.QtCore import QCoreApplication, QEvent  # noqa: PLC0415 - tests of the rules never load Qt
 
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
+def _tables_are_painted_at_once(request, monkeypatch):
+    """Paints a table in one step: how much fits into a step depends on the speed of the machine."""
+    if "qapp" in request.fixturenames:
+        from haspelknecht_qt.table import stage  # noqa: PLC0415 - tests of the rules never load Qt
+
+        monkeypatch.setattr(stage, "PAINT_DURATION", math.inf)
 
 
 @pytest.fixture(scope="session")

@@ -121,9 +121,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.bubbles.set_askable(())
 
     def name_bots(self, levels: Sequence[str]) -> None:
-        """Replaces the names of the bots' levels by seat, "" for persons, after a change of language."""
+        """Replaces the names of the bots' levels by seat, "" for persons. `retranslate` shows them."""
         self._levels = tuple(levels)
-        self._show_again()
 
     def set_setup(self, setup: U) -> None:
         """Sets the set-up of the match to which the next position shown belongs."""
@@ -136,16 +135,18 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._arrange()
 
     def set_theme(self, theme: Theme) -> None:
-        """Paints the table in another theme."""
+        """Paints the table in another theme or text size: the pieces now, everything else in later steps."""
         self._art.set_theme(theme)
         self._table.scene.set_colours(theme)
-        self.retranslate()
+        self._note.hide()
+        self._stage.sheets.invalidate()
+        self._stage.repaint_later()
 
     def retranslate(self) -> None:
         """Paints everything again, after a change of language, text size or theme."""
         self._note.hide()
         self._stage.sheets.invalidate()
-        self._stage.repaint()
+        self._show_again()
         self.view.setAccessibleName(self.tr("Table"))
         self.tree.refresh()
 
@@ -421,6 +422,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         scale = min(size.width() / regions.width, size.height() / regions.height)
         scene, before = self._table.scene, self._table.scene.pixel_ratio
         scene.set_pixel_ratio(scale * ratio)
+        self._stage.finish_painting()
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         scene.render(painter, QRectF(0, 0, size.width(), size.height()), scene.sceneRect())

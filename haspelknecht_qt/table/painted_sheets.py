@@ -102,8 +102,10 @@ class PaintedSheets:
         self._painted_count = self._skipped_count = 0
 
     def paint_for(self, seconds: float, paint: Callable[[], None]) -> bool:
-        """Calls `paint`, which shows sheets, but begins no further sheet once `seconds` have passed. Returns whether
-        every sheet has been painted. If not, another call paints at least one more.
+        """Calls `paint`, which shows sheets, but begins no further sheet once `seconds` have passed.
+
+        Returns whether every sheet has been painted. Otherwise, another call paints at least one more of them. The
+        other sheets keep their pictures.
         """
         self._deadline = time.monotonic() + seconds
         self._painted_count = self._skipped_count = 0
@@ -145,12 +147,12 @@ class PaintedSheets:
             self._typography.text_size,
             self._generation,
         )
-        item = self._item(name, layer)
-        if self._shown.get(name) == key:
-            return
-        if self._painted_count and time.monotonic() > self._deadline:
+        is_painted = self._shown.get(name) == key
+        if not is_painted and self._painted_count and time.monotonic() > self._deadline:
             self._skipped_count += 1
-            item.setVisible(False)
+            return
+        item = self._item(name, layer)
+        if is_painted:
             return
         self._painted_count += 1
         self._shown[name] = key

@@ -6,6 +6,7 @@ depend on the view state alone; the game's `Scene` makes them from it.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Generic
@@ -26,6 +27,8 @@ from haspelknecht_qt.table.scene_contract import AnimationSurface, D, PieceLayou
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory
 from haspelknecht_qt.table.typography import Typography
 
+PAINT_DURATION = 0.02
+"""Seconds after which a step of painting ends. The window responds before the next step paints further sheets."""
 PREPARE_DELAY = 400
 """Milliseconds without motion after which pictures that will be needed soon are drawn in advance."""
 MAX_ANIMATED_CHANGES = 12
@@ -71,8 +74,10 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._painted_view_state: ViewState[S, M, R, D] | None = None
         self._pending_paint: ViewState[S, M, R, D] | None = None
         self._paint_timer = QTimer(self.table, singleShot=True)
-        self._paint_timer.timeout.connect(self._paint_pending)
-        self.table.idle.connect(self._paint_pending)
+        self._paint_timer.timeout.connect(self._paint_pending_in_steps)
+        self._repaint_timer = QTimer(self.table, singleShot=True)
+        self._repaint_timer.timeout.connect(self.repaint)
+        self.table.idle.connect(self._paint_pending_in_steps)
         self.table.idle.connect(self._settle_places)
         self.table.scene.pixel_ratio_changed.connect(self.repaint)
 
@@ -124,6 +129,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._layout_view_state = None
         self._places_key = None
         self._prepare_timer.stop()
+        self._repaint_timer.stop()
         self.table.playback.skip()
         self.table.set_moves(MoveIndex(()))
         self.table.set_base_states({})
@@ -145,13 +151,38 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.view_state = view_state
         self._show_places(view_state)
         self.table.show(self._wanted_layout(view_state), animated=False)
-        self._paint(view_state)
+        self._paint_in_steps(view_state)
         self._set_moves(view_state)
 
     def repaint(self) -> None:
-        """Paints the current view state again, after a change of scale, theme or language."""
-        if self.view_state is not None:
-            self._paint(self.view_state)
+        """Paints the current view state again, after a change of scale, theme or language.
+
+        Paints a few sheets in each of several steps, so that the window stays responsive.
+        """
+        view_state = self._current_view_state
+        if view_state is not None:
+            self._paint_in_steps(view_state)
+
+    def repaint_later(self) -> None:
+        """Like `repaint`, but paints nothing before the next pass of the event loop."""
+        self._repaint_timer.start()
+
+    def finish_painting(self) -> None:
+        """Paints everything that later steps would paint, so that the picture is complete."""
+        view_state = self._current_view_state
+        if view_state is not None and self._repaint_timer.isActive():
+            self._paint(view_state)
+
+    @property
+    def _current_view_state(self) -> ViewState[S, M, R, D] | None:
+        """View state in the picture: during an animation, not yet the last one."""
+        return self.view_state if self.table.playback.is_idle else self._painted_view_state
+
+    def _paint_in_steps(self, view_state: ViewState[S, M, R, D]) -> None:
+        """Paints some sheets now and the others in later steps. The first picture of a match is painted at once."""
+        duration = math.inf if self._painted_view_state is None else PAINT_DURATION
+        if not self.sheets.paint_for(duration, partial(self._paint, view_state)):
+            self._repaint_timer.start()
 
     def show_chosen(self, path: Path) -> None:
         """Updates the details and paints the hints that depend on the elements chosen or held (`path`)."""
@@ -250,6 +281,10 @@ class Stage(Generic[S, M, E, U, R, D]):
         if self._pending_paint is not None:
             self._paint(self._pending_paint)
 
+    def _paint_pending_in_steps(self) -> None:
+        if self._pending_paint is not None:
+            self._paint_in_steps(self._pending_paint)
+
     def _place_of_lifted_pieces(self) -> str:
         """Returns the place of the pieces that the player has lifted; "" if nothing is held."""
         held = self.table.hand.pieces
@@ -274,6 +309,7 @@ class Stage(Generic[S, M, E, U, R, D]):
     def _paint(self, view_state: ViewState[S, M, R, D]) -> None:
         self._pending_paint = None
         self._paint_timer.stop()
+        self._repaint_timer.stop()
         self._painted_view_state = view_state
         self._score_counter.count_to(self._scene.scores(view_state.state))
         self._set_screen(view_state)

@@ -45,7 +45,8 @@ class TableView(QGraphicsView):
         self._settle_timer = QTimer(self, singleShot=True, interval=SETTLE_DELAY)
         self._settle_timer.timeout.connect(self.settle_scale)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        # The default mode unites many small changes to one large area, and takes twice as long for the slowest frames.
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

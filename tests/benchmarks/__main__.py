@@ -2,8 +2,8 @@
 
 python -m tests.benchmarks [--thorough] [--rounds N] [--seconds S] [FIGURE ...]
 
-The quick form measures each figure once, in about a minute; it reveals large regressions. Figures to publish or compare
-need --thorough, which takes some eight minutes.
+The quick form measures each figure once, in about two minutes; it reveals large regressions. Figures to publish or compare
+need --thorough, which takes some twelve minutes.
 """
 
 import argparse
@@ -40,7 +40,7 @@ def main():
     began = time.monotonic()
 
     rows, left_out = [], {}
-    print(f"{'figure':<28}{'median':>12}  {'lowest':>10}{'highest':>12}  {'budget':<14}remark")
+    print(f"{'figure':<44}{'median':>12}  {'lowest':>10}{'highest':>12}  {'budget':<14}remark")
     for name in arguments.figure or FIGURES:
         try:
             for row in FIGURES[name](effort):
@@ -48,7 +48,7 @@ def main():
                 print(_line(row), flush=True)
         except Missing as reason:
             left_out[name] = str(reason)
-            print(f"{name:<28}left out: {reason}", flush=True)
+            print(f"{name:<44}left out: {reason}", flush=True)
 
     print(f"measured in {time.monotonic() - began:.0f} s, each figure {_times(effort.rounds)}")
 
@@ -67,7 +67,7 @@ def _line(row):
     if row.met is not None:
         budget += " kept" if row.met else " MISSED"
     numbers = f"{_number(row.value):>12} {row.unit:<4}{_number(min(row.rounds)):>8}{_number(max(row.rounds)):>12}"
-    return f"{row.name:<28}{numbers}  {budget:<14}{row.remark}"
+    return f"{row.name:<44}{numbers}  {budget:<14}{row.remark}"
 
 
 def _number(value):

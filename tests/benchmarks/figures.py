@@ -14,6 +14,8 @@ GAMES = ("haspelknecht", OTHER)
 OF_GAMES = ("", f"_{OTHER}")
 """Suffix of the figures of each game."""
 RESULTS = 10_000
+BLOCK_BUDGETS = {"begin": 200, "language": 80, "theme": 80, "text_size": 80, "other_game": 100, "same_game_again": 100}
+"""Milliseconds for which an action may block the window, by the beginning of its name; all others 50."""
 THINKING = 5
 """Time factor for measurements of bots, against the engine: a strong bot makes few decisions."""
 
@@ -187,6 +189,17 @@ def window_block(effort: Effort) -> Iterator[Row]:
     yield Row("window_block_work_ms", "ms", [result["worst_work_ms"] for result in results], remark="own work in it")
 
 
+def longest_blocks(effort: Effort) -> Iterator[Row]:
+    """Longest work of the window during each action of a person, for which the window does not react."""
+    for game, name in zip(GAMES, OF_GAMES, strict=True):
+        rounds = [runner.longest_blocks(game) for _ in range(effort.rounds)]
+        for action in rounds[0]:
+            most = next((budget for start, budget in BLOCK_BUDGETS.items() if action.startswith(start)), 50)
+            work, waited = ([found[action][which] for found in rounds] for which in ("work_ms", "worst_ms"))
+            remark = f"{median(waited):.0f} ms with other programs"
+            yield Row(f"block_ms{name}_{action}", "ms", work, at_most=most, remark=remark)
+
+
 def memory(effort: Effort) -> Iterator[Row]:
     """Memory of the program with a four-player game on the table."""
     for game, name, most in zip(GAMES, OF_GAMES, (150, 165), strict=True):
@@ -212,6 +225,7 @@ FIGURES = {
         results_page,
         bot_decision,
         window_block,
+        longest_blocks,
         memory,
     )
 }

@@ -128,7 +128,7 @@ def save_game(folder, game="haspelknecht"):
     from haspelknecht_qt.core import record
 
     file = folder / f"{game}.haspelknecht"
-    record.save(file, places() if game == "gueules_noires" else plans())
+    record.save(file, middle_of(game))
     return file
 
 
@@ -137,6 +137,11 @@ def seats_of_persons():
     from haspelknecht_qt.core.game import PERSON, Seat
 
     return [Seat(colour.title(), colour, PERSON) for colour in ("madder", "woad", "leaf", "heather")]
+
+
+def middle_of(game):
+    """Match of a game in its middle."""
+    return places() if game == "gueules_noires" else plans()
 
 
 def places():
@@ -210,7 +215,7 @@ def begin(game):
     """
     from PySide6.QtWidgets import QApplication
 
-    match = places() if game == "gueules_noires" else plans()
+    match = middle_of(game)
     application, window = open_window()
     window.choose(game)
     wait(application.processEvents, SETTLED)

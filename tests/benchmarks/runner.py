@@ -55,6 +55,11 @@ def home(kind):
         yield folder
 
 
+def longest_blocks(game):
+    """A measurement of longest_blocks.py."""
+    return json.loads(_output([sys.executable, "-m", "tests.benchmarks.longest_blocks", game]))
+
+
 def results_page(number):
     """A measurement of results_page.py."""
     return json.loads(_output([sys.executable, "-m", "tests.benchmarks.results_page", str(number)]))

@@ -7,7 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.benchmarks import bot_side, drag_frames, engine_side, figures, game_window, results_page, runner, session
+from tests.benchmarks import (
+    bot_side,
+    drag_frames,
+    engine_side,
+    figures,
+    game_window,
+    longest_blocks,
+    results_page,
+    runner,
+    session,
+)
 
 HERE = Path(__file__).parent
 SMALL = (
@@ -17,6 +27,8 @@ SMALL = (
     (game_window, "WARM_UP", 0),
     (game_window, "SETTLED", 0.05),
     (game_window, "READY", 0.05),
+    (longest_blocks, "SETTLED", 10),
+    (longest_blocks, "SCRUBBED", (0,)),
     (results_page, "DIFFERENT", 1),
     (figures, "RESULTS", 3),
     (figures, "SEATS", (2,)),
@@ -25,7 +37,7 @@ SMALL = (
 """Numbers that make the benchmarks quick."""
 EFFORT = figures.Effort(rounds=1, seconds=0.02)
 ONE_GAME = ((figures, "GAMES", figures.GAMES[:1]), (figures, "OF_GAMES", figures.OF_GAMES[:1]))
-SLOW = ("begin", "drag_frame")
+SLOW = ("begin", "drag_frame", "longest_blocks")
 """Figures of every game that open a window for each: the short form measures one game."""
 LEFT_OUT = ("window_block",)
 """Figures for which strong bots have to think for some time."""
@@ -118,7 +130,17 @@ def test_a_session_of_one_game(monkeypatch, capsys, run_here):  # noqa: ARG001 -
 
 
 def test_what_needs_other_programs_is_at_least_python():
-    tested = {bot_side, drag_frames, engine_side, figures, game_window, results_page, runner, session}
+    tested = {
+        bot_side,
+        drag_frames,
+        engine_side,
+        figures,
+        game_window,
+        longest_blocks,
+        results_page,
+        runner,
+        session,
+    }
     others = {"catanatron_side", "empty_window", "first_frame", "__main__", Path(__file__).stem}
     assert {file.stem for file in HERE.glob("*.py")} == others | {
         module.__name__.rpartition(".")[2] for module in tested

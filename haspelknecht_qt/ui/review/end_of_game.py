@@ -144,7 +144,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
             self.decisions.position_wanted.connect(lambda ply, seat: self._leave_for(self.position_wanted, ply, seat))
             self.decisions.retry_wanted.connect(lambda ply: self._leave_for(self.retry_wanted, ply))
         self.new_button.clicked.connect(lambda _checked=False: self._leave_for(self.new_game_wanted))
-        self.retranslate()
+        self._set_texts()
         # The dialog gets its size before it is shown. Otherwise Qt would limit it to two thirds of the screen.
         self._fit_into(self.sizeHint().height())
         self.resize(self.sizeHint())
@@ -152,18 +152,19 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
 
     def _fill(self) -> None:
         px = self._look.px
-        left = self._points_heading, (FittedPointsTable(self.table), 1), self._tie_note
-        self._left_column = fill_layout(QVBoxLayout(), *left)
-        right = self._time_heading, (self.chart, 1), self._turns_heading, self.turning_points
-        self._right_column = fill_layout(QVBoxLayout(), *right)
-        self._points_heading.setMinimumHeight(self._time_heading.sizeHint().height())
-        self._turns_heading.setVisible(bool(self.turning_points.cards) or self.decisions is not None)
+        # Layouts get their parents before their widgets: Qt styles the content of a widget again with each new parent.
+        whole = fill_layout(QVBoxLayout(self), (self._page, 1), spacing=0, margins=NO_MARGINS)
         self._points_page = QWidget()
+        page = self._page_layout = QVBoxLayout(self._page)
+        fill_layout(page, self.banner, (self._points_page, 1), spacing=0, margins=NO_MARGINS)
+        self._left_column, self._right_column = QVBoxLayout(), QVBoxLayout()
         columns = QHBoxLayout(self._points_page)
         margins = px(36), px(12), px(36), px(8)
         fill_layout(columns, (self._left_column, 1), (self._right_column, 1), spacing=px(48), margins=margins)
-        page = self._page_layout = QVBoxLayout(self._page)
-        fill_layout(page, self.banner, (self._points_page, 1), spacing=0, margins=NO_MARGINS)
+        fill_layout(self._left_column, self._points_heading, (FittedPointsTable(self.table), 1), self._tie_note)
+        fill_layout(self._right_column, self._time_heading, (self.chart, 1), self._turns_heading, self.turning_points)
+        self._points_heading.setMinimumHeight(self._time_heading.sizeHint().height())
+        self._turns_heading.setVisible(bool(self.turning_points.cards) or self.decisions is not None)
         if self.decisions is not None:
             self.decisions.hide()
             page.addWidget(self.decisions, 1)
@@ -171,7 +172,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         match_buttons = self.look_button, self.save_button, self.picture_button, self.replay_button
         fill_layout(self._buttons, self.draws_button, 1, *match_buttons, self.again_button, self.new_button)
         self.new_button.setDefault(True)
-        fill_layout(QVBoxLayout(self), (self._page, 1), foot, spacing=0, margins=NO_MARGINS)
+        whole.addWidget(foot)
 
     def show_tournament(self, strip: TournamentStrip, begin_next: Callable[[], None]) -> None:
         """Shows a tournament's standings. A button for its next game replaces "Play again" and "New game"."""
@@ -224,6 +225,13 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
 
     @override
     def retranslate(self) -> None:
+        self._set_texts()
+        self.table.retranslate()
+        self.chart.retranslate()
+        self.turning_points.retranslate()
+
+    def _set_texts(self) -> None:
+        """Sets the texts of the dialog, without those of table, chart and turning points."""
         self.setWindowTitle(self.tr("End of the game"))
         self.plate.title.setText(self._headline())
         self.plate.line.setText(self.reason())
@@ -251,9 +259,6 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.again_button.setText(self.tr("Play again"))
         self.again_button.setToolTip(self.tr("The same players and options, with a new seed"))
         self.new_button.setText(self.tr("New game"))
-        self.table.retranslate()
-        self.chart.retranslate()
-        self.turning_points.retranslate()
 
     def show_draws(self) -> Message:
         """Computes all draws again from the seed. Shows whether they agree with the log, and the seed with its seal."""

@@ -49,6 +49,9 @@ class Review(QObject, Generic[S, M, E, U]):
         self.analysis: Analysis[S, M] | None = None
         self._opened_from_result = False
         self._is_watching = False
+        # The last move is painted first: the final scoring takes some time.
+        self._result_timer = QTimer(self, singleShot=True)
+        self._result_timer.timeout.connect(self.show_result)
         self.replay.continue_wanted.connect(self._ask_before_going_on)
         self.replay.decisions_wanted.connect(self.show_decisions)
         self.replay.closed.connect(self._back_to_result)
@@ -64,11 +67,12 @@ class Review(QObject, Generic[S, M, E, U]):
     def _on_changed(self, change: MatchChange) -> None:
         """Shows the final scoring when the match has ended, and removes the final scoring when the end is undone."""
         if change is MatchChange.ENDED:
-            self.show_result()
+            self._result_timer.start()
         elif change is MatchChange.UNDONE:
             self._drop_result()
 
     def _drop_result(self) -> None:
+        self._result_timer.stop()
         if self.result:
             self.result.reject()
             self.result.deleteLater()

@@ -152,6 +152,10 @@ class NewGameDialog(Dialog):
         px = self._look.px
         self._body = QWidget()
         self._body.setObjectName("page")
+        # The page gets its parents before its widgets: Qt styles the content of a widget again with each new parent.
+        self._scroll = ScrollArea(only_down=False)
+        whole = fill_layout(QVBoxLayout(self), self.banner, (self._scroll, 1), spacing=0, margins=NO_MARGINS)
+        self._scroll.setWidget(self._body)
         left, right = QVBoxLayout(), QVBoxLayout()
         # The columns get their parent before their widgets are made, so that Tab follows the order of the sections.
         margins = px(36), px(14), px(36), px(16)
@@ -167,9 +171,7 @@ class NewGameDialog(Dialog):
             column.setSpacing(px(10))
             column.addStretch(1)
         self._foot = self._make_foot()
-        self._scroll = ScrollArea(only_down=False)
-        self._scroll.setWidget(self._body)
-        fill_layout(QVBoxLayout(self), self.banner, (self._scroll, 1), self._foot, spacing=0, margins=NO_MARGINS)
+        whole.addWidget(self._foot)
 
     def _make_foot(self) -> QFrame:
         foot, row = foot_of(self._look)

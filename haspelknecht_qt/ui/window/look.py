@@ -90,6 +90,8 @@ class Look(QObject):
         if colours != app.palette():
             app.setPalette(colours)
         if sheet != app.styleSheet():
+            # Without this line, Qt would style each widget once for every widget around it.
+            app.setStyleSheet("")
             app.setStyleSheet(sheet)
 
     def px(self, length: float) -> int:

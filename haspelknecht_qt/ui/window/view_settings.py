@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QStyleHints
 
 from haspelknecht_qt.ui.window.language import Languages
@@ -70,11 +70,18 @@ class ViewSettings(QObject):
         self._look.set(theme=wanted_theme(settings.theme, settings.palette), text_size=settings.text_size)
 
     def _show_look(self) -> None:
-        """Sets the theme of the table's scene: Qt's style reaches only widgets. The scene computes its own scale."""
+        """Sets the theme of the table's scene, since Qt sets it only for widgets. The scene computes its own scale.
+
+        The table follows in the next pass of the event loop, so that the window responds meanwhile.
+        """
         shown = (self._look.theme, self._look.typography.text_size)
-        if self._table is not None and shown != self._shown_look:
-            self._table.set_theme(self._look.theme)
+        if shown != self._shown_look:
+            QTimer.singleShot(0, self, self._show_look_on_table)
         self._shown_look = shown
+
+    def _show_look_on_table(self) -> None:
+        if self._table is not None:
+            self._table.set_theme(self._look.theme)
 
     def _set_speed(self) -> None:
         self._workspace.set_animated(self.pace > 0)

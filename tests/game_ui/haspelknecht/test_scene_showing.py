@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from haspelknecht_qt.games.haspelknecht import events
-from haspelknecht_qt.table import themes
+from haspelknecht_qt.table import stage, themes
 from haspelknecht_qt.table.window_plan import Mode, plan_window
 from tests.game_ui.haspelknecht.scene_tables import Tables, planning_position, seats_of, told_event
 from tests.table.conftest import piece_items
@@ -170,6 +170,20 @@ class TestSurroundings:
         assert english != foreign
         table.retranslate()
         assert table.render(QSize(777, 540)) == english
+
+    def test_everything_is_painted_again_in_steps(self, qtbot, make_table, planning, monkeypatch):
+        state, legal = planning
+        table = make_table()
+        table.show(state, state.seat, legal)
+        light = table.render(QSize(777, 540))
+        monkeypatch.setattr(stage, "PAINT_DURATION", 0.0)
+        table.retranslate()
+        assert table._stage.sheets._skipped_count > 3
+        qtbot.waitUntil(lambda: not table._stage.sheets._skipped_count)
+        table.set_theme(themes.DARK)
+        assert table.render(QSize(777, 540)) != light
+        table.set_theme(themes.LIGHT)
+        assert table.render(QSize(777, 540)) == light, "a picture waits for no step"
 
     def test_painting_again_costs_nothing_while_nothing_changes(self, make_table, planning):
         state, legal = planning
