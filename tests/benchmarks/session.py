@@ -21,7 +21,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QDialog
 
 from haspelknecht_qt import app
-from haspelknecht_qt.composition import NAMES
+from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.table.themes import PLAYERS
 from tests.languages import CODES
 from tests.ui import any_game
@@ -42,13 +42,13 @@ def main():
     parser = argparse.ArgumentParser(description="Plays many games in one window and tells how much memory stays.")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--plies", type=int, default=12, help="moves that are played in the window (default 12)")
-    parser.add_argument("--game", action="append", choices=NAMES, help="by default all of them, taking turns")
+    parser.add_argument("--game", action="append", choices=GAME_NAMES, help="by default all of them, taking turns")
     parser.add_argument("--objects", action="store_true", help="tells which kinds of Python objects have become more")
     arguments = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as home:
         os.environ["HASPELKNECHT_HOME"] = home
-        sit(arguments.game or list(NAMES), arguments.games, arguments.plies, with_objects=arguments.objects)
+        sit(arguments.game or list(GAME_NAMES), arguments.games, arguments.plies, with_objects=arguments.objects)
     return 0
 
 

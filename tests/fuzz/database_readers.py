@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, qInstallMessageHandler
 
 from haspelknecht_qt import app, composition, paths
-from haspelknecht_qt.composition import NAMES
+from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core import result_statistics as statistics
 from haspelknecht_qt.core.favourites import Favourite, FavouriteRefused, Favourites
@@ -62,9 +62,9 @@ def read_database(data: bytes, folder: Path) -> Iterable[str]:
 
 
 def _ask(results: Results) -> list[str]:
-    favourites = Favourites(results, NAMES, _raise)
+    favourites = Favourites(results, GAME_NAMES, _raise)
     told = []
-    for game in (*results.games(), *NAMES):
+    for game in (*results.games(), *GAME_NAMES):
         listed = results.list_results(game)
         points = results.points(game)
         for person in (None, *statistics.persons(listed)):
@@ -90,7 +90,7 @@ def _ask(results: Results) -> list[str]:
     if favourites.all and not favourites.is_full:
         favourites.rename(favourites.all[0], "Another")
         number = favourites.delete(favourites.all[0])
-        favourites.restore(Favourite(NAMES[0], "Back", {}), number or 1)
+        favourites.restore(Favourite(GAME_NAMES[0], "Back", {}), number or 1)
     new = [keep(results, match, ENDED + 99) for match in new_matches()]
     for result in new:
         if result.id not in {each.id for each in results.list_results(result.game)}:
@@ -140,7 +140,7 @@ def _sound_records() -> frozenset[str]:
         path = Path(folder) / "results.sqlite"
         path.write_bytes(sound_database())
         results = Results(path)
-        return frozenset(results.record(each.id) or "" for game in NAMES for each in results.list_results(game))
+        return frozenset(results.record(each.id) or "" for game in GAME_NAMES for each in results.list_results(game))
 
 
 def _ask_puzzles(results: Results, game: str) -> list[str]:
@@ -167,7 +167,7 @@ def _raise(error: ResultsError) -> None:
 def results_page() -> Reader:
     """The page of results, with everything that can be chosen on it, and the page of puzzles."""
     application = app.application()
-    look = Look(Art(paths.art(NAMES[0]), themes.LIGHT), Typography(paths.resources()))
+    look = Look(Art(paths.art(GAME_NAMES[0]), themes.LIGHT), Typography(paths.resources()))
     look.apply()
     uis = composition.game_uis()
 
@@ -206,7 +206,7 @@ def results_page() -> Reader:
             page.export(folder / "results.csv")
         progress = PuzzleProgress(results)
         with suppress(ResultsError):
-            for game in NAMES:
+            for game in GAME_NAMES:
                 listed = list_puzzles(progress.own_puzzles(game), (), progress.puzzles(game), TODAY)
                 puzzles = PuzzlesPage(look, composition.infos(), uis, game, PuzzleFilter())
                 puzzles.show_puzzles(game, listed, "", str)

@@ -12,7 +12,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from haspelknecht_qt.composition import NAMES
+from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.favourites import Favourite, Favourites
 from haspelknecht_qt.core.match import AnyMatch
@@ -87,13 +87,13 @@ STATEMENTS = (
 @cache
 def whole_matches() -> dict[str, AnyMatch]:
     """A finished match of every game."""
-    return {name: play(name, "pb") for name in NAMES}
+    return {name: play(name, "pb") for name in GAME_NAMES}
 
 
 @cache
 def new_matches() -> tuple[AnyMatch, ...]:
     """Finished matches that no results file has."""
-    return tuple(play(name, "pb", seed=6, names=("Grete", "Henrik")) for name in NAMES)
+    return tuple(play(name, "pb", seed=6, names=("Grete", "Henrik")) for name in GAME_NAMES)
 
 
 @cache
@@ -113,7 +113,7 @@ def sound_database() -> bytes:
                 record.dumps(ended),
             )
             TournamentStore(results).keep(tournament.next_match(6)[0])
-            Favourites(results, NAMES, print).add(Favourite(name, f"My {name}", {"count": 3}))
+            Favourites(results, GAME_NAMES, print).add(Favourite(name, f"My {name}", {"count": 3}))
             ply = next(entry.ply for entry in match.entries[20:] if entry.actor == 0)
             PuzzleProgress(results).keep([own_puzzle(match, ply, 3.0, ENDED, TODAY)])
             PuzzleProgress(results).answer_puzzle(name, "one", right=bool(place))

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as with_settings
 
-from haspelknecht_qt.composition import NAMES
+from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.record import checksum
 from haspelknecht_qt.core.record_error import RecordError
@@ -37,7 +37,7 @@ def documents(name):
     return found
 
 
-DOCUMENTS = {name: documents(name) for name in NAMES}
+DOCUMENTS = {name: documents(name) for name in GAME_NAMES}
 
 
 def sealed(document):
@@ -77,7 +77,7 @@ def look_at(window, match):  # noqa: F811 - the fixture is handed on
     settle()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAME_NAMES)
 def test_sound_games_are_shown(window, name):  # noqa: F811 - asked for by name
     for document in DOCUMENTS[name]:
         match = accepted(sealed(document))
@@ -120,9 +120,9 @@ CHANGES = [
     pytest.param("haspelknecht", _requirements(6), id="requirements of six disks"),
     pytest.param("haspelknecht", _large_board, id="a board as large as can be"),
 ]
-for (place, game), (number, text) in product(enumerate(NAMES), enumerate(STRANGE)):
+for (place, game), (number, text) in product(enumerate(GAME_NAMES), enumerate(STRANGE)):
     # The short form shows each text once, as a name or as a player, in one game; the long form everything else.
-    chosen = number % (2 * len(NAMES))
+    chosen = number % (2 * len(GAME_NAMES))
     as_name, as_player = (() if chosen == 2 * place + kind else pytest.mark.long for kind in (0, 1))
     CHANGES += [
         pytest.param(game, _named(text[:99]), id=f"{game}-name-{number}", marks=as_name),
@@ -140,7 +140,7 @@ def test_what_is_unusual_is_shown(window, qtlog, name, change):  # noqa: F811 - 
     assert not [str(said) for said in qtlog.records if not said.ignored]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAME_NAMES)
 def test_whatever_is_accepted_is_shown(window, qtlog, name):  # noqa: F811 - asked for by name
     shown = []
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from haspelknecht_qt import cli, languages, paths
 from haspelknecht_qt.commands import texts
-from haspelknecht_qt.composition import NAMES
+from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts
@@ -104,7 +104,7 @@ def test_plurals_that_it_lacks_are_english(toy_window):  # noqa: ARG001 - it has
     assert [amounts.disks(Colour.BLACK, number) for number in (1, 2)] == ["1 black disk", "2 black disks"]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAME_NAMES)
 def test_a_turn_of_each_game_is_played_in_it(toy_window, name):
     plies = next(number for number in range(30, 60) if play(name, "pp", number).decision.actor != CHANCE)
     match = play(name, "pp", plies)
@@ -219,7 +219,7 @@ def test_a_language_that_was_begun_has_everything_still_to_be_translated(begun):
     lines = {line.partition(":")[0]: line for line in language.missing(CODE, folder)}
     wanted = {f"{CODE}/{file.relative_to(folder / SOURCE).as_posix()}" for file in (folder / SOURCE).rglob("*.md")}
     wanted |= {
-        f"{CODE}/{name}" for name in ("language.toml", "messages.ts", *(f"tutorial/{game}.toml" for game in NAMES))
+        f"{CODE}/{name}" for name in ("language.toml", "messages.ts", *(f"tutorial/{game}.toml" for game in GAME_NAMES))
     }
     assert set(lines) == wanted
     assert "title, M1, M2, M3, M4, M5, M6" in lines[f"{CODE}/rules/haspelknecht/08_mining.md"]

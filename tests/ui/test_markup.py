@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAction, QHelpEvent, QTextDocument
 from PySide6.QtGui import Qt as Markup
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip, QWidget
 
-from haspelknecht_qt.composition import NAMES
+from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.table.typography import in_menu, tip
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, SeatChoice
 from tests.ui import at_window as at
@@ -92,7 +92,7 @@ def looker(window):  # noqa: ARG001 - there is nothing to look at without it
     return Looker(STRANGE)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAME_NAMES)
 def test_while_a_game_is_played(window, looker, name):
     match = play(name, "pppp", 150, names=STRANGE)
     window.begin(match)
@@ -124,7 +124,7 @@ def test_while_a_game_is_played(window, looker, name):
     assert looker.seen >= {"label", "entry", "aloud"}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAME_NAMES)
 def test_at_the_end(window, looker, name):
     window.begin(play(name, "ppp", names=STRANGE))
     settle()
@@ -135,7 +135,7 @@ def test_at_the_end(window, looker, name):
     assert looker.seen >= {"label", "aloud"}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAME_NAMES)
 @pytest.mark.parametrize("player", STRANGE)
 def test_a_bot_that_nobody_knows(qtbot, window, name, player):
     match = play(name, "bp", 60)

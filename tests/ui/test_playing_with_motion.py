@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.composition import NAMES
+from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core.rng import Generator
 from tests.forms import sparsely
 from tests.table.stopped import stop_time, wait
@@ -41,7 +41,7 @@ def shown(window):
 
 
 @pytest.mark.parametrize("moves", MOVES)
-@pytest.mark.parametrize("name, kinds", sparsely(NAMES, ["pbb", "pp"]))
+@pytest.mark.parametrize("name, kinds", sparsely(GAME_NAMES, ["pbb", "pp"]))
 def test_whatever_is_done_while_the_table_moves_it_shows_the_position(open_window, quick_bots, name, kinds, moves):  # noqa: ARG001 - bots answer at once
     window = open_window((1280, 720), speed="normal")
     window.settings.bot_pace = "at_once"

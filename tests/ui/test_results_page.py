@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from haspelknecht_qt import composition, paths
-from haspelknecht_qt.composition import NAMES
+from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core.result import identity
 from haspelknecht_qt.core.results import Results
 from haspelknecht_qt.ui.results import page as results_page
@@ -20,7 +20,7 @@ from tests.ui.hands import LEFT, messages, settle
 from tests.ui.matches import finished_match
 from tests.ui.results import keep, kept, nearly_over
 
-NAME, PIT = NAMES
+NAME, PIT = GAME_NAMES
 """Both games. The page is tried with bots whose strength was measured, which the toy has not."""
 
 

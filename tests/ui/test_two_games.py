@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from haspelknecht_qt import app, paths
-from haspelknecht_qt.composition import NAMES
+from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
@@ -44,7 +44,7 @@ def window(open_window, monkeypatch, known):
 class TestTakingTurns:
     """One game after the other in the same window."""
 
-    @pytest.mark.parametrize("first, then", [*permutations(NAMES)])
+    @pytest.mark.parametrize("first, then", [*permutations(GAME_NAMES)])
     def test_a_result_that_is_still_shown_gives_way_to_another_game(self, qtbot, open_window, first, then):
         window = open_window()
         window.begin(play(first, "pp"))
@@ -59,7 +59,7 @@ class TestTakingTurns:
 
     def test_nothing_of_a_game_stays(self, open_window):
         window = open_window()
-        matches = [play(name, "pp", 60) for name in NAMES]
+        matches = [play(name, "pp", 60) for name in GAME_NAMES]
 
         def widgets():
             for match in matches:
@@ -81,7 +81,7 @@ class TestTakingTurns:
 
     def test_nothing_of_a_dialog_stays(self, open_window):
         window = open_window()
-        window.begin(play(NAMES[0], "pp", 60))
+        window.begin(play(GAME_NAMES[0], "pp", 60))
         for ask in (window.ask_for_file, window.ask_for_new_game, window.game.save_as):
             ask()
             (dialog,) = window.findChildren(QDialog)
