@@ -148,7 +148,7 @@ def memory():
     for each in gc.get_objects()[-OBJECTS:]:
         if isinstance(each, Generator):
             yield from numbers_of([getattr(each, "_seed", 0), getattr(each, "_state", 0)])
-        elif type(each).__module__.startswith(("haspelknecht_qt", "tests")) or type(each) in {dict, list, tuple}:
+        elif str(type(each).__module__).startswith(("haspelknecht_qt", "tests")) or type(each) in {dict, list, tuple}:
             yield from numbers_of(gc.get_referents(each))
 
 

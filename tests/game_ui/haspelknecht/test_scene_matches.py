@@ -63,10 +63,10 @@ def test_what_is_still_told_of_a_match_ends_with_it(make_table):
         state, _, move = next(steps)
         narration = list(GAME.narrate(state, move))
         used.show(narration[-1][1] if narration else state.copy(), 0, (), narration)
-    assert used.busy
+    assert used.is_busy
     begin(used, 2)
     begin(fresh, 2)
-    assert not used.busy
+    assert not used.is_busy
     assert used.view.grab().toImage() == fresh.view.grab().toImage()
 
 

@@ -75,10 +75,10 @@ class TestShowing:
         after = narration[-1][1]
         moving.show(after, seat, (), narration)
         plain.show(after, seat, (), narration)
-        assert moving.busy
+        assert moving.is_busy
         wait(moving, 150)
         moving.skip()
-        assert not moving.busy
+        assert not moving.is_busy
         assert moving.render(QSize(777, 540)) == plain.render(QSize(777, 540))
         assert len(moving.view.scene().items()) == len(plain.view.scene().items())
 
