@@ -104,8 +104,7 @@ class PaintedSheets:
     def paint_for(self, seconds: float, paint: Callable[[], None]) -> bool:
         """Calls `paint`, which shows sheets, but begins no further sheet once `seconds` have passed.
 
-        Returns whether every sheet has been painted. Otherwise, another call paints at least one more of them. The
-        other sheets keep their pictures.
+        Returns whether every sheet has been painted. If not, the others keep their pictures until another call.
         """
         self._deadline = time.monotonic() + seconds
         self._painted_count = self._skipped_count = 0

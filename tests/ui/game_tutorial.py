@@ -4,7 +4,7 @@ from functools import partial
 
 from haspelknecht_qt import languages, paths
 from haspelknecht_qt.game_ui.haspelknecht import pointing
-from haspelknecht_qt.game_ui.haspelknecht.rules.book import RULE_MARKUP, HaspelknechtRules, PrintedBox
+from haspelknecht_qt.game_ui.haspelknecht.rules.book import RULE_MARKUP, HaspelknechtRules, printed_components
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
 from tests.ui.games import GAME
 
@@ -17,7 +17,7 @@ COURSE = GameTutorial(
     GAME,
     pointing,
     SHELF,
-    PrintedBox(GAME.components),
+    printed_components(GAME.components),
 )
 TUTORIAL = COURSE.tutorial
 rule_texts = SHELF.texts

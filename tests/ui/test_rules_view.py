@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTextEdit
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter
-from haspelknecht_qt.game_ui.haspelknecht.rules.book import PrintedBox
+from haspelknecht_qt.game_ui.haspelknecht.rules.book import printed_components
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.typography import TEXT_SIZES
@@ -232,7 +232,7 @@ def test_the_values_of_the_match_are_shown(view):
     view.open("M5")
     assert "With 5 or more" in shown(view)
     corrected = components.correct(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
-    view.follow_match(("dutch", "open"), PrintedBox(corrected))
+    view.follow_match(("dutch", "open"), printed_components(corrected))
     assert "With 7 or more" in shown(view)
 
 

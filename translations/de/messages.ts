@@ -4742,14 +4742,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Stollenetage 4, schwarz</translation>
     </message>
     <message>
-        <source>Light side</source>
-        <translation>Helle Seite</translation>
-    </message>
-    <message>
-        <source>Dark side</source>
-        <translation>Dunkle Seite</translation>
-    </message>
-    <message>
         <source>{name}’s pit</source>
         <translation>Bergwerk von {name}</translation>
     </message>

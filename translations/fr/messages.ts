@@ -4742,14 +4742,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Niveau de Galerie 4, noir</translation>
     </message>
     <message>
-        <source>Light side</source>
-        <translation>Côté Éclairé</translation>
-    </message>
-    <message>
-        <source>Dark side</source>
-        <translation>Côté Sombre</translation>
-    </message>
-    <message>
         <source>{name}’s pit</source>
         <translation>Mine&#xa0;: {name}</translation>
     </message>

@@ -4742,14 +4742,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Verdieping 4, zwart</translation>
     </message>
     <message>
-        <source>Light side</source>
-        <translation>Verlichte kant</translation>
-    </message>
-    <message>
-        <source>Dark side</source>
-        <translation>Donkere kant</translation>
-    </message>
-    <message>
         <source>{name}’s pit</source>
         <translation>Mijn van {name}</translation>
     </message>

@@ -10,7 +10,7 @@ from haspelknecht_qt import languages, paths
 from haspelknecht_qt.core.validation import DataError
 from haspelknecht_qt.game_ui.gueules_noires import pictures, pointing
 from haspelknecht_qt.game_ui.gueules_noires.game_info import GAME_INFO, NAME
-from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules, PrintedBox
+from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules, printed_components
 from haspelknecht_qt.game_ui.gueules_noires.scene import make_table
 from haspelknecht_qt.game_ui.gueules_noires.scorings import ShiftScorings
 from haspelknecht_qt.game_ui.gueules_noires.texts import tables
@@ -65,7 +65,7 @@ def make_game_ui(
             records,
             pointing,
             rules.rule_texts,
-            PrintedBox(records.components),
+            printed_components(records.components),
         ),
         make_form=lambda look, choices: DefaultOptionsForm(look, choices, game, texts.options),
         notices=notices_of_corrections(len(game.components.corrected_keys), refused, messages),

@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.game_info import GAME_INFO
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
-from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules, PrintedBox
+from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules, printed_components
 from haspelknecht_qt.game_ui.haspelknecht.scene import make_table
 from haspelknecht_qt.game_ui.haspelknecht.setup.form import HaspelknechtForm
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptions
@@ -65,7 +65,7 @@ def make_game_ui(
             records,
             pointing,
             rules.rule_texts,
-            PrintedBox(records.components),
+            printed_components(records.components),
         ),
         make_form=lambda look, choices: HaspelknechtForm(look, choices, option_set, rules, OwnBoards(paths.boards())),
         notices=notices_of_corrections(len(game.components.corrected_keys), refused, messages),

@@ -17,6 +17,7 @@ from attrs import field, frozen
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.components import Provenance
+from haspelknecht_qt.core.override import override
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -46,7 +47,6 @@ class BoardBlockRow(Protocol):
     @property
     def text(self) -> str:
         """Text of the row, for searching and for screen readers; "" if the row has none."""
-        ...
 
 
 @frozen
@@ -141,11 +141,9 @@ class PrintedData(Protocol):
 
     def value_keys(self) -> Iterable[str]:
         """Returns the dotted keys of all values, such as "a.b"."""
-        ...
 
     def provenance(self, key: str) -> Provenance:
         """Returns the provenance of the value with this dotted key."""
-        ...
 
 
 C = TypeVar("C", bound=PrintedData)
@@ -170,23 +168,39 @@ class PrintedTable(Generic[C]):
     rows: Callable[[DataTable, C], Rows]
 
 
-def value_texts(sources: Mapping[str, ValueSource[C]], components: C, language: str) -> dict[str, str]:
-    """Returns the text of each value in a language: a number, or a list such as "4, 6, 8 and 10"."""
-    found = {name: source.read(components) for name, source in sources.items()}
-    return {
-        name: str(value) if isinstance(value, int) else _enumeration(list(map(str, value)), language)
-        for name, value in found.items()
-    }
+@frozen
+class PrintedComponents(Printed, Generic[C]):
+    """Values read from `components`: in texts by `sources`, in tables by `tables`. `painter` paints boards."""
 
+    components: C
+    sources: Mapping[str, ValueSource[C]] = field(eq=False)
+    tables: Mapping[str, PrintedTable[C]] = field(eq=False)
+    painter: Callable[[BoardBlock, C, Look, int], QPixmap] = field(eq=False)
 
-def guessed_values(sources: Mapping[str, ValueSource[C]], components: C) -> frozenset[str]:
-    """Returns the names of the values that were reconstructed, because they could not be read from the components."""
-    guessed = [f"{key}." for key in components.value_keys() if components.provenance(key).is_guessed]
-    return frozenset(
-        name
-        for name, source in sources.items()
-        if source.key and any(key.startswith(f"{source.key}.") for key in guessed)
-    )
+    @override
+    def values(self, language: str) -> Mapping[str, str]:
+        found = {name: source.read(self.components) for name, source in self.sources.items()}
+        return {
+            name: str(value) if isinstance(value, int) else _enumeration(list(map(str, value)), language)
+            for name, value in found.items()
+        }
+
+    @override
+    def guessed(self) -> frozenset[str]:
+        guessed = [f"{key}." for key in self.components.value_keys() if self.components.provenance(key).is_guessed]
+        return frozenset(
+            name
+            for name, source in self.sources.items()
+            if source.key and any(key.startswith(f"{source.key}.") for key in guessed)
+        )
+
+    @override
+    def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
+        return list(self.tables[table.kind].rows(table, self.components))
+
+    @override
+    def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
+        return self.painter(board, self.components, look, width)
 
 
 def _enumeration(parts: Sequence[str], language: str) -> str:

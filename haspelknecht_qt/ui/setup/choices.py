@@ -58,23 +58,18 @@ class OptionSet(Protocol):
     @property
     def game(self) -> AnyGame:
         """Game of the new match."""
-        ...
 
     def defaults(self) -> JsonObject:
         """Returns the default values of the options and of anything else that the game remembers, by key."""
-        ...
 
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
         """Returns the options for `count` seats: remembered values in `values` if still valid, otherwise defaults."""
-        ...
 
     def options(self, choices: NewGameChoices) -> JsonObject:
         """Returns the options for `Game.setup`. Must not be called while there are problems."""
-        ...
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
         """Returns the problems in the choices of this option set."""
-        ...
 
 
 @frozen

@@ -167,8 +167,10 @@ def test_every_tile_shows_itself(texts):
 
 def test_a_corrected_value_is_corrected_in_the_text(texts):
     printed = components.correct(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
-    assert re.search(r"\b7\b", texts.plain(texts.rule("M5"), book.PrintedBox(printed).values(texts.language)))
-    assert not re.search(r"\b7\b", texts.plain(texts.rule("M5"), book.PrintedBox(BUILT_IN).values(texts.language)))
+    assert re.search(r"\b7\b", texts.plain(texts.rule("M5"), book.printed_components(printed).values(texts.language)))
+    assert not re.search(
+        r"\b7\b", texts.plain(texts.rule("M5"), book.printed_components(BUILT_IN).values(texts.language))
+    )
 
 
 def test_every_value_is_used(texts):
@@ -198,27 +200,27 @@ def test_tables_have_a_cell_below_each_header(texts):
     for chapter in texts.chapters:
         for block in blocks_of(chapter):
             if isinstance(block, DataTable):
-                rows = book.PrintedBox(BUILT_IN).rows(block)
+                rows = book.printed_components(BUILT_IN).rows(block)
                 assert rows
                 assert {len(row) for row in rows} == {len(block.header)}
 
 
 def test_the_coal_chart_follows_the_printed_one(texts):
     chart = next(block for block in texts.rule("W1").blocks if isinstance(block, DataTable))
-    cells = [[part.text for cell in row for part in cell] for row in book.PrintedBox(BUILT_IN).rows(chart)]
+    cells = [[part.text for cell in row for part in cell] for row in book.printed_components(BUILT_IN).rows(chart)]
     assert [row[1] for row in cells] == ["0", "2", "+1"]
     assert cells[0][0] == "0\N{EN DASH}2"
     printed = components.correct(BUILT_IN, "[winter]\ncoal_chart = { vp = [0, 1, 3], each_further = 2 }\n", "mine.toml")
-    corrected = [[part.text for cell in row for part in cell] for row in book.PrintedBox(printed).rows(chart)]
+    corrected = [[part.text for cell in row for part in cell] for row in book.printed_components(printed).rows(chart)]
     assert [row[1] for row in corrected] == ["1", "3", "+2"]
 
 
 def test_values_that_are_guessed_are_known():
-    guessed = book.PrintedBox(BUILT_IN).guessed()
+    guessed = book.printed_components(BUILT_IN).guessed()
     assert {"tunnel.coal_by_section", "pinge.groups", "pools.water"} <= guessed
     assert not {"pinge.blocked", "debt.first", "tunnel.vp_by_section"} & guessed
     printed = components.correct(BUILT_IN, "[tunnel]\ncoal = [1, 2, 1, 2, 1, 2, 2]\n", "mine.toml")
-    assert "tunnel.coal_by_section" not in book.PrintedBox(printed).guessed()
+    assert "tunnel.coal_by_section" not in book.printed_components(printed).guessed()
 
 
 def test_a_folder_without_chapters_is_refused(tmp_path):

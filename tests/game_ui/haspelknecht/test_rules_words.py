@@ -49,7 +49,7 @@ def test_tiles_bear_their_names(language):
 
 
 def everything(texts, printed):
-    said = book.PrintedBox(printed).values(texts.language)
+    said = book.printed_components(printed).values(texts.language)
     return "\n".join(texts.plain(texts.rule(rule), said) for rule in texts.ids)
 
 

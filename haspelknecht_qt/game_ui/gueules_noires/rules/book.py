@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from attrs import frozen
-from PySide6.QtGui import QPixmap
-
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import pictures
@@ -30,20 +27,18 @@ from haspelknecht_qt.games.gueules_noires.printed import (
 from haspelknecht_qt.games.gueules_noires.setup import Setup
 from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, SIDE_OF, Colour, Side, State, Step, Vehicle
 from haspelknecht_qt.ui.contracts import Picture, RuleBook
-from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, InlinePicture, Line, Text
+from haspelknecht_qt.ui.rules.markup import DataTable, InlinePicture, Line, Text
 from haspelknecht_qt.ui.rules.rule_markup import (
     LinePicture,
     Printed,
+    PrintedComponents,
     PrintedTable,
     Rows,
     RuleMarkup,
     TableForm,
     ValueSource,
-    guessed_values,
-    value_texts,
 )
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
-from haspelknecht_qt.ui.window.look import Look
 
 _LOCKABLE_ACTIONS = ("factory", "extraction", "money", "order")
 _LOCK_MARKS = ("2", "2+3")
@@ -211,30 +206,9 @@ def rule_markup(built_in: Components) -> RuleMarkup:
     )
 
 
-@frozen
-class PrintedBox(Printed):
-    """Values printed on the components of one edition of the game, with the user's corrections.
-
-    Two objects are equal if all their values are equal.
-    """
-
-    components: Components
-
-    @override
-    def values(self, language: str) -> Mapping[str, str]:
-        return value_texts(VALUES, self.components, language)
-
-    @override
-    def guessed(self) -> frozenset[str]:
-        return guessed_values(VALUES, self.components)
-
-    @override
-    def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        return list(PRINTED_TABLES[table.kind].rows(table, self.components))
-
-    @override
-    def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        return paint_board(board, self.components, look, width)
+def printed_components(components: Components) -> PrintedComponents[Components]:
+    """Returns the values printed on the game's components, with the user's corrections, for the rule texts."""
+    return PrintedComponents(components, VALUES, PRINTED_TABLES, paint_board)
 
 
 _RULES_BY_STEP: Mapping[str, str] = {
@@ -264,9 +238,9 @@ class GueulesNoiresRules(RuleBook[State, Setup]):
 
     def __init__(self, built_in: Components) -> None:
         super().__init__(
-            RuleTextsByLanguage(rule_markup(built_in)), _RULES_BY_STEP, _RULES_BY_ITEM, PrintedBox(built_in)
+            RuleTextsByLanguage(rule_markup(built_in)), _RULES_BY_STEP, _RULES_BY_ITEM, printed_components(built_in)
         )
 
     @override
     def printed(self, setup: Setup) -> Printed:
-        return PrintedBox(setup.components)
+        return printed_components(setup.components)

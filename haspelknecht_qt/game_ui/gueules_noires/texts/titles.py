@@ -138,10 +138,6 @@ class GueulesNoiresTitleTexts(QObject):
             self.tr("Tunnel level 4, black"),
         )[level]
 
-    def side(self, side: Side) -> str:
-        """Returns the title of a side of the mine."""
-        return self.tr("Light side") if side is Side.LIT else self.tr("Dark side")
-
     def mine(self, name: str) -> str:
         """Returns the title of a player's mine."""
         return self.tr("{name}’s pit").format(name=name)

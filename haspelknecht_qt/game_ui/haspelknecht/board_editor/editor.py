@@ -368,9 +368,6 @@ class BoardEditor(Dialog):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Gives the focus to the grid instead of the name field.
-
-        Players draw a new board before they name it.
-        """
+        """Gives the focus to the grid instead of the name field. Players draw a new board before they name it."""
         super().showEvent(event)
         self.grid.setFocus(Qt.FocusReason.OtherFocusReason)

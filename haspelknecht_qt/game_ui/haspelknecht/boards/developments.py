@@ -191,10 +191,7 @@ def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
 
 
 def _paint_narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
-    """Paints a narrow tile without its name.
-
-    Beside a single coloured disk, a number replaces the grey disks.
-    """
+    """Paints a narrow tile without its name. Beside a single coloured disk, a number replaces the grey disks."""
     colours = requirement_disks(tile.requirement)
     if set(colours[1:]) == {REQUIREMENT_COLOURS[-1]}:
         canvas.art_at("tiles", f"requirement.{colours[0]}", -14, -38, 1.5)

@@ -18,10 +18,7 @@ from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUME
 from haspelknecht_qt.table.window_plan import Box
 
 MAX_PINGE_DROPS = 5
-"""Maximum number of drops of water shown in the Pinge.
-
-For a larger amount, the last drop shows a number.
-"""
+"""Maximum number of drops of water shown in the Pinge. For a larger amount, the last drop shows a number."""
 BONUS_TILES = (Tile.WHEELBARROW, Tile.OIL_LAMP, Tile.LORRY)
 
 
@@ -104,10 +101,7 @@ def _section_picture(state: State, player: Player, tunnel: Tunnel, number: int) 
 
 
 def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box]]:
-    """Returns the boxes of coal and the boxes of wood symbols in the Pinge.
-
-    All boxes form one row, in the printed order.
-    """
+    """Returns the boxes of coal and of wood symbols in the Pinge. All boxes form one row, in the printed order."""
     first, second, prop = (box_of(art.bounds("board", f"pinge.{name}")) for name in ("coal.1", "coal.2", "wood.1"))
     pitch = second.x - first.x
     # In the drawing of the board, three coal precede the first wood symbol.

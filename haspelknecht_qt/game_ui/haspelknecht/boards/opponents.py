@@ -339,10 +339,7 @@ def _paint_earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -
 
 
 def _paint_water(canvas: Canvas, earth: Box, middle: float, water: int, *, blocked: bool, mode: Mode) -> float:
-    """Paints the water of the mine, with a lock if the water blocks work.
-
-    Returns the left edge of the space for coal.
-    """
+    """Paints the water of the mine, with a lock if it blocks work. Returns the left edge of the space for coal."""
     if mode is Mode.SMALL:
         if blocked:
             canvas.rect(Box(earth.x + 4, middle - 9, 42, 18), "stop_pill", radius=9)

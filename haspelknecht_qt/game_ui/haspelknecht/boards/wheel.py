@@ -1,7 +1,4 @@
-"""Panel with the year wheel, the turn order and the scores.
-
-It also shows coal and lease of the coming winter.
-"""
+"""Panel with the year wheel, the turn order and the scores. It also shows coal and lease of the coming winter."""
 
 from __future__ import annotations
 

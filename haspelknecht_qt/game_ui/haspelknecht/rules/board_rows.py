@@ -1,7 +1,4 @@
-"""Paints rows of pieces in rule texts.
-
-The pieces are loose, or lie on a worker, building, cart field or pool.
-"""
+"""Paints rows of pieces in rule texts. The pieces are loose, or lie on a worker, building, cart field or pool."""
 
 from __future__ import annotations
 

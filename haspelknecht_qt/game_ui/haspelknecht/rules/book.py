@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.override import override
@@ -21,20 +19,18 @@ from haspelknecht_qt.games.haspelknecht.printed import COLOURS, LAYOUT_IDS, LEVE
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.contracts import RuleBook
-from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, Inline, InlinePicture, Line, Text
+from haspelknecht_qt.ui.rules.markup import DataTable, Inline, InlinePicture, Line, Text
 from haspelknecht_qt.ui.rules.rule_markup import (
     LinePicture,
     Printed,
+    PrintedComponents,
     PrintedTable,
     Rows,
     RuleMarkup,
     TableForm,
     ValueSource,
-    guessed_values,
-    value_texts,
 )
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
-from haspelknecht_qt.ui.window.look import Look
 
 
 def _line(*parts: object) -> Line:
@@ -211,27 +207,14 @@ RULE_MARKUP = RuleMarkup(
 )
 
 
-@frozen
-class PrintedBox(Printed):
-    """Values printed on the game's components, with the user's corrections, as the rule texts quote them."""
-
-    components: Components
-
-    @override
-    def values(self, language: str) -> Mapping[str, str]:
-        return value_texts(VALUES, self.components, language)
-
-    @override
-    def guessed(self) -> frozenset[str]:
-        return guessed_values(VALUES, self.components)
-
-    @override
-    def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        return list(PRINTED_TABLES[table.kind].rows(table, self.components))
-
-    @override
-    def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        return BoardPainter(look).picture(board, self.components, width)
+def printed_components(components: Components) -> PrintedComponents[Components]:
+    """Returns the values printed on the game's components, with the user's corrections, for the rule texts."""
+    return PrintedComponents(
+        components,
+        VALUES,
+        PRINTED_TABLES,
+        lambda board, printed, look, width: BoardPainter(look).picture(board, printed, width),
+    )
 
 
 _RULE_OF_STEP: Mapping[str, str] = {
@@ -280,7 +263,7 @@ class HaspelknechtRules(RuleBook[State, Setup]):
     """
 
     def __init__(self, built_in: Components) -> None:
-        super().__init__(RuleTextsByLanguage(RULE_MARKUP), _RULE_OF_STEP, _RULE_OF_ITEM, PrintedBox(built_in))
+        super().__init__(RuleTextsByLanguage(RULE_MARKUP), _RULE_OF_STEP, _RULE_OF_ITEM, printed_components(built_in))
 
     @override
     def marks(self, setup: Setup) -> tuple[str, ...]:
@@ -289,7 +272,7 @@ class HaspelknechtRules(RuleBook[State, Setup]):
 
     @override
     def printed(self, setup: Setup) -> Printed:
-        return PrintedBox(setup.components)
+        return printed_components(setup.components)
 
     @override
     def current_rule(self, state: State) -> str:

@@ -92,10 +92,7 @@ MAX_FILE_SIZE = 16 * 1024
 
 
 class LayoutText(QPlainTextEdit):
-    """Text field for a layout.
-
-    Emits `dropped` with the path of a file that the player drops or pastes.
-    """
+    """Text field for a layout. Emits `dropped` with the path of a file that the player drops or pastes."""
 
     dropped = Signal(Path)
 
@@ -194,10 +191,7 @@ class DevelopmentBoard(Retranslated, QFrame):
     # Display
 
     def refresh(self) -> None:
-        """Shows the options.
-
-        If the chosen layout does not fit the number of players, shows the first-play layout.
-        """
+        """Shows the options. If the chosen layout does not fit the number of players, shows the first-play layout."""
         wanted = self._option_set.layout_ids(self._choices)
         if self._choices.options[LAYOUT_KEY] not in wanted:
             self._choices.options[LAYOUT_KEY] = FIRST_PLAY

@@ -132,10 +132,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return str(self.refusal_text(state, move, path))
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
-        """Returns the headline and the text of a refusal.
-
-        They explain the rule by which the engine refuses `move`.
-        """
+        """Returns the headline and the text of a refusal. They explain the rule by which the engine refuses `move`."""
         return self._refusals.refusal_text(state, move, path, self._seats.names(len(state.players)))
 
     @override

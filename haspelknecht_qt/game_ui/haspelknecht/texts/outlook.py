@@ -163,10 +163,7 @@ def goods_to_return(state: State) -> dict[Good, int]:
 
 
 def plan_result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> Outlook | None:
-    """Returns the result of a worker's current plan.
-
-    None if nothing is planned, or if the worker has already worked.
-    """
+    """Returns the result of a worker's current plan; None if nothing is planned or the worker has already worked."""
     player = state.players[seat]
     if not any(player.plan[worker]) or player.has_done(worker) or seat not in state.order:
         return None
