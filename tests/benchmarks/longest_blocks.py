@@ -17,6 +17,7 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.benchmarks import game_window
+from tests.languages import OTHER, SOURCE
 from tests.ui import at_window as at
 from tests.ui.any_game import play
 
@@ -81,7 +82,7 @@ def actions(window, game):
     yield "begin", lambda: window.begin(middle)
     yield "move", lambda: play_first_move(window)
     yield "undo", lambda: at.trigger(window, "undo")
-    for key, values in (("language", ("de", "en")), ("theme", ("dark", "light")), ("text_size", ("1.3", "1.0"))):
+    for key, values in (("language", (OTHER, SOURCE)), ("theme", ("dark", "light")), ("text_size", ("1.3", "1.0"))):
         for value in values:
             yield f"{key}_{value}", partial(at.choose, window, key, value)
     for page in ("log", "score", "rules"):

@@ -89,7 +89,7 @@ def test_the_run_before_in_words(words):
     broken = PreviousCrash("trace", Path("/logs/report-0001.txt"), has_trace=True)
     stopped = PreviousCrash("", Path("/logs/report-0002.txt"), has_trace=False)
     assert "/logs/report-0001.txt" in words.of_previous(broken)
-    assert "stopped without being closed" in words.of_previous(stopped)
+    assert "was not closed properly" in words.of_previous(stopped)
     assert "/logs" in words.of_log(StorageError("/logs", OSError(30, "Read-only file system")))
 
 

@@ -81,6 +81,8 @@ class Review(QObject, Generic[S, M, E, U]):
 
     def watch(self) -> None:
         """Replays a finished match from its beginning. The replay ends with the final scoring."""
+        if self._result_timer.isActive():
+            self.show_result()
         if self.result:
             self.result.reject()
             # The final scoring must not open now, even if it is only waiting until the table is at rest.
@@ -121,6 +123,7 @@ class Review(QObject, Generic[S, M, E, U]):
     def show_result(self) -> None:
         """Shows the final scoring of a finished match as soon as the table is at rest."""
         match, game_ui = self._session.match, self._context.game_ui
+        self._result_timer.stop()
         if not match.is_over:
             return
         self._is_watching = False

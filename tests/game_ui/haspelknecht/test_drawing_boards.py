@@ -110,7 +110,7 @@ class TestKeys:
             QTest.keyClick(editor.grid, Qt.Key.Key_Right)
         assert editor.grid.cursor_cell == (0, 11)
         QTest.keyClick(editor.grid, Qt.Key.Key_3)
-        assert editor.grid.accessibleDescription() == "Row 1, place 12: level 3, breaks a rule"
+        assert editor.grid.accessibleDescription() == "Row 1, position 12: level 3, breaks a rule"
 
 
 class TestJudging:
@@ -146,7 +146,7 @@ class TestJudging:
         editor = press_draw(dialog)
         editor.load_text(LINE)
         assert {problem.rule for problem in editor.problem_panel.problems} == {"R14"}
-        assert "3, allowed 4 to 5" in editor.level_palette.cards[1].count_label.text()
+        assert "3; allowed: 4 to 5" in editor.level_palette.cards[1].count_label.text()
 
     def test_thaler_and_seats_are_told(self, editor):
         editor.load_text(LINE)

@@ -127,7 +127,7 @@ class TestSurroundings:
         table.show(state, 0)
         for size, mode in (((1920, 1080), Mode.WIDE), ((1280, 720), Mode.SMALL), ((1600, 1000), Mode.WIDE)):
             workspace.resize(*size)
-            table.view.resize(round(plan_window(*size).table) - 1, size[1])
+            table.view.resize(round(plan_window(*size).table_width) - 1, size[1])
             workspace.show()
             QApplication.processEvents()
             assert table._regions.mode is mode

@@ -73,7 +73,7 @@ def test_the_scoring_does_not_open_over_a_game_that_is_taken_back(open_window, q
     window.begin(finished)
     while not finished.is_over:
         window.controller.play(finished.game.legal_moves(finished.state)[0])
-    assert at.result(window) is not None
+    qtbot.waitUntil(lambda: at.result(window) is not None)
     assert not at.result(window).isVisible()
     window.session.undo()
     assert not finished.is_over
