@@ -33,7 +33,7 @@ from haspelknecht_qt.runs import Run, write_report
 from haspelknecht_qt.ui.messages.crash_report import PreviousCrash, Report
 from haspelknecht_qt.ui.setup.choices import roll_seed
 
-LAST_MOVES = 20
+LAST_MOVE_COUNT = 20
 """Number of moves listed in a report, before the code of the whole match."""
 
 REPEAT_INTERVAL = 10.0
@@ -66,7 +66,7 @@ def describe_game(match: AnyMatch) -> str:
     """
     lines = [
         f"{entry.ply + 1}  {'chance' if entry.actor == CHANCE else f'seat {entry.actor + 1}'}  {entry.text}"
-        for entry in match.entries[-LAST_MOVES:]
+        for entry in match.entries[-LAST_MOVE_COUNT:]
     ]
     anonymous_match = copy.copy(match) if match.is_over else match.without_future(roll_seed())
     anonymous_match.seats = tuple(

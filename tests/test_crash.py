@@ -319,7 +319,7 @@ def test_the_words_about_a_game_hold_all_of_it_but_no_name():
     match = play_at_random(new_match(seed=7, rounds=9), 40)
     words = crash.describe_game(match)
     lines = words.splitlines()
-    assert len(lines) == crash.LAST_MOVES + 3
+    assert len(lines) == crash.LAST_MOVE_COUNT + 3
     assert lines[-3] == f"{match.ply}  seat {match.entries[-1].actor + 1}  {match.entries[-1].text}"
     told = record.from_code(lines[-1], TOYS)
     assert [seat.name for seat in told.seats] == ["Seat 1", "Seat 2"]

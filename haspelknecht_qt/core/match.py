@@ -149,7 +149,7 @@ class Match(Generic[S, M, E, U]):
         return narrated + self._draw_chance(narrate=narrate)
 
     def narration(self, ply: int) -> list[tuple[E, S]]:
-        """Returns (event, copy of the state after it) for the logged or undone move at this ply. Raises IndexError."""
+        """Returns the events of the move at this ply, each with a copy of the state after it. Raises IndexError if none."""
         _check_index("ply", ply, len(self._entries) - 1)
         return list(self.game.narrate(self._state_at(ply), self._entries[ply].move))
 

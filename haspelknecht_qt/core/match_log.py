@@ -56,10 +56,10 @@ def is_revealed(game: Game[S, M, E, U], entries: Sequence[Entry[M]], ply: int, s
 def why_not_take_back(
     game: Game[S, M, E, U], entries: Sequence[Entry[M]], decision: Decision, state_at: Callable[[int], S]
 ) -> UndoError | None:
-    """Returns None when the first of these entries can be taken back, else the refusal.
+    """Returns why the move of `entries[0]` cannot be taken back; None if it can.
 
-    The first entry is the one to be taken back, the others are all later ones. `decision` is the pending decision after
-    them. `state_at` returns the state before the move at a ply, or the final state.
+    The other entries are all later moves. `decision` is the pending decision after the last of them. `state_at` returns
+    the state before the move at a ply, or the final state.
     """
     for entry in entries:
         if entry.actor == CHANCE:

@@ -124,7 +124,7 @@ def read_points(database: sqlite3.Connection, game: str) -> dict[str, list[dict[
 
 
 def unpack_record(packed: bytes | None) -> str:
-    """Returns the text of a packed record; "" for a missing or damaged one, which no reader of records accepts."""
+    """Returns the text of a packed record; "" if it is missing or damaged. Every reader of records refuses ""."""
     if not isinstance(packed, bytes):
         return ""
     try:

@@ -40,7 +40,7 @@ LOSS_LIMIT = 1e6
 STAGE_LIMIT = 100
 """Maximum number of right answers in a row."""
 
-Key: TypeAlias = tuple[Any, ...]
+RowKey: TypeAlias = tuple[Any, ...]
 
 
 @frozen
@@ -48,7 +48,7 @@ class Deletion:
     """The deletion of a damaged row: an SQL statement and its parameters."""
 
     statement: str
-    key: Key = ()
+    key: RowKey = ()
 
 
 def find_defects(database: sqlite3.Connection, *, all_points: bool) -> list[Deletion]:

@@ -178,7 +178,7 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIG
 
 
 def create_file(path: Path) -> None:
-    """Creates or replaces a file. It gets its name when its tables are written. Raises OSError and sqlite3.Error."""
+    """Creates or replaces a file: a temporary file with the tables gets its name. Raises OSError and sqlite3.Error."""
     remove_leftovers(path)
     new = path.with_name(f".{path.stem}-{os.urandom(4).hex()}.tmp")
     try:

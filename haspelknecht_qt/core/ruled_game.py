@@ -99,7 +99,7 @@ class NotatedMove:
 
     def __init_subclass__(cls, *, rule: str = "", notation: str = "") -> None:
         super().__init_subclass__()
-        # attrs creates each class again, without these arguments. It then keeps the values of the first time.
+        # attrs creates each class a second time without these arguments. The first values then stay.
         if rule:
             cls.base_rule = rule
         if notation:

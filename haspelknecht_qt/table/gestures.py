@@ -77,8 +77,8 @@ class PointerTools:
         return [pressed, *(item for item in items if item is not pressed)]
 
     def pieces_to_hold(self, lifted: list[PieceItem], source: str, target: str | None) -> list[PieceItem]:
-        """Pieces held over `target`: the `lifted` ones, then others of `source`, as many as the target takes in one
-        move (`TablePlace.drop_count`).
+        """Returns the pieces that the pointer holds over `target`: the `lifted` ones, then others of `source`. The total
+        is the number that the target takes in one move (`TablePlace.drop_count`).
         """
         places = [] if target is None or not self.interaction.may_follow(target) else self.scene.places_of(target)
         count = next((place.drop_count for place in places), 0)

@@ -25,7 +25,7 @@ MIN_HIT_SIZE = 36.0
 SourceOf = Callable[[Piece], str]
 """Piece -> element to which it belongs. Called again whenever pieces, places or legal moves have changed."""
 HasCorners = Callable[[str], bool]
-"""Kind of piece -> whether it always has corners, as cards and tiles do, even when it is small enough to be round."""
+"""Kind of piece -> whether it is always rectangular, like a card. Other kinds of pieces count as round if small."""
 Rank = Callable[[str], int]
 """Element -> its rank among the elements near a point: 0 for a legal target, higher numbers for less likely elements."""
 

@@ -62,7 +62,7 @@ class PieceTrajectory:
     """
 
     base_duration: float = 160.0
-    """Duration of a movement without length."""
+    """Duration of a movement over no distance, in milliseconds. The distance adds to it."""
     duration_per_unit: float = 0.12
     """Duration added for each scene unit of the movement's length."""
     max_duration: float = 340.0

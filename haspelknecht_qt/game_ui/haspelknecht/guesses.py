@@ -14,7 +14,7 @@ PINGE_KEYS = ("pinge.coal_groups",)
 
 
 def tile_keys(number: int) -> tuple[str, ...]:
-    """Returns the keys of a development tile's values that may be reconstructed."""
+    """Returns the keys of a development tile's values that may be guesses, because no rulebook shows them."""
     return (f"tile.{number}.requirement", f"tile.{number}.symbol")
 
 

@@ -91,8 +91,8 @@ def _read_printed_minecarts(mine: TomlTable) -> tuple[int, ...]:
 def _read_locks(file: TomlTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """GS2: returns the ids of the spaces locked with two players, then of those locked with two or three players."""
     table = file.table("locks", ("marked_2", "marked_2_3"))
-    marked_2 = table.some_of("marked_2", printed.LOCKABLE_IDS)
-    others = tuple(space for space in printed.LOCKABLE_IDS if space not in marked_2 and space != "order-1")
+    marked_2 = table.some_of("marked_2", printed.LOCKABLE_SPACE_IDS)
+    others = tuple(space for space in printed.LOCKABLE_SPACE_IDS if space not in marked_2 and space != "order-1")
     marked_2_3 = table.some_of("marked_2_3", others)
     for key, marked, count in (
         ("marked_2", marked_2, printed.MARKED_2_COUNT),

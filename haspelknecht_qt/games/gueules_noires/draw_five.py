@@ -15,7 +15,7 @@ LOOK, TAKE, RETURN = Step.LOOK, Step.TAKE, Step.RETURN
 
 
 def begin_draw_five(state: State, _: int) -> Iterable[Event]:
-    """GR4: begins with the number of cards to draw: five, or the whole stack if it has fewer."""
+    """GR4: begins a draw-5. Sets the number of cards to draw: five, or all cards of the stack if it has fewer."""
     state.step = LOOK
     state.to_look = min(DRAWN_AT_ONCE, len(stack(state)))
     return ()

@@ -54,7 +54,7 @@ def score_now(player: Player) -> int:
 
 
 def emptied_sections(state: State, player: Player) -> range:
-    """F1: returns the indexes of the tunnel sections without coal and with wood on their symbol: 0, 1, 2, ..."""
+    """F1: returns the indexes, from 0, of the tunnel sections that have no coal and have wood on their symbol."""
     return range(state.box.count_emptied_sections(player.tunnel, player.tunnel_wood))
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.match_context import MatchContext
     from haspelknecht_qt.ui.match.session import Session
 
-THINKING_DELAY = 250
+THINKING_NOTE_DELAY = 250
 """Delay before the prompt says that a bot thinks, in milliseconds. Most answers come sooner."""
 
 
@@ -37,7 +37,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._seat_names = context.game_ui.texts.seats
         self.failure_message: Message | None = None
         self.trust_message: Message | None = None
-        self._thinking_timer = QTimer(self, singleShot=True, interval=THINKING_DELAY)
+        self._thinking_timer = QTimer(self, singleShot=True, interval=THINKING_NOTE_DELAY)
         self._thinking_timer.timeout.connect(self._say_bot_state)
         turns = session.controller.turns
         turns.changed.connect(self._turn_changed)

@@ -24,7 +24,7 @@ OWN_THEME = "own"
 
 @frozen
 class ListedPuzzle:
-    """Puzzle `about` in the list, with its state. `number` counts the program's puzzles; 0 for one from a mistake."""
+    """Entry of the list: a puzzle and its state. `number` numbers the program's puzzles; 0 for one from a mistake."""
 
     about: Puzzle | OwnPuzzle
     state: PuzzleState

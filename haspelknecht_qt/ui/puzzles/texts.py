@@ -133,7 +133,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
 
 
 def loss_of(answer: Answer[M], hint_answer: HintAnswer[S, M]) -> float:
-    """Returns the loss of an answer as judged by a bot, in points, plus the known loss of its earlier moves."""
+    """Returns the points that an answer loses: the known loss of its earlier moves, plus a bot's judgement of the last."""
     hints = hint_answer.hints
     if not hints or hint_answer.played_index is None:
         return answer.earlier_loss

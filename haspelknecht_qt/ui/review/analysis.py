@@ -327,7 +327,7 @@ class Analysis(QObject, Generic[S, M]):
 
 
 def reviewable_decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
-    """Returns the log entry that completes each choice of these seats. Forced moves are no choices."""
+    """Returns one log entry for each choice of these seats: the choice's last move. Forced moves are no choices."""
     # All persons of these seats can read the findings. Choices that one of them may never know are therefore left out.
     known = {seat: frozenset(entry.ply for entry in match.entries_for(seat)) for seat in seats}
     return [

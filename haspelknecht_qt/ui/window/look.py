@@ -121,9 +121,9 @@ class Look(QObject):
         return self.art.pixmap(sheet, element, QSizeF(round(pixels * bounds.width() / bounds.height()), pixels))
 
     def stored_picture(self, name: str, size: str, art: Art, sheet: str, render: Callable[[], QPixmap]) -> QPixmap:
-        """Returns the stored picture of this name, rendered first if there is none in this look.
+        """Returns the stored picture of this name. Renders and stores it first if none is stored for this look.
 
-        `size` stands for its size, `art` and `sheet` for the files that it is drawn from.
+        `size` describes its size; `art` and `sheet` identify the files from which it is drawn.
         """
         files = (folder / file for folder in art.folders for file in (f"{sheet}.svg", game_colours.FILE_NAME))
         changes = [file.stat().st_mtime_ns for file in files if file.is_file()]

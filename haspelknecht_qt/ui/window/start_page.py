@@ -224,7 +224,7 @@ class StartPage(Retranslated, Backdrop):
         return self.new_button if self.setup.last is None else self.again_button
 
     def _fill_one_button(self) -> None:
-        """Fills only the most likely button. If one of the other two has the focus, moves the focus to it."""
+        """Fills the button that the player most likely wants with colour. Moves the focus to it from the other two."""
         buttons = (self.resume_button, self.again_button, self.new_button)
         for button in buttons:
             button.set_kind("primary" if button is self._likely_button else "plain")

@@ -235,7 +235,7 @@ def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: s
 
 
 def _worker_outline(spot: Box) -> Box:
-    """Returns the box of a worker's dashed outline, as high as a worker. In the drawing, the outline is 40 high."""
+    """Returns the box of a worker's dashed outline: the drawing, 40 units high, scaled to the height of `spot`."""
     zoom = spot.height / 40
     x, y = spot.center
     return Box(x - 14.5 * zoom, y - 22 * zoom, 29 * zoom, 44 * zoom)

@@ -131,7 +131,7 @@ class GueulesNoiresEvaluator:
         return utility
 
     def _exact_position(self, root: State) -> GueulesNoiresSearchPosition:
-        """Returns the decision in the compiled model, without opponents' policies. It is only for evaluation."""
+        """Returns the position in the compiled model, without policies of opponents: only to be evaluated, not played on."""
         return GueulesNoiresSearchPosition(root, self._policies(()))
 
     def _policies(self, opponent_value_functions: Sequence[ValueFunction]) -> ModelPolicies:

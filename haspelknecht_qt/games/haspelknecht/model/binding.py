@@ -96,12 +96,12 @@ class ModelPosition(CompiledPosition):
     def play_to_end(
         self, later_position: Sequence[int], seat: int, goals: tuple[int, int], seed: int, policy_of: Sequence[int]
     ) -> list[int]:
-        """Plays on from a later position of the match to the end of the game. Returns the final position.
+        """Plays on from `later_position` of the match to the end of the game. Returns the final position.
 
-        Positions are packed by `pack_state`. `policy_of` has the policy of each seat. Chance moves come from
-        Generator(seed). `goals` matters only if `seat` has already placed its plan in `later_position`. It has the
-        tiles that Farmer and Farmhand should acquire, 0 for a worker without a tile. This object's position does not
-        change: the object only caches evaluations of plans for all its rollouts.
+        Both positions are packed by `pack_state`. `policy_of` has the number of each seat's policy. Chance moves come
+        from Generator(seed). `goals` are the tiles that the Farmer and the Farmhand of `seat` should acquire, 0 for
+        none. They matter only if the seat has placed its plan. This object's own position does not change: it only
+        caches evaluations of plans for all its rollouts.
         """
         found = numbers(later_position)
         self.call("end", seat, numbers(pack_goals(goals)), seed_bits(seed), numbers(policy_of), found)

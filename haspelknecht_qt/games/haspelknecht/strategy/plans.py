@@ -311,7 +311,7 @@ def lay_out_plan(state: State, seat: int, plan: Plan) -> None:
 
 
 def plans_matching(state: State, seat: int) -> list[Plan]:
-    """Returns the plans that a seat's placements can mean: its workers work, or acquire tiles whose disks they have."""
+    """Returns the plans that fit a seat's placements: each worker works, or acquires a tile that its disks can pay for."""
     player = state.players[seat]
     farmer, farmhand = (_jobs_of(state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND))
     first, second = (_payment_of(player, worker) for worker in workers_to_pay(player))
