@@ -135,7 +135,7 @@ class RowDelegate(QStyledItemDelegate):
         self._text_metrics = QFontMetrics(self._text)
         self._detail_metrics = QFontMetrics(self._detail)
         self._strong_metrics = QFontMetrics(self._strong)
-        self._fonts_key = f"{self._text.pixelSize()} {self._detail.pixelSize()}"
+        self._fonts_key = f"{self._look.scale} {self._text.pixelSize()} {self._detail.pixelSize()}"
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Returns the height of a row, with its text wrapped to the width of the list."""
@@ -214,7 +214,7 @@ class RowDelegate(QStyledItemDelegate):
             left += px(self.KEY_WIDTH) + px(self.GAP)
         self._paint_picture(painter, QRectF(left, top, px(self.PICTURE_SIZE), px(self.PICTURE_SIZE)), row.picture)
         left += px(self.PICTURE_SIZE) + px(self.GAP)
-        right = rect.right() - px(self.MARGIN)
+        right = rect.left() + rect.width() - px(self.MARGIN)
         if row.opened_page:
             side = px(self.CHEVRON_SIZE)
             box = QRect(right - side, top + (px(self.PICTURE_SIZE) - side) // 2, side, side)
