@@ -104,8 +104,7 @@ class TournamentStore:
 def _read_rows(database: sqlite3.Connection, id_: str | None = None) -> list[tuple[int, str, int, str]]:
     """Returns the rows of all tournaments, the newest first; only that of `id_` if it is given."""
     return database.execute(
-        "SELECT number, first, games, earlier FROM tournaments WHERE :id IS NULL OR id = :id ORDER BY number DESC",
-        {"id": id_},
+        "SELECT number, first, games, earlier FROM tournaments WHERE id = ifnull(?, id) ORDER BY number DESC", (id_,)
     ).fetchall()
 
 
