@@ -337,6 +337,8 @@ class StartPage(Retranslated, Backdrop):
             rest = (px(PANEL_WIDTH) - 4 - 2 * px(28) - gaps) % len(self.cards)
             self._card_row.setContentsMargins(px(28), 0, px(28) + rest, 0)
             self._card_row.setSpacing(px(22))
-        for card in self.cards.values():
-            card.space()
+            for card in self.cards.values():
+                card.space()
+            # Qt computes a smaller height for the width of the head than its buttons and cards need.
+            self._head.setMinimumHeight(self._head.minimumSizeHint().height())
         self._write_notices()

@@ -61,10 +61,7 @@ def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTe
 
 
 _SIZE_FACTORS = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
-"""Factors of the font size, tried one after the other until the text fits.
-
-No text gets smaller than its minimum font size.
-"""
+"""Factors of the font size, tried in order until the text fits. No text gets smaller than its minimum font size."""
 
 
 def paint(canvas: Canvas, box: Box, page: TilePage) -> None:
