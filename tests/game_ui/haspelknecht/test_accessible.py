@@ -148,6 +148,7 @@ class TestTree:
             qapp.removeTranslator(brackets)
             QApplication.processEvents()
 
+    @pytest.mark.skipif(sys.version_info >= (3, 12), reason="None is immortal: its references are not counted")
     def test_20_000_queries_of_the_whole_tree_lose_nothing(self, planning):
         def ask():
             for part in children(root):
