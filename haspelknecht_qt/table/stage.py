@@ -128,8 +128,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._move_starts = frozenset()
         self._layout_view_state = None
         self._places_key = None
-        self._prepare_timer.stop()
-        self._repaint_timer.stop()
+        self._pending_paint = None
         self.table.playback.skip()
         self.table.set_moves(MoveIndex(()))
         self.table.set_base_states({})
@@ -137,7 +136,8 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.table.set_places(())
         self.table.scene.set_covered(frozenset())
         self._pending_paint = self._painted_view_state = None
-        self._paint_timer.stop()
+        for timer in (self._prepare_timer, self._paint_timer, self._repaint_timer):
+            timer.stop()
         self._score_counter.clear()
         self.sheets.hide_all()
 
@@ -170,17 +170,25 @@ class Stage(Generic[S, M, E, U, R, D]):
     def finish_painting(self) -> None:
         """Paints everything that later steps would paint, so that the picture is complete."""
         view_state = self._current_view_state
-        if view_state is not None and self._repaint_timer.isActive():
+        if view_state is not None and (self._pending_paint is not None or self._repaint_timer.isActive()):
             self._paint(view_state)
 
     @property
     def _current_view_state(self) -> ViewState[S, M, R, D] | None:
-        """View state in the picture: during an animation, not yet the last one."""
+        """View state to paint: the scheduled one, if any. During an animation, this is not yet the last one."""
+        if self._pending_paint is not None:
+            return self._pending_paint
         return self.view_state if self.table.playback.is_idle else self._painted_view_state
 
     def _paint_in_steps(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Paints some sheets now and the others in later steps. The first picture of a match is painted at once."""
-        duration = math.inf if self._painted_view_state is None else PAINT_DURATION
+        """Paints some sheets now and the others in later steps.
+
+        The first picture of a match, of another board and for another viewer is painted at once: the sheets of the
+        previous viewer may show what this viewer must not see.
+        """
+        painted, shown = self._painted_view_state, (view_state.viewer, view_state.on_board)
+        is_same_board = painted is not None and (painted.viewer, painted.on_board) == shown
+        duration = PAINT_DURATION if is_same_board else math.inf
         if not self.sheets.paint_for(duration, partial(self._paint, view_state)):
             self._repaint_timer.start()
 
@@ -267,7 +275,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         """Returns a batch that first does all pending painting, so that its motions start from a current picture."""
 
         def start() -> Iterable[Motion]:
-            self._paint_pending()
+            self.finish_painting()
             return change.start()
 
         return evolve(change, start=start)
@@ -276,10 +284,6 @@ class Stage(Generic[S, M, E, U, R, D]):
         """Schedules a painting when a batch begins. So several batches that end at once cause only one painting."""
         self._pending_paint = view_state
         self._paint_timer.start()
-
-    def _paint_pending(self) -> None:
-        if self._pending_paint is not None:
-            self._paint(self._pending_paint)
 
     def _paint_pending_in_steps(self) -> None:
         if self._pending_paint is not None:

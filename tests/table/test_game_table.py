@@ -9,14 +9,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.table import themes
+from haspelknecht_qt.table import stage, themes
 from haspelknecht_qt.table.accessible import ElementState
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.places import PlaceState
+from haspelknecht_qt.table.playback import Batch
 from haspelknecht_qt.table.render import render_position
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Mode
+from tests.table.stopped import stop_time, wait_until
 from tests.table.toy_scene import SEATS, Mine, Position, ToyScene
 
 MOVES = [(("crew", "space"), "place"), (("cage", "cage.2"), "ride to 2")]
@@ -137,6 +139,48 @@ class TestTelling:
     def test_what_takes_long_is_prepared_at_rest(self, qtbot, table, scene):
         qtbot.waitUntil(lambda: "prepared" in scene.painted, timeout=2000)
         assert not table.is_busy
+
+
+class TestPaintingInSteps:
+    """Steps in which only one sheet is painted each, as on a slow machine."""
+
+    @pytest.fixture(autouse=True)
+    def _one_sheet_each(self, monkeypatch, table):  # noqa: ARG002 - the first picture is painted before
+        monkeypatch.setattr(stage, "PAINT_DURATION", -1.0)
+
+    def test_a_repaint_that_is_due_does_not_replace_a_scheduled_painting(self, qtbot, table):
+        table.set_speed(1.0)
+        stop_time(table)
+        table._stage.repaint_later()
+        after = Position(price=5, mines=(Mine(level=2), Mine(workers=4, level=3)))
+        table.show(after, 0)
+        assert wait_until(table, lambda: not table.is_busy)
+        qtbot.waitUntil(lambda: table._stage._painted_view_state.state is after)
+
+    def test_motions_start_from_a_complete_picture(self, table):
+        table._stage.sheets.invalidate()
+        table._stage.repaint()
+        assert table._stage._repaint_timer.isActive()
+        table._stage._after_pending_paint(Batch(lambda: ())).start()
+        assert not table._stage._repaint_timer.isActive()
+
+    def test_the_next_viewer_sees_no_sheet_of_the_previous_one(self, table):
+        table.show(Position(), 1)
+        assert not table._stage._repaint_timer.isActive()
+
+    def test_another_board_in_front_is_painted_at_once(self, table):
+        QTest.mouseClick(table.view.viewport(), LEFT, pos=at(table, "seat.1"))
+        assert lying(table)["guest.cage.3"] == ("cage",)
+        assert not table._stage._repaint_timer.isActive()
+
+    def test_a_match_that_leaves_is_not_painted_once_more(self, table, scene):
+        table.set_speed(1.0)
+        stop_time(table)
+        table.show(Position(mines=(Mine(level=2), Mine(workers=4, level=3))), 0)
+        scene.painted.clear()
+        table._stage.clear()
+        assert not scene.painted
+        assert not table._stage._repaint_timer.isActive()
 
 
 class TestOthers:

@@ -171,6 +171,8 @@ class ToyScene(
         sheets.show(
             "board", Layer.BOARD, view_state.regions.board, view_state.on_board, lambda canvas: canvas.panel(canvas.box)
         )
+        plate = Box(720, 60, 250, 40)
+        sheets.show("plate", Layer.BOARD, plate, view_state.on_board, lambda canvas: canvas.panel(canvas.box))
 
     def paint_hints(self, sheets, view_state):
         self.painted.append(f"hints {' '.join(view_state.details.held)}".strip())
