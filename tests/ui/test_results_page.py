@@ -92,7 +92,7 @@ class TestPage:
         assert len(cells(page.table)) == 1
 
     def test_many_games_are_read_part_by_part(self, monkeypatch, played, window):  # noqa: ARG002 - before the page opens
-        monkeypatch.setattr(results_page, "PART", 2)
+        monkeypatch.setattr(results_page, "RESULTS_PER_PART", 2)
         at.trigger(window, "results")
         page = at.results_page(window)
         filters = page.person_choice, page.search, page.export_button
@@ -107,8 +107,29 @@ class TestPage:
         assert all(widget.isEnabled() for widget in filters)
         assert page.table.currentIndex().row() == 1
 
+    def test_the_selected_game_stays_selected_in_a_sorted_table(self, monkeypatch, played, window):  # noqa: ARG002 - as above
+        monkeypatch.setattr(results_page, "RESULTS_PER_PART", 2)
+        at.trigger(window, "results")
+        page = at.results_page(window)
+        page.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+        page.table.selectRow(0)
+        selected = page.table.rows.rows[0][0]
+        settle()
+        assert page.table.rows.rows[0][0] is not selected
+        assert page.table.rows.rows[page.table.currentIndex().row()][0] is selected
+
+    def test_one_person_is_chosen_only_if_no_game_names_another(self, monkeypatch, window):
+        older, newer = finished_match("pb", 1), finished_match("pb", 2)
+        older.seats = (evolve(older.seats[0], name="Wilhelmine"), older.seats[1])
+        keep(older, newer)
+        monkeypatch.setattr(results_page, "RESULTS_PER_PART", 1)
+        at.trigger(window, "results")
+        page = at.results_page(window)
+        settle()
+        assert page.person_choice.currentText() == "Everybody"
+
     def test_another_game_is_chosen_while_games_are_read(self, monkeypatch, played, window):  # noqa: ARG002 - as above
-        monkeypatch.setattr(results_page, "PART", 1)
+        monkeypatch.setattr(results_page, "RESULTS_PER_PART", 1)
         at.trigger(window, "results")
         page = at.results_page(window)
         place = page.game_choice.findText("Coal Baron")

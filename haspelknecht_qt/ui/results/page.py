@@ -37,7 +37,7 @@ MAX_CHOICE_WIDTH = 300
 """Maximum width of a drop-down list with games or persons, at scale 1."""
 SEARCH_PADDING = 44
 """Width that the search field needs in addition to its placeholder text, at scale 1."""
-PART = 1000
+RESULTS_PER_PART = 1000
 """Number of results that are read at once. Reading them takes about 10 ms, so the window is never blocked for long."""
 
 
@@ -74,8 +74,8 @@ class ResultsPage(Dialog):
         self._rows: list[Result] = []
         self._unread: list[int] = []
         """Row numbers of the results that have not been read, the newest first."""
-        self._reading = QTimer(self)
-        self._reading.timeout.connect(self._read_part)
+        self._read_timer = QTimer(self)
+        self._read_timer.timeout.connect(self._read_part)
         self._shown_results: list[Result] = []
         self._persons: list[str] = []
         self._tournaments: dict[str, list[Result]] = {}
@@ -158,31 +158,34 @@ class ResultsPage(Dialog):
 
     def _read_part(self) -> None:
         """Reads the next results. Shows the results after the first part and after the last one."""
-        part, self._unread = self._unread[:PART], self._unread[PART:]
+        part, self._unread = self._unread[:RESULTS_PER_PART], self._unread[RESULTS_PER_PART:]
         is_first = not self._rows
         try:
             self._rows += self._results.list_results(self._game, part)
         except ResultsError as error:
             self._error, self._rows, self._unread = error, [], []
         if self._unread:
-            self._reading.start(0)
+            self._read_timer.start(0)
         else:
-            self._reading.stop()
+            self._read_timer.stop()
         if is_first or not self._unread:
             self._show_read()
 
     def _show_read(self) -> None:
-        """Shows the results that have been read. The selected row stays selected, and the table is not scrolled."""
+        """Shows the results that have been read. The selected result stays selected, and the table is not scrolled."""
         self._persons = persons(self._rows)
         self._tournaments = tournaments(self._rows)
         if self._tournament not in self._tournaments:
             self._tournament = None
         if self._person not in self._persons:
             # If only one person has results in this game, this person's results are shown.
-            self._person = self._persons[0] if len(self._persons) == 1 else None
-        row, scrolled = self.table.currentIndex().row(), self.table.verticalScrollBar().value()
+            only_person = len(self._persons) == 1 and not self._unread
+            self._person = self._persons[0] if only_person else None
+        index, scrolled = self.table.currentIndex(), self.table.verticalScrollBar().value()
+        selected = self.table.rows.rows[index.row()][0] if index.isValid() else None
         self.retranslate()
-        self.table.selectRow(row)
+        shown = [result is selected for result, _ in self.table.rows.rows]
+        self.table.selectRow(shown.index(True) if any(shown) else -1)
         self.table.verticalScrollBar().setValue(scrolled)
 
     def show_person(self, name: str) -> None:
@@ -318,10 +321,9 @@ class ResultsPage(Dialog):
             widget.setVisible(has_results)
         self.empty_label.setHidden(has_results)
         self.summary.setHidden(bool(self._unread))
-        for widget in (
-            *(self.person_choice, self.tournament_choice, self.search),
-            *(self.table_button, self.export_button, self.delete_button),
-        ):
+        filters = self.person_choice, self.tournament_choice, self.search
+        buttons = self.table_button, self.export_button, self.delete_button
+        for widget in (*filters, *buttons):
             widget.setEnabled(not self._unread)
         self.tournament_choice.setVisible(bool(self._tournaments))
         self.table_button.setVisible(self._tournament is not None)
