@@ -32,6 +32,7 @@ from haspelknecht_qt.ui.puzzles.service import PuzzleService
 from haspelknecht_qt.ui.results.service import ResultsService
 from haspelknecht_qt.ui.results.tournament_service import TournamentService
 from haspelknecht_qt.ui.setup.earlier_data import take_over
+from haspelknecht_qt.ui.window import actions
 from haspelknecht_qt.ui.window.favourites import FavouritesMenu
 from haspelknecht_qt.ui.window.game_info import Notice
 from haspelknecht_qt.ui.window.main_window import MainWindow
@@ -39,7 +40,11 @@ from haspelknecht_qt.ui.window.program import Program
 
 
 def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
-    """Returns the parts of the program for a window, in which the games of `game_uis` can be played."""
+    """Returns the parts of the program for a window, in which the games of `game_uis` can be played.
+
+    Also connects the actions of the window.
+    """
+    actions.connect(window)
 
     def record_game(name: str) -> AnyGame:
         return game_uis[name].records

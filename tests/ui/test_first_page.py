@@ -59,6 +59,17 @@ def test_it_opens_in_the_colours_of_the_game_that_was_chosen_last(qtbot, drawing
     assert at.art(window).folders == info.art
 
 
+def test_the_focus_stays_where_the_player_has_moved_it(qtbot, drawings):
+    window = app.create_frame(drawings)
+    qtbot.addWidget(window)
+    window.show()
+    window.start_page.tutorial_button.setFocus()
+    window.complete()
+    assert window.start_page.focusWidget() is window.start_page.tutorial_button
+    window.languages.remove()
+    window.destroy_table()
+
+
 @pytest.mark.parametrize("button, menu", [("menu", "main"), ("language", "language")])
 def test_menu_and_language_open_by_mouse(window, button, menu):
     at.press(window, button)

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from haspelknecht_qt.ui.window.main_window import call_with
+from haspelknecht_qt.ui.window.main_window import MainWindow, call_with
 from haspelknecht_qt.ui.window.menus import PAGES
-
-if TYPE_CHECKING:
-    from haspelknecht_qt.ui.window.main_window import MainWindow
 
 
 def connect(window: MainWindow) -> None:

@@ -113,12 +113,12 @@ class MainWindow(Retranslated, QMainWindow):
     def _add_workspace(self) -> None:
         """Makes menus, dialogs and workspace, and moves the start page into the workspace."""
         from haspelknecht_qt.ui.widgets.dialogs import Dialogs  # noqa: PLC0415 - deferred imports: keep start-up fast
-        from haspelknecht_qt.ui.window import actions  # noqa: PLC0415
         from haspelknecht_qt.ui.window.menus import Menus  # noqa: PLC0415
         from haspelknecht_qt.ui.window.texts import WindowTexts  # noqa: PLC0415
         from haspelknecht_qt.ui.window.view_settings import ViewSettings  # noqa: PLC0415
         from haspelknecht_qt.ui.window.workspace import Workspace  # noqa: PLC0415
 
+        focused = self.start_page.focusWidget()
         self.texts = WindowTexts(self)
         self.dialogs = Dialogs(self.look, self)
         self.menus = Menus(self, self.settings, self.languages)
@@ -129,8 +129,10 @@ class MainWindow(Retranslated, QMainWindow):
         # Qt would do this later. Until then, a match that begins would be painted in another size.
         self.workspace.resize(self.size())
         self.workspace.show()
-        actions.connect(self)
         self.show_start()
+        if focused is not None:
+            # The page has lost the focus by moving into the workspace.
+            focused.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def complete(self) -> None:
         """Loads the parts that the start page does not need, shows their notices, and offers the last match."""
