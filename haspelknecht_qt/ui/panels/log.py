@@ -23,12 +23,12 @@ from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-MANY = 20
-"""Number of entries above which a hidden panel makes the lines later, so that a long match begins quickly."""
-LATER_DELAY = 100
-"""Delay before and between the slices of time in which lines are made later, in milliseconds."""
-LATER_SLICE = 0.01
-"""Length of such a slice in seconds."""
+MAX_ENTRIES_AT_ONCE = 20
+"""Maximum number of entries whose lines a hidden panel makes at once. If there are more, it makes them later."""
+SLICE_DELAY = 100
+"""Milliseconds before each slice of time in which a hidden panel makes lines later."""
+SLICE_DURATION = 0.01
+"""Seconds after which a slice ends."""
 
 
 def append_lines(
@@ -60,7 +60,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     """Emitted with a ply: the player wants to see the position after this number of moves."""
 
     completed = Signal()
-    """Emitted when lines that a hidden log had left out have been added."""
+    """Emitted when lines have been added, at once or later. No line is missing then."""
 
     sheet_wanted = Signal(int)
     """Emitted with the index of a move in the log: the player wants to see the scoring sheet that this move caused."""
@@ -79,8 +79,8 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._seats: tuple[Seat, ...] = ()
         self._shown_ply = 0
         self._is_filled = True
-        self._later_timer = QTimer(self, singleShot=True, interval=LATER_DELAY)
-        self._later_timer.timeout.connect(lambda: self._make_lines(LATER_SLICE))
+        self._later_timer = QTimer(self, singleShot=True, interval=SLICE_DELAY)
+        self._later_timer.timeout.connect(lambda: self._make_lines(SLICE_DURATION))
         self._has_sheet: Callable[[E], bool] | None = None
         self.back = IconButton(look, "chevron_left", "quiet", 16)
         self.forward = IconButton(look, "chevron_right", "quiet", 16)
@@ -125,7 +125,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         if kept < len(self._entries):
             del self._entries[self._drop_lines(kept) :]
             self._refill()
-        if self.isVisible() or len(wanted) - len(self._entries) <= MANY:
+        if self.isVisible() or len(wanted) - len(self._entries) <= MAX_ENTRIES_AT_ONCE:
             self._make_lines()
         else:
             self._later_timer.start()
