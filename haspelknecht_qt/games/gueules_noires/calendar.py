@@ -20,7 +20,9 @@ from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, NOBODY, NOTHI
 
 NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.TILES: lambda state: state.filling < len(state.box.open_tiles),
+    # GS6.
     Step.FIRST: lambda state: state.first == NOBODY,
+    # GS5: the orders for the draft lie face up one by one; the draft ends when one order is left.
     Step.DISPLAY: lambda state: len(state.display) < state.box.components.setup.display[len(state.players)],
     Step.DRAFT: lambda state: len(state.display) > 1,
     Step.ORDERS: lambda state: state.filling < len(state.box.open_orders) - 1,
@@ -75,7 +77,10 @@ def _begin_shift(state: State) -> Iterator[Event]:
 
 
 def _go_on_looking(state: State) -> Iterable[Event]:
-    """GM1: draws a card that was put back earlier. As it is known, no chance is involved."""
+    """GM1: draws a card that was put back earlier; as it is known, no chance is involved.
+
+    After the last card, the player takes one (GA2).
+    """
     if state.to_look:
         return draw_five.look_at_card(state, draw_five.stack(state).next_known())
     state.step = Step.TAKE

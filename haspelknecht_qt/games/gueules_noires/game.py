@@ -46,8 +46,6 @@ STEPS_WITH_HAND = frozenset({Step.TAKE, Step.SUBSTITUTE, Step.RETURN})
 """Steps at which cards of a draw-5 may be in hand. At "substitute", one of these cards has just been bought."""
 # Module constants, because looking up an enum member in its class is slow.
 FIRST, LOOK, LAST_STEP = Step.FIRST, Step.LOOK, Step.OVER
-RULE_AFTER_END = "GT1"
-"""Id of the rule that forbids all moves after the end of the game."""
 
 
 @frozen
@@ -107,7 +105,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     @override
     def why_not(self, state: State, move: moves.Move) -> str | None:
         if state.step is Step.OVER:
-            return RULE_AFTER_END
+            return "GT1"
         return REFUSALS[type(move)](state, move)
 
     @override

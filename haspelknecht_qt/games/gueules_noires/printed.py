@@ -51,7 +51,7 @@ ELEMENTS = (
     *(f"cells:{vehicle}" for vehicle in VEHICLES),
     *(f"empty:{colour}" for colour in COLOURS),
 )
-"""Elements of the shift clock, in the order of scoring. Shift 1 scores the first 4, shift 2 the first 8, shift 3 all."""
+"""Elements of the shift clock, in the order of scoring. The three shifts score the first 4, 8 and 12 of them (GE1)."""
 ELEMENTS_PER_SHIFT = 4
 
 

@@ -36,18 +36,18 @@ COVERED, OPEN = "covered", "open"
 _KEYS = ("players", "first_player", "delivered")
 
 
-def _first_players(players: int) -> tuple[str, ...]:
+def _first_player_values(players: int) -> tuple[str, ...]:
     return LOT, *map(str, range(players))
 
 
-def _ways_to_deliver(_players: int) -> tuple[str, ...]:
+def _delivered_values(_players: int) -> tuple[str, ...]:
     return COVERED, OPEN
 
 
 # Named functions: a game is pickled for the processes of its bots, and a lambda expression cannot be.
 OPTIONS = (
-    Option("first_player", default=LOT, values=_first_players),
-    Option("delivered", default=COVERED, values=_ways_to_deliver),
+    Option("first_player", default=LOT, values=_first_player_values),
+    Option("delivered", default=COVERED, values=_delivered_values),
 )
 """Options besides the number of players: the first player (GR1), and whether delivered orders lie face up (GR13)."""
 
@@ -93,7 +93,10 @@ def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
 
 
 def setup_from_json(data: object, components: Components) -> Setup:
-    """Returns the set-up from JSON data. Without printed values, it gets those of `components`. Raises SetupError."""
+    """Returns the set-up from JSON data. Raises SetupError.
+
+    Printed values that are not in the data are those of `components`.
+    """
     found, components = read_recorded_setup(data, _KEYS, components, READER)
     return read_setup({key: found[key] for key in _KEYS}, components)
 

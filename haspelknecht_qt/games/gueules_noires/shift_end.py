@@ -32,13 +32,13 @@ def factory_workers(state: State) -> tuple[int, ...]:
 
 
 def next_first_player(state: State) -> int:
-    """GE4: returns the seat with most workers in the factory; in a tie, the next clockwise after the first player."""
+    """Returns the seat with most workers in the factory (GE4).
+
+    In a tie it is the nearest tied seat clockwise after the current first player.
+    """
     counts = factory_workers(state)
     most = [seat for seat, count in enumerate(counts) if count == max(counts)]
-    if len(most) == 1:
-        return most[0]
-    others = [seat for seat in most if seat != state.first]
-    return min(others, key=lambda seat: (seat - state.first) % len(counts))
+    return min(most, key=lambda seat: (seat - state.first - 1) % len(counts))
 
 
 def change_first_player(state: State) -> Iterator[Event]:

@@ -14,8 +14,6 @@ _DRAWS: dict[StackKind, Sequence[moves.DrawTile | moves.DrawOrder]] = {
     StackKind.TILES: moves.DRAW_TILE,
     StackKind.ORDERS: moves.DRAW_ORDER,
 }
-
-
 # Module constant, because looking up an enum member in its class is slow.
 TILES = StackKind.TILES
 SETUP_STACKS = {Step.TILES: StackKind.TILES, Step.DISPLAY: StackKind.ORDERS, Step.ORDERS: StackKind.ORDERS}

@@ -153,5 +153,5 @@ def skip_forced_decisions(state: State) -> Iterator[Event]:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player must decide (H3). After acting, even a player who can only end the turn sees the result first."""
-    return state.acted or working.can_activate_any(state) or legal_moves(state) != [moves.END_TURN]
+    """Whether the player must decide (H3). A player who has acted ends the turn by a move, to see the result first."""
+    return state.acted or legal_moves(state) != [moves.END_TURN]

@@ -197,7 +197,6 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
     Step.END: lambda _: [],
 }
 
-
 MoveFunction = Callable[[State, Any], Iterable[Event]]
 """Function that carries out a move."""
 Continuation = Callable[[State], Iterable[Event]]
@@ -217,10 +216,6 @@ def _continue_turn(state: State) -> Iterable[Event]:
     return executing.skip_forced_decisions(state)
 
 
-def _continue_unchanged(_: State) -> Iterable[Event]:
-    return ()
-
-
 def _answer_or_act(state: State, move: moves.Move) -> Iterator[Event]:
     """Answers the question of a tile just acquired; without a question, carries out the active worker's action."""
     return tiles.answer(state, move) if state.effect else working.carry_out_action(state, move)
@@ -232,22 +227,20 @@ def _exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
     state.acted = state.step not in markers.TAKING_STEPS
 
 
-def _do_nothing(_: State, __: moves.Move) -> Iterable[Event]:
+def _do_nothing(*_: State | moves.Move) -> Iterable[Event]:
     return ()
 
 
-_end_turn = calendar.end_turn
-
 CARRY_OUT: dict[type[moves.Move], tuple[MoveFunction, Continuation]] = {
-    moves.TurnOrder: (_set_first_order, _continue_unchanged),
-    moves.Draw: (refilling.fill_pool, _continue_unchanged),
-    moves.Take: (taking.take, _end_turn),
-    moves.Pass: (lambda state, _: (events.Passed(state.seat),), _end_turn),
-    moves.ReturnWater: (taking.return_water, _end_turn),
-    moves.KeepWater: (lambda state, _: (events.Declined(state.seat),), _end_turn),
-    moves.Exchange: (_exchange, _continue_unchanged),
-    moves.Place: (planning.place, _continue_unchanged),
-    moves.Confirm: (planning.confirm, _end_turn),
+    moves.TurnOrder: (_set_first_order, _do_nothing),
+    moves.Draw: (refilling.fill_pool, _do_nothing),
+    moves.Take: (taking.take, calendar.end_turn),
+    moves.Pass: (taking.skip_second_taking, calendar.end_turn),
+    moves.ReturnWater: (taking.return_water, calendar.end_turn),
+    moves.KeepWater: (taking.keep_water, calendar.end_turn),
+    moves.Exchange: (_exchange, _do_nothing),
+    moves.Place: (planning.place, _do_nothing),
+    moves.Confirm: (planning.confirm, calendar.end_turn),
     moves.Activate: (working.activate, _continue_turn),
     moves.Acquire: (executing.acquire, _continue_turn),
     moves.RemoveWater: (_answer_or_act, _continue_turn),
@@ -261,7 +254,7 @@ CARRY_OUT: dict[type[moves.Move], tuple[MoveFunction, Continuation]] = {
     moves.UseMarker: (markers.play_marker, _continue_turn),
     moves.Burn: (tiles.burn, _continue_turn),
     moves.Store: (winter.store_good, _continue_turn),
-    moves.EndTurn: (_do_nothing, _end_turn),
-    moves.Done: (_do_nothing, _end_turn),
+    moves.EndTurn: (_do_nothing, calendar.end_turn),
+    moves.Done: (_do_nothing, calendar.end_turn),
 }
 """Two functions for each kind of move: the first one carries it out, the second one continues the turn."""

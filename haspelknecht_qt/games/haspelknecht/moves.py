@@ -1,7 +1,7 @@
 """Moves of Haspelknecht: small frozen values, each with exactly one text form.
 
-A move belongs to the player of the pending decision, so no move names a seat. `read` accepts only texts of moves that
-can occur in the game. Lists of legal moves share the move objects made in this module.
+A move belongs to the player of the pending decision, so no move names a seat. `read` accepts only the texts of the
+moves that `all_moves` yields. Lists of legal moves share the move objects made in this module.
 """
 
 from __future__ import annotations
@@ -91,7 +91,10 @@ class Exchange(Move, rule="TM1"):
 
 @frozen
 class Place(Move, rule="P1", notation="place {0.piece.word} {0.worker.word}"):
-    """Places a disk, a marker that replaces one, food or a Thaler on a worker (P2 to P8), as in "place food farmer"."""
+    """Places a disk, a marker that replaces one, food or a Thaler on a worker (P2 to P8).
+
+    The text form is, for instance, "place food coal_miner".
+    """
 
     piece: kinds.Placeable
     worker: kinds.Worker

@@ -68,10 +68,10 @@ def workers_in_play(player: Player) -> tuple[Worker, ...]:
 class PlanDraft:
     """Unfinished plan of the planning player.
 
-    `disks_by_worker` has the disks by colour on Farmer, Farmhand and Water Mill, in this order. `mixed_disk_flags` tells
-    for Farmer and Farmhand whether their disks have several colours. `may_lack_disks` is True if placed disks may need
-    further disks: disks of several colours, or an odd number on the Water Mill. `pieces` are the kinds of pieces that
-    can be placed. `hand` has the number of disks in hand by colour, markers that count as disks included.
+    `disks_by_worker` has the disks by colour on Farmer, Farmhand and Water Mill, in this order. `mixed_disk_flags`
+    tells for Farmer and Farmhand whether their disks have several colours. `may_lack_disks` is True if placed disks may
+    need further disks: disks of several colours, or an odd number on the Water Mill. `pieces` are the kinds of pieces
+    that can be placed. `hand` has the number of disks in hand by colour, markers that count as disks included.
     """
 
     def __init__(self, state: State) -> None:

@@ -13,7 +13,6 @@ from haspelknecht_qt.games.haspelknecht.state import State
 RESERVE_SIZE = 3
 POOL_SIZE = 6
 DISKS = range(len(Colour))
-NOTHING_PLACED = [0] * len(Placeable)
 
 
 def return_disks(state: State) -> Iterator[Event]:
@@ -24,7 +23,7 @@ def return_disks(state: State) -> Iterator[Event]:
         player.cart1 = [0, 0, 0]
         player.cart2 = [0, 0, 0]
         for plan in player.plan:
-            plan[:] = NOTHING_PLACED
+            plan[:] = [0] * len(Placeable)
     yield events.DisksReturned()
 
 

@@ -31,17 +31,19 @@ def standing(state: State) -> Standing:
 
 
 def _seat_standing(state: State, seat: int) -> SeatStanding:
-    player, final_scoring = state.players[seat], state.box.components.final_scoring
+    player = state.players[seat]
+    components = state.box.components
     points = (
         *player.scored,
-        sum(state.box.components.tunnel.vp[section] for section in emptied_sections(state, player)),
+        # F1: victory points printed on the emptied tunnel sections.
+        sum(components.tunnel.vp[section] for section in emptied_sections(state, player)),
         tunnel_bonus(state, player),
         development_bonus(state, player),
-        # Starting buildings have no symbol (V3).
-        final_scoring.vp_of_buildings(count_symbols(state, player, "building")),
-        player.markers.bit_count() * final_scoring.unused_marker_vp,
-        final_scoring.vp_of_thaler(player.thaler),
-        final_scoring.vp_of_debts(player.debts),
+        # F3. Starting buildings have no symbol (V3).
+        components.final_scoring.vp_of_buildings(count_symbols(state, player, "building")),
+        player.markers.bit_count() * components.final_scoring.unused_marker_vp,
+        components.final_scoring.vp_of_thaler(player.thaler),
+        components.final_scoring.vp_of_debts(player.debts),
         -max(0, player.water - 1),
     )
     items = tuple(zip(ITEMS, points, strict=True))

@@ -58,18 +58,23 @@ def take(state: State, move: moves.Take) -> Iterator[Event]:
         yield events.WaterCame(seat, 1, "T2")
 
 
+def skip_second_taking(state: State, _: moves.Move) -> Iterator[Event]:
+    """T3: passes, as the second taking is optional."""
+    yield events.Passed(state.seat)
+
+
 def has_first_taking(state: State) -> bool:
     """Whether the player takes disks in the first taking: always, unless all action pools are empty (T1)."""
     return any(map(any, state.pools))
 
 
 def has_second_taking(state: State) -> bool:
-    """Whether the player may take disks a second time: with fewer than five disks, and disks in a pool (T3)."""
+    """Whether the player may take disks again: the player has fewer than five, and a pool has disks (T3)."""
     return state.player.disk_total() < MAX_DISKS and any(map(any, state.pools))
 
 
 def may_return_water(state: State) -> bool:
-    """Whether the player may return water: with water, and with fewer than five disks (T5, H1)."""
+    """Whether the player may return water: the player has water, and fewer than five disks (T5, H1)."""
     player = state.player
     return player.disk_total() < MAX_DISKS and player.water > 0
 
@@ -78,3 +83,8 @@ def return_water(state: State, _: moves.Move) -> Iterator[Event]:
     """T5: returns one water to the supply."""
     state.player.water -= 1
     yield events.WaterReturned(state.seat)
+
+
+def keep_water(state: State, _: moves.Move) -> Iterator[Event]:
+    """T5: keeps the water, as returning it is optional."""
+    yield events.Declined(state.seat)

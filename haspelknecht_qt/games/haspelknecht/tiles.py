@@ -16,8 +16,7 @@ BURNER_WOOD = 2
 BURNER_COAL = 2
 BURNER_VP = 1
 
-
-GAINS: dict[Tile, tuple[tuple[str, int], ...]] = {
+_GAINS: dict[Tile, tuple[tuple[str, int], ...]] = {
     Tile.CARRYING_POLE: (("thaler", 1),),
     Tile.OIL_LAMP: (("thaler", 1),),
     Tile.HAMMER_AND_PICK: (("wood", 1),),
@@ -28,7 +27,7 @@ GAINS: dict[Tile, tuple[tuple[str, int], ...]] = {
     Tile.SMALL_COAL_MINE: (("thaler", SMALL_COAL_MINE_THALER),),
 }
 """Goods and Thaler that a tile gives at once, with their numbers."""
-QUESTIONS = {Tile[effect.name]: effect for effect in Effect if effect}
+_QUESTIONS = {Tile[effect.name]: effect for effect in Effect if effect}
 """Question that the player must answer when a tile takes effect. The tile and its question have the same name."""
 
 
@@ -41,7 +40,7 @@ def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
     if tile in markers.MARKER_OF_TILE:
         player.markers |= markers.MARKER_OF_TILE[tile]
         yield events.MarkerGained(seat, markers.MARKER_OF_TILE[tile])
-    for what, count in GAINS.get(tile, ()):
+    for what, count in _GAINS.get(tile, ()):
         yield _gain(player, seat, what, count, tile)
     if tile == Tile.PICKAXE:
         player.improved = True
@@ -50,7 +49,7 @@ def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
     if tile == Tile.LORRY and (player.exhausted or state.box.rulebook.lorry_coal_in_pinge):
         player.shaft += LORRY_COAL
         yield events.Gained(seat, "shaft_coal", LORRY_COAL, tile)
-    state.effect = QUESTIONS.get(tile, state.effect)
+    state.effect = _QUESTIONS.get(tile, Effect.NONE)
 
 
 def _gain(player: Player, seat: int, what: str, count: int, tile: Tile) -> Event:

@@ -36,11 +36,6 @@ def legal_moves(state: State) -> list[moves.Move]:
     return found
 
 
-def _can_store(state: State) -> bool:
-    player = state.player
-    return state.step == STORING and any(_can_store_move(state, player, move) for move in _store_moves(player))
-
-
 def _store_moves(player: Player) -> tuple[moves.Store, ...]:
     """Returns the moves that store a good, for all storage places of the player; some of them may be illegal."""
     places = len(Storage) if player.has(Building.COAL_STORAGE) else 2 if player.has(Building.BARN) else 1
@@ -98,8 +93,7 @@ def coal_vp(state: State, player: Player) -> int:
 
 def lease_of(state: State, year: int) -> tuple[int, int]:
     """W2: returns the food and the Thaler that are due in the winter of a year."""
-    food, thaler = state.box.components.lease[year]
-    return food, thaler
+    return state.box.components.lease[year]
 
 
 def pay_lease(state: State) -> Iterator[Event]:
@@ -178,4 +172,4 @@ def bring_back_goods(state: State) -> None:
 
 def has_choice(state: State) -> bool:
     """Whether the player must decide. A player who has acted ends the step by a move, even without a choice."""
-    return state.acted or _can_store(state) or legal_moves(state) != [moves.DONE]
+    return state.acted or legal_moves(state) != [moves.DONE]

@@ -175,29 +175,21 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
     return None if refused is None or can_act(state, worker, mine) else refused
 
 
-def can_activate_any(state: State) -> bool:
-    """Whether any worker can be activated now."""
-    plans = zip(WORKERS, state.player.plan, strict=True)
-    return any(any(plan) and refusal_to_activate(state, worker) is None for worker, plan in plans)
-
-
 def activate(state: State, move: moves.Activate) -> Iterator[Event]:
     """Activates the worker. Production happens at once, mining action by action."""
     player, seat, worker = state.player, state.seat, move.worker
+    player.done |= 1 << worker
     if worker in OWN_WORKERS:
         black, brown, _ = player.colours(worker)
         if black:
             yield from _begin_mining(state, worker)
         else:
-            player.done |= 1 << worker
             yield from _produce(state, worker, Colour.BROWN if brown else Colour.YELLOW)
     elif worker == WATER_MILL:
-        player.done |= 1 << worker
         yield from _run_water_mill(player, seat)
     else:
         state.active, state.actions = worker, ACTIONS[worker]
         state.working_in = player.mine()
-        player.done |= 1 << worker
         yield events.WorkBegan(seat, worker, state.actions)
 
 
@@ -245,7 +237,6 @@ def _begin_mining(state: State, worker: Worker) -> Iterator[Event]:
     state.active = worker
     state.working_in = player.mine()
     state.actions = player.colours(worker)[BLACK]
-    player.done |= 1 << worker
     yield events.WorkBegan(seat, worker, state.actions)
     if player.work[_other_own_worker(worker)] == MINED and not state.box.rulebook.synergy_names_no_worker:
         state.actions += 1

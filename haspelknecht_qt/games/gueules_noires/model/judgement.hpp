@@ -193,7 +193,7 @@ inline double saved_moves(const Player& p) {
 
 inline double value(const Box& box, const Policy& policy, const State& s, int seat);
 
-// Evaluates the positions of one turn of a seat. The opponents are evaluated only once.
+// Evaluates the positions of one turn of a seat. Opponents' forecasts are made only once, in the position `root`.
 class Standpoint {
 public:
     Standpoint(const Box& box, const Policy& policy, const State& root, int seat) : box_(box), policy_(policy), seat_(seat) {
@@ -296,7 +296,8 @@ private:
         return policy_.envy / rival_count_ * best;
     }
 
-    // Expected prizes: for cells in this shift, for cells in all coming shifts, and for empty minecarts.
+    // Expected prizes. `now` is for cells at the end of this shift, `cells` for cells at all shift ends within the
+    // foresight. `minecarts` is for empty minecarts.
     struct Prizes {
         double now = 0, cells = 0, minecarts = 0;
     };

@@ -35,7 +35,7 @@ struct Position {
 
 extern "C" {
 
-// Returns the version of these functions. It changes whenever a function changes.
+// Returns the version of these functions. Raise it whenever a function changes.
 int gueules_noires_version() { return 4; }
 
 // Creates a model. `numbers` is a match packed by packing.py. `known` has KNOWN_NUMBERS weights for each policy,

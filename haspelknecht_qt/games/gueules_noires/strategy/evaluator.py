@@ -98,7 +98,7 @@ class GueulesNoiresEvaluator:
             self.game.advance(state, move)
 
     def position(self, root: State) -> GueulesNoiresSearchPosition | None:
-        """Returns a position for a search; None at steps without a search. Raises ModelMissing."""
+        """Returns a position for a search; None except while drafting, placing and taking. Raises ModelMissing."""
         if root.step not in _SEARCH_STEPS:
             return None
         return GueulesNoiresSearchPosition(root, self._policies(self.opponent_value_functions))
@@ -131,7 +131,7 @@ class GueulesNoiresEvaluator:
         return utility
 
     def _exact_position(self, root: State) -> GueulesNoiresSearchPosition:
-        """Returns the position in the compiled model, without policies of opponents: only to be evaluated, not played on."""
+        """Returns the decision in the compiled model. Its rollouts need no policies with opponents' weights."""
         return GueulesNoiresSearchPosition(root, self._policies(()))
 
     def _policies(self, opponent_value_functions: Sequence[ValueFunction]) -> ModelPolicies:

@@ -99,10 +99,9 @@ class TurnGenerator:
         utilities = self._draw_gains(state, draw_five.stack_kind(state))
         known = _known_next_cards(stack, drawn)
         floor = max((utilities.get(kind, 0.0) for kind in known), default=0.0)
-        blind = min(drawn - len(known), sum(stack.unseen_by_kind))
-        left = sum(stack.unseen_by_kind)
+        total = left = sum(stack.unseen_by_kind)
+        blind = min(drawn - len(known), total)
         expected, none_better = 0.0, 1.0
-        total = left
         # From the best kind of card down: its gain counts with the chance that the kind is drawn, but no better kind.
         for kind in sorted(utilities, key=lambda each: utilities[each], reverse=True):
             if utilities[kind] <= floor or not stack.unseen_by_kind[kind]:
@@ -128,7 +127,10 @@ class TurnGenerator:
         return {kind: self._gain(self.root, stack_kind, kind, before) for kind in sorted(set(self.root.hand))}
 
     def _gain(self, state: State, stack_kind: StackKind, kind: int, before: float) -> float:
-        """Returns how much a tile or order raises the utility `before`; 0.0 for a loss or an unaffordable tile."""
+        """Returns how much a tile or order raises the utility `before`, in points.
+
+        It is 0.0 for a loss or an unaffordable tile (GA1).
+        """
         after = state.copy()
         if stack_kind is StackKind.ORDERS:
             after.player.orders.append(kind)

@@ -34,7 +34,7 @@ class ValueFunction:
     envy: float = 0.0
 
     def turn_evaluator(self, state: State, seat: int) -> TurnEvaluator:
-        """Returns an evaluator for this position and later ones of the turn. It evaluates opponents only once."""
+        """Returns an evaluator for this position and later ones of the turn. Opponents are forecast only once."""
         others = [other for other in range(len(state.players)) if other != seat]
         reckoned = self.knowledge.reckoned
         if reckoned is not None:
@@ -49,7 +49,10 @@ class ValueFunction:
         return self.penalty_from([self.value(state, each) for each in range(len(state.players))], seat)
 
     def penalty_from(self, values: Sequence[float], seat: int) -> float:
-        """Returns the points subtracted from a seat's value for its best opponent, if `values` are expected points."""
+        """Returns the points subtracted from a seat's value for its best opponent.
+
+        `values` has the expected points by seat.
+        """
         return self.envy / (len(values) - 1) * max(value for other, value in enumerate(values) if other != seat)
 
     def value(self, state: State, seat: int) -> float:

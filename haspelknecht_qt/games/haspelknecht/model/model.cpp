@@ -94,7 +94,7 @@ State read_state(const int32_t* numbers, int seats) {
 
 extern "C" {
 
-// Returns the version of these functions. It changes whenever a function changes.
+// Returns the version of these functions. Raise it whenever a function changes.
 int haspelknecht_version() { return 3; }
 
 // Creates a model. `numbers` is a match packed by packing.py. `weights` has STAGES rows of FEATURES + 1 numbers for each

@@ -58,7 +58,8 @@ inline State beginning(const Box& box, const State& state, int seat, int water) 
     // Another seat gets the fees. Which one has no effect.
     const int8_t other = seat ? 0 : 1;
     for (int tile = 0; tile < TILES; ++tile) {
-        // The number of owners has no effect for the seat's own tiles. Further owners have none if they score no points.
+        // The number of owners has no effect for the seat's own tiles. For others, it has none once a new owner scores
+        // no points.
         const int most = int(box.level_vp[box.level(tile)].size());
         base.owners[tile] = p.owns(Tile(tile)) ? int8_t(1) : int8_t(std::min(int(state.owners[tile]), most));
         base.top_owner[tile] = other;

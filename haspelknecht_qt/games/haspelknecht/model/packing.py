@@ -35,7 +35,6 @@ _MINES = {mine: place for place, mine in enumerate(Mine)}
 _NOBODY = -1
 _NOWHERE = -1
 _NO_GOAL = -1
-_NOT_IN_PLAY = (0, 0, 0, 0, 0)
 BOARD_FIELDS = (
     *("food", "wood", "coal", "thaler", "debts", "water"),
     *("pinge", "pinge_wood", "exhausted", "tunnel", "tunnel_wood", "shaft", "excavated"),
@@ -63,7 +62,7 @@ def pack_match(box: MatchData) -> list[int]:
     for tile in _TILES:
         in_play = tile in box.index
         numbers.append(in_play)
-        numbers += box.requirement[tile] if in_play else _NOT_IN_PLAY[:4]
+        numbers += box.requirement[tile] if in_play else (0, 0, 0, 0)
         numbers.append(SYMBOLS.index(printed.tiles[tile].symbol))
         numbers.append(_tile_bits(box.neighbours[tile]) if in_play else 0)
     for _, level in sorted(printed.levels.items()):

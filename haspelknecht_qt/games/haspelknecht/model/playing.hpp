@@ -250,7 +250,7 @@ public:
         goals_[s.seat()] = plan.goals();
     }
 
-    // R9: gives seats with hidden plans the best plans for their disks, by each seat's policy.
+    // R9: gives seats whose confirmed plans are hidden the best plans for their disks, by each seat's policy.
     void guess_plans(State& s) {
         for (int before = 0; before < s.turn; ++before) {
             const int seat = s.order[before];

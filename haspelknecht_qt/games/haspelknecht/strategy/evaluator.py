@@ -163,11 +163,11 @@ class HaspelknechtEvaluator:
     def utility_after(
         self, root: State, seed: int, rounds: int
     ) -> Callable[[HaspelknechtCandidate], float | None] | None:
-        """Returns a function for the `utility` one round after a candidate, with the result of the Python code.
+        """Returns a function that computes a candidate's `utility` one round later, in the compiled model.
 
-        Returns None unless disks are to be taken, `rounds` is 1, and the model is built. The function returns None for
-        a candidate that the compiled model does not generate. Plans are excluded: the model knows which development
-        each worker should acquire, the rollout policy sees only the disks.
+        Its results are those of the Python code. Returns None unless disks are to be taken, `rounds` is 1, and the
+        model is built. The function returns None for a candidate that the compiled model does not generate. Plans are
+        excluded: the model knows which development each worker should acquire, the rollout policy sees only the disks.
         """
         if root.step not in _TAKING_STEPS or rounds != 1 or not LIBRARY.is_available():
             return None
@@ -275,7 +275,7 @@ class HaspelknechtEvaluatorFactory:
     def __call__(
         self, game: Haspelknecht, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> HaspelknechtEvaluator:
-        """Returns an evaluator. `knowledge` is a name in `value_functions` or NETWORK_LEVEL. May raise KeyError."""
+        """Returns an evaluator. Raises KeyError if `knowledge` is neither in `value_functions` nor NETWORK_LEVEL."""
         name = LINEAR_LEVEL if knowledge == NETWORK_LEVEL else knowledge
         names = [each for each in self.value_functions if each in OPPONENT_WEIGHTS and each != name]
         opponents = [self.value_functions[each] for each in names]

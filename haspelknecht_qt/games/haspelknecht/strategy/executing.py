@@ -1,4 +1,4 @@
-"""Plays a seat's own turn and winter sensibly. It chooses the order of workers, and when to place wood."""
+"""Plays a seat's own turn and winter sensibly: order of workers, placing of wood, answers to questions of tiles."""
 
 from __future__ import annotations
 

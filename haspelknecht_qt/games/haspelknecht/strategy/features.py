@@ -1,7 +1,7 @@
 """Features of a position for the linear value function.
 
-A stage is a part of the game with weights of its own. A year has four stages: one after a seat's own turn in each of
-the three action phases, and one after it has stored its goods in winter. Between two stages, the weights of the earlier
+A stage is a moment of a year at which positions are evaluated with weights of their own. Each year has four: after a
+seat's own turn in each action phase, and after storing goods in winter. Between two stages, the weights of the earlier
 one are used. Pit water that comes before the next action phase is already counted.
 """
 
@@ -102,7 +102,10 @@ _ZEROS = [0.0] * (len(FEATURE_NAMES) - len(_BOARD_FEATURES))
 
 
 def stage_of(state: State) -> int:
-    """Returns the stage of a position, 0 to STAGE_COUNT - 1; 0 before the first action phase. The game must not be over."""
+    """Returns the stage of a position, 0 to STAGE_COUNT - 1; 0 before the first action phase.
+
+    The game must not be over.
+    """
     year = 4 * (state.year - 1)
     if state.step == Step.STORING:
         return year + 3

@@ -21,7 +21,7 @@ T = TypeVar("T")
 RankedMoves = list[tuple[float, moves.Move]]
 ALL_PLANS = 10_000
 PLANNING_EFFORT = 4
-"""Factor for `effort` while planning. Then only one hand of disks is evaluated, before the taking of disks many."""
+"""Factor for `effort` while planning: the seat has only one hand of disks. While taking disks, many are evaluated."""
 
 
 @frozen(eq=False)

@@ -87,7 +87,10 @@ def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Work
 
 
 def _missing_payments(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
-    """Returns the missing payments; None if a worker has another payment. The Wheelbarrow counts as yellow disk."""
+    """Returns the missing payments of contract workers; None if one has a different payment.
+
+    The Wheelbarrow counts as a yellow disk.
+    """
     found: list[tuple[Worker, Placeable]] = []
     for worker, pay in zip(workers_to_pay(player), (plan.first_payment, plan.second_payment), strict=True):
         laid = player.plan[worker]

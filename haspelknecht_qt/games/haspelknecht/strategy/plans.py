@@ -236,7 +236,10 @@ class PlanSearch:
         return policies
 
     def _estimate(self, plan: Plan) -> float:
-        """Returns an estimate of a plan's gain: the sum of the workers' separate gains, with synergy of equal jobs."""
+        """Returns an estimate of a plan's gain.
+
+        It is the sum of the workers' separate gains, with the synergy of equal jobs (E7).
+        """
         farmer, farmhand = plan.farmer, plan.farmhand
         parts: list[Plan] = []
         if farmer[0] == farmhand[0] and 0 <= farmer[0] < ACQUIRE:
@@ -293,7 +296,8 @@ def lay_out_plan(state: State, seat: int, plan: Plan) -> None:
             need = state.box.requirement[what]
             laid = player.plan[worker]
             laid[0], laid[1], laid[2] = need[:3]
-            # The disks get at least two colours, so that the worker cannot produce or mine with them.
+            # The disks get at least two colours. So the worker cannot produce or mine with them if the tile is out of
+            # reach.
             laid[Placeable.BLACK if need[1] else Placeable.BROWN] += need[3]
         elif kind >= 0:
             player.plan[worker][kind] = what
@@ -311,7 +315,7 @@ def lay_out_plan(state: State, seat: int, plan: Plan) -> None:
 
 
 def plans_matching(state: State, seat: int) -> list[Plan]:
-    """Returns the plans that fit a seat's placements: each worker works, or acquires a tile that its disks can pay for."""
+    """Returns the plans that fit a seat's placements. Each worker works, or acquires a tile that its disks pay for."""
     player = state.players[seat]
     farmer, farmhand = (_jobs_of(state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND))
     first, second = (_payment_of(player, worker) for worker in workers_to_pay(player))

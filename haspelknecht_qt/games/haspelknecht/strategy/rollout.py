@@ -77,8 +77,7 @@ class RolloutPlayer:
             # Existing placements may be bad, so the plan is made from scratch.
             planning.take_back(state.player)
         plan = self.takings(state).best_plan(state, seat)
-        line = missing_placements(state, plan)
-        for move in line or ():
+        for move in missing_placements(state, plan) or ():
             self.game.advance(state, move)
         self._goals[seat] = plan.goals
         self.game.advance(state, moves.CONFIRM)

@@ -82,19 +82,16 @@ class Takings:
         key = (seat, water)
         plan_search = self._plan_searches.get(key)
         if plan_search is None:
-            more = water - self._water[seat]
-            similar_search = self._first_plan_searches.get(seat)
-            plan_search = PlanSearch(
+            plan_search = self._plan_searches[key] = PlanSearch(
                 self.game,
                 self.value_function,
                 self.state,
                 seat,
                 self.lookahead.effort,
-                more,
-                similar_search=similar_search,
+                water - self._water[seat],
+                similar_search=self._first_plan_searches.get(seat),
             )
             self._first_plan_searches.setdefault(seat, plan_search)
-            self._plan_searches[key] = plan_search
         return plan_search
 
     def best_plan(self, state: State, seat: int) -> Plan:

@@ -23,7 +23,10 @@ _WINTER_STEPS = (Step.WINTER, Step.STORING)
 
 
 def theme_of_takings(state: State, best: moves.Move, other: moves.Move) -> str:
-    """Returns the theme of a puzzle about taking disks: turn order, water or taking. `best` is the best answer."""
+    """Returns the theme of a puzzle about taking disks: what distinguishes the best answer from the other one.
+
+    It is TURN_ORDER, WATER, or TAKING if they differ only in disks.
+    """
     if not isinstance(best, moves.Take) or not isinstance(other, moves.Take) or state.step != Step.FIRST_TAKING:
         return TAKING
     counts = [state.pools[move.pool][move.colour] for move in (best, other)]
