@@ -60,14 +60,16 @@ class Figure:
     def key(self) -> str:
         """Text that is equal for figures that differ only in the number of games."""
         of = self.matches
-        return key(of.seats, of.options, _in_turn(of), self.pairing.level.name, self.pairing.against, of.seed)
+        return key(
+            of.seats, of.options, _rotating_option_keys(of), self.pairing.level.name, self.pairing.against, of.seed
+        )
 
 
 def key(
-    seats: int, options: Mapping[str, JsonValue], in_turn: Sequence[str], name: str, against: str, seed: int
+    seats: int, options: Mapping[str, JsonValue], rotating_options: Sequence[str], name: str, against: str, seed: int
 ) -> str:
     """Returns a text that is equal for figures that differ only in the number of games."""
-    return json.dumps([seats, dict(options), list(in_turn), name, against, seed], sort_keys=True)
+    return json.dumps([seats, dict(options), list(rotating_options), name, against, seed], sort_keys=True)
 
 
 @frozen
@@ -203,16 +205,16 @@ class Measuring:
             {"players": of.seats, **of.options},
             of.seed,
             contestants,
-            self.in_turn(of),
+            self.rotating_options(of),
             clock=time.thread_time,
         )
 
-    def in_turn(self, matches: Matches) -> dict[str, list[JsonValue]]:
+    def rotating_options(self, matches: Matches) -> dict[str, list[JsonValue]]:
         """Returns the values of the option whose values are used in turn."""
         return {
             option.key: [value for value in option.values(matches.seats) if value not in matches.but]
             for option in self.game.options
-            if option.key == matches.in_turn
+            if option.key == matches.rotating_option
         }
 
     def _file(self, figure: Figure) -> Path:
@@ -272,10 +274,10 @@ def _condition(matches: Matches, results: Sequence[tuple[Figure, Measured | None
     here = [(figure, known) for figure, known in results if figure.matches == matches]
     return ladder.Condition(
         name=matches.name,
-        description=matches.in_words,
+        description=matches.description,
         seats=matches.seats,
         options=matches.options,
-        rotating_options=_in_turn(matches),
+        rotating_options=_rotating_option_keys(matches),
         steps=tuple(known for _, known in here if isinstance(known, ladder.LadderStep)),
         self_play=tuple(known for _, known in here if isinstance(known, ladder.SelfPlay)),
         missing_measurements=tuple(
@@ -286,8 +288,8 @@ def _condition(matches: Matches, results: Sequence[tuple[Figure, Measured | None
     )
 
 
-def _in_turn(matches: Matches) -> tuple[str, ...]:
-    return (matches.in_turn,) if matches.in_turn else ()
+def _rotating_option_keys(matches: Matches) -> tuple[str, ...]:
+    return (matches.rotating_option,) if matches.rotating_option else ()
 
 
 def _named(figure: Figure) -> str:

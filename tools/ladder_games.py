@@ -60,16 +60,16 @@ class Quota:
 class Matches:
     """Matches of one kind.
 
-    `in_words` describes them to readers; `options` and `seats` belong to them. `in_turn` names an option whose values
-    are used in turn, except those in `but`. Seeds begin at `seed`: each kind has a range of its own without any other
-    use. `quotas` goes from the most to the least important.
+    `description` describes them to readers; `options` and `seats` belong to them. `rotating_option` names an option
+    whose values are used in turn, except those in `but`. Seeds begin at `seed`: each kind has a range of its own
+    without any other use. `quotas` goes from the most to the least important.
     """
 
     name: str
-    in_words: str
+    description: str
     seats: int
     options: Mapping[str, JsonValue]
-    in_turn: str = ""
+    rotating_option: str = ""
     but: tuple[JsonValue, ...] = ()
     seed: int
     quotas: tuple[Quota, ...]
@@ -104,29 +104,29 @@ _NEW = (
 
 
 def _haspelknecht(
-    name: str, in_words: str, seats: int, seed: int, *quotas: Quota, named: bool = False, **other: JsonValue
+    name: str, description: str, seats: int, seed: int, *quotas: Quota, named: bool = False, **other: JsonValue
 ) -> Matches:
     """Returns matches of Haspelknecht; `other` has the differences to the first ones."""
     options = {**CONDITIONS, **other}
     if not named:
-        return Matches(name=name, in_words=in_words, seats=seats, options=options, seed=seed, quotas=quotas)
+        return Matches(name=name, description=description, seats=seats, options=options, seed=seed, quotas=quotas)
     del options["layout"]
     return Matches(
         name=name,
-        in_words=in_words,
+        description=description,
         seats=seats,
         options=options,
-        in_turn="layout",
+        rotating_option="layout",
         but=(FIRST_PLAY, FREE_LAYOUT),
         seed=seed,
         quotas=quotas,
     )
 
 
-def _gueules_noires(name: str, in_words: str, seats: int, seed: int, *quotas: Quota, **other: JsonValue) -> Matches:
+def _gueules_noires(name: str, description: str, seats: int, seed: int, *quotas: Quota, **other: JsonValue) -> Matches:
     """Returns matches of Gueules Noires; `other` has the differences to the first ones."""
     options = {"first_player": "lot", "delivered": "covered", **other}
-    return Matches(name=name, in_words=in_words, seats=seats, options=options, seed=seed, quotas=quotas)
+    return Matches(name=name, description=description, seats=seats, options=options, seed=seed, quotas=quotas)
 
 
 _BEST = Quota(Selection.STRONGEST, GAMES)

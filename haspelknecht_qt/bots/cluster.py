@@ -164,7 +164,7 @@ def _client(address: str, reply_timeout: float) -> Client:
         # This module reports all errors of a cluster itself, so the library's own messages would only repeat them.
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
-        # A client connected to anything but a scheduler cannot be closed for a while. So the address is tested.
+        # A client connected to anything but a scheduler cannot be closed for a while. So the address is tested first.
         IOLoop(make_current=False).run_sync(lambda: _call(address, reply_timeout))
         with warnings.catch_warnings():
             # The library's warning is not needed: `fingerprint` compares the versions that matter.

@@ -65,10 +65,10 @@ class Trajectories(Protocol[W_contra]):
         """Stretches of a rollout: its parts between evaluations. There is one stretch more than evaluations."""
 
     def trajectory(self, candidate: W_contra, seed: int) -> Trajectory:
-        """Plays a candidate to the end of the game and returns the evaluations on the way.
+        """Plays a candidate to the end of the game. Returns its final points and the evaluations on the way.
 
-        With the same seed, the same cards or disks are drawn for all candidates. A plausible guess replaces information
-        that is hidden at the root.
+        With the same seed, chance moves use the same random numbers for all candidates. A plausible guess replaces
+        information that is hidden at the root.
         """
 
 
@@ -87,8 +87,9 @@ class Evaluator(Protocol[S, M, W]):
     """Strategic knowledge of a game with states `S`, moves `M`, candidates `W`. Only `carry_out` changes a state."""
 
     def root(self, state: S) -> S:
-        """Returns the position before the decision's preparatory moves, such as a plan's placements; `state` without
-        any.
+        """Returns the position before the preparatory moves of the current decision, such as placements of a plan.
+
+        Returns `state` itself if there are no such moves.
         """
 
     def candidates(self, root: S) -> Sequence[W]:

@@ -63,8 +63,7 @@ class Hint:
 
 @frozen
 class DecisionReview:
-    """Review of a decision: the played and the best candidate, and the points lost by not playing the best one (at
-    least 0).
+    """Review of a decision: the played and the best candidate, and the points lost by the played one (at least 0).
 
     `margin` is the half width of the 95 % confidence interval of `loss`; 0 without rollouts.
     """
@@ -204,8 +203,7 @@ def _review_by_evaluation(
 def _distinct_candidates(
     bot: EvaluatorBot[S, M, W], root: S, state: S, ranked: Sequence[W], most: int, least: int = 0
 ) -> list[W]:
-    """Returns up to `most` candidates that are still possible in `state`, best first. All have different moves and
-    outcomes.
+    """Returns up to `most` candidates still possible in `state`, best first. All have different moves and outcomes.
 
     The first `least` candidates may have any value. Further ones must be nearly as good as the best one, unless `least`
     is 0.

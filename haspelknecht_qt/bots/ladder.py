@@ -12,7 +12,6 @@ from pathlib import Path
 from attrs import frozen
 
 from haspelknecht_qt.bots.statistics import Interval
-from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
@@ -213,7 +212,7 @@ def load(path: Path) -> Ladder:
     """Reads a ladder file. Raises LadderError, or OSError if the file cannot be read."""
     try:
         data = parse(read_text(path, MAX_SIZE))
-        _check_format(data.entries().get("format"))
+        data["format"].one_of((FORMAT,))
         return Ladder(
             conditions=tuple(map(Condition.from_json, data["conditions"].items())),
             versions={level: version.text() for level, version in data["versions"].values().items()},
@@ -223,14 +222,10 @@ def load(path: Path) -> Ladder:
             findings=tuple(each.entries() for each in data["game"].items()),
         )
     except ValueError as error:
-        raise LadderError(f"{path}: {error}") from error
+        place = getattr(error, "place", "")
+        raise LadderError(f"{path}: {place}{': ' if place else ''}{error}") from error
 
 
 def _read_missing(data: Value) -> MissingMeasurement:
     name, against = data.items(2, 2)
     return MissingMeasurement(name=name.text(), against=against.text())
-
-
-def _check_format(found: object) -> None:
-    if found != FORMAT:
-        raise ValueError(f"format: found {shown(found)}, allowed is {FORMAT}")

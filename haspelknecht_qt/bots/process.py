@@ -62,7 +62,7 @@ _MAX_ANSWERS_PER_POLL = 16
 _LAST_ANSWERS_TIMEOUT = 0.02
 """Maximum wait for the last answers of an ended process, in seconds."""
 _ABANDON_INTERVAL = 0.5
-"""Seconds between two checks of a reader with `_MAX_ANSWERS_PER_POLL` waiting answers whether it was abandoned."""
+"""Interval at which a reader whose queue is full checks whether it was abandoned, in seconds."""
 
 
 class BotFault(StrEnum):
@@ -141,7 +141,7 @@ class _AnswerReader(threading.Thread):
                 return
 
     def take(self, timeout: float = 0.0) -> bytes | None:
-        """Returns the next answer, waiting at most `timeout` seconds; None after the last one. Raises queue.Empty."""
+        """Returns the next answer; None after the last one. Raises queue.Empty after `timeout` seconds without one."""
         return self._answers.get(block=timeout > 0, timeout=timeout or None)
 
     @property
@@ -316,7 +316,10 @@ class MoveWorker(_Worker[child.MoveRequest]):
             self._process.send(self._request)
 
     def poll(self, timeout: float = 0.0) -> MoveReply | None:
-        """Returns the reply within `timeout` seconds, or None. Raises RuntimeError without an open request."""
+        """Returns the reply; None if the bot still thinks after `timeout` seconds (0: does not wait).
+
+        Raises RuntimeError without an open request.
+        """
         request = self._open_request()
         used = time.monotonic() - self._asked_at
         move = None

@@ -60,7 +60,10 @@ class _Program(ctypes.Structure):
 
 
 def forbid_signals_to(processes: Iterable[int]) -> bool:
-    """Forbids this process and its descendants to signal these processes and their groups. Returns False if it cannot."""
+    """Forbids this process and its descendants to signal these processes and their groups, for good.
+
+    Returns False if the system cannot do that.
+    """
     calls = _CALLS.get(platform.machine())
     if calls is None:
         return False
@@ -97,5 +100,5 @@ def _filter(calls: _Calls, processes: Sequence[int]) -> bytes:
 
 
 def _instruction(code: int, operand: int, *, then: int = 0, otherwise: int = 0) -> bytes:
-    """Returns an instruction that skips `then` or `otherwise` instructions if its condition is true or false."""
+    """Returns an instruction. It skips `then` instructions if its condition is true, or `otherwise` ones if false."""
     return struct.pack("HBBI", code, then, otherwise, operand)

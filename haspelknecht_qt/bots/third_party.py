@@ -61,8 +61,7 @@ class FileBotFactory:
 
     def load_function(self) -> BotFactory:
         """Runs the file and returns its function make_bot. Raises UnusableBot."""
-        module = self._module()
-        function = getattr(module, FUNCTION, None)
+        function = getattr(self._module(), FUNCTION, None)
         if not callable(function):
             raise UnusableBot(BotErrorKind.NO_FUNCTION, {"file": str(self.path), "function": FUNCTION})
         made: BotFactory = function

@@ -97,8 +97,7 @@ class Tournament:
         return [self._groups_by_number[number] for number in sorted(self._groups_by_number)]
 
     def run(self, executor: TaskExecutor = SERIAL, file: Path | None = None) -> Iterator[int]:
-        """Plays the missing groups in the executor. Yields the number of finished groups at the start and after each
-        group.
+        """Plays the missing groups in the executor. Yields the number of finished ones at the start and after each.
 
         First reads `file`, then appends each new result to it. Raises ResumeError, ExecutorError and OSError.
         """
@@ -127,11 +126,9 @@ class Tournament:
 
     def rows(self) -> list[TournamentRow]:
         """Returns a row of results for each bot; none before the first group is finished."""
-        return (
-            [self._row(name, places) for name, places in self._contestants_by_name().items()]
-            if self._groups_by_number
-            else []
-        )
+        if not self._groups_by_number:
+            return []
+        return [self._row(name, places) for name, places in self._contestants_by_name().items()]
 
     def _contestants_by_name(self) -> dict[str, list[int]]:
         places: dict[str, list[int]] = {}

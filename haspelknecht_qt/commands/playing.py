@@ -155,18 +155,15 @@ def bot_version(bot_factory: BotFactory) -> str:
     """Returns a bot's version: a text that changes with its settings, weights or code; "" for bots without versions."""
     from haspelknecht_qt.bots import levels, third_party  # noqa: PLC0415 - deferred import: other commands start faster
 
-    return (
-        bot_factory.version
-        if isinstance(bot_factory, levels.LevelBotFactory)
-        else third_party.code_version(bot_factory)
-    )
+    if isinstance(bot_factory, levels.LevelBotFactory):
+        return bot_factory.version
+    return third_party.code_version(bot_factory)
 
 
 def bot_factories(
     name: str, module: Path | None = None, program: str | None = None, *, timed: bool = False
 ) -> Mapping[str, BotFactory]:
-    """Returns the bot factories of a game by name: built-in bots, bots of installed packages, and bots given by the
-    user.
+    """Returns the bot factories of a game by name: built-in bots, bots of installed packages, and the user's bots.
 
     `module` is a Python file; its bot is named after the file, without the suffix. `program` is a command line; its bot
     is named "program". No third-party code is run. Raises UsageError and Failure.

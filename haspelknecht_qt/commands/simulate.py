@@ -179,7 +179,7 @@ class SimulationSummary:
             *self._seats,
             translate("CommandLine", "Winner"),
         ]
-        # The table is written game by game, so its column widths must be factories_by_name before the first game.
+        # The table is written game by game, so its column widths must be known before the first game.
         self._widths = [max(_MIN_COLUMN_WIDTH, len(heading)) for heading in self._headings]
         self._widths[0] = max(self._widths[0], len(str(last_seed)))
         self._games = 0

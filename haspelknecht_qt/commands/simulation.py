@@ -93,7 +93,7 @@ class Simulation:
 def play(game: Game[S, M, E, U], setup: U, seed: int, bots: Sequence[AnyBot]) -> tuple[S, list[M]]:
     """Plays a game to its end. Returns the final state and all moves, chance moves included.
 
-    It uses no `Match`, which would check each move: bots choose only legal moves. The log would be the same.
+    No `Match` is used: it would check each move, and bots choose only legal moves. The log would be the same.
     """
     state = game.initial(setup)
     moves: list[M] = []

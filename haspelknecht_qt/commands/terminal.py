@@ -85,7 +85,8 @@ def format_row(cells: Sequence[str], widths: Sequence[int]) -> str:
 class Progress:
     """Progress line of a long command on the standard error.
 
-    Shows nothing unless only the standard error is a terminal: on a terminal, the command's output shows the progress.
+    Shown only if the standard error is a terminal and the standard output is none. Output on a terminal already shows
+    the progress.
     """
 
     def __init__(self, sentence: str, total: int) -> None:

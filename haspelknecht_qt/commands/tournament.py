@@ -107,8 +107,7 @@ def command(args: Sequence[str] = ()) -> Command:
                 name="--resume",
                 value=values.path(translate("CommandLine", "FILE"), translate("CommandLine", "the path of a file")),
                 help=translate(
-                    "CommandLine",
-                    "Saves every result to this file, and resumes an interrupted tournament from it.",
+                    "CommandLine", "Saves every result to this file, and resumes an interrupted tournament from it."
                 ),
             ),
             CommandOption(name="--json", help=translate("CommandLine", "Writes one JSON object instead of a table.")),

@@ -32,7 +32,6 @@ MAX_KEY_DEPTH = 16
 _PART = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
 _DEEP_KEY = re.compile(rf"(?<![\\A-Za-z0-9_-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{MAX_KEY_DEPTH}}}")
 
-
 SOURCES = ("printed", "derived", "reconstructed", "corrected")
 """Possible sources of a value: printed on the game, derived from such values, reconstructed, corrected by the user."""
 
@@ -146,8 +145,7 @@ class ComponentReader(Generic[V]):
         )
 
     def load_for_user(self, built_in: Path, user_file: Path | None) -> tuple[V, ComponentsError | None]:
-        """Returns the built-in values with the corrections of the user's file, if it exists, and the error in that
-        file.
+        """Returns the built-in values with the corrections of the user's file, if any, and the error in that file.
 
         The error is None if the file is correct or missing. If there is an error, the values have no corrections, and
         the caller has to show the error. A wrong built-in file raises ComponentsError. `corrected_keys` of the values
@@ -215,10 +213,8 @@ def _is_out_of_reach(file: Path) -> bool:
     """Whether a folder above the file may not be entered, or is no folder. Then the file's existence is unknown."""
     try:
         file.stat()
-    except (PermissionError, NotADirectoryError):
-        return True
-    except OSError:
-        return False
+    except OSError as error:
+        return isinstance(error, PermissionError | NotADirectoryError)
     return False
 
 

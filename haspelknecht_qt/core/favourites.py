@@ -138,7 +138,10 @@ def _is_stored(database: sqlite3.Connection, folded: str) -> bool:
 
 
 def _insert(database: sqlite3.Connection, favourite: Favourite) -> bool:
-    """Inserts a favourite at the end. Returns False, and inserts nothing, if its name is refused or there are too many."""
+    """Inserts a favourite at the end.
+
+    Returns False, and inserts nothing, if its name is empty or taken, or if there are MAX_FAVOURITES already.
+    """
     ((count,),) = database.execute("SELECT COUNT(*) FROM favourites")
     folded = _folded(favourite.name)
     if not folded or count >= MAX_FAVOURITES or _is_stored(database, folded):

@@ -176,8 +176,9 @@ class Game(Protocol[S, M, E, U]):
         """Steps at which the deciding seat may see hidden information. `is_secret` says whether it does in a position."""
 
     def setup(self, options: JsonObject, seed: int) -> U:
-        """Returns a set-up for `options` (number of players and the game's settings), completed at random from `seed`.
-        It is the same on every machine. Raises SetupError.
+        """Returns a set-up for `options` (number of players and settings), completed at random. Raises SetupError.
+
+        The same options and seed give the same set-up on every machine.
         """
 
     def setup_to_json(self, setup: U) -> JsonObject:
@@ -240,7 +241,10 @@ class Game(Protocol[S, M, E, U]):
         """
 
     def is_secret(self, state: S) -> bool:
-        """Whether other seats must not see what the deciding seat decides or sees here. The screen is then covered."""
+        """Whether other seats must not see what the deciding seat decides or sees here.
+
+        The screen is then covered before another player looks at it.
+        """
 
     def is_hidden_from(self, state: S, decision: Decision, move: M, seat: int) -> bool:
         """Whether this seat may not know a logged move, given the current state of the match.

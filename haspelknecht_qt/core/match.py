@@ -139,8 +139,7 @@ class Match(Generic[S, M, E, U]):
         return tuple(self._entries[first : self._log_length])
 
     def play(self, move: M, *, narrate: bool = False) -> list[tuple[E, S]]:
-        """Plays the move of the deciding seat and the chance moves that follow. Raises IllegalMove with nothing
-        changed.
+        """Plays the deciding seat's move and the chance moves that follow. Raises IllegalMove with nothing changed.
 
         With `narrate`, returns pairs of an event and a copy of the state after it, for all these moves; else an empty
         list. Changes after the last event, such as the next player's turn, are only in `state`.
@@ -149,7 +148,7 @@ class Match(Generic[S, M, E, U]):
         return narrated + self._draw_chance(narrate=narrate)
 
     def narration(self, ply: int) -> list[tuple[E, S]]:
-        """Returns the events of the move at this ply, each with a copy of the state after it. Raises IndexError if none."""
+        """Returns the events of a logged or undone move, each with a copy of the state after it. Raises IndexError."""
         _check_index("ply", ply, len(self._entries) - 1)
         return list(self.game.narrate(self._state_at(ply), self._entries[ply].move))
 
@@ -252,7 +251,7 @@ class Match(Generic[S, M, E, U]):
         return self._log_length < len(self._entries)
 
     def redo(self, *, narrate: bool = False) -> list[tuple[E, S]]:
-        """Repeats one undone move and the moves of bots and chance after it. Narrates like `play`. Raises UndoError."""
+        """Repeats an undone move, then the recorded ones of bots and chance. Narrates like `play`. Raises UndoError."""
         undone = self._next_undone()
         if undone is None:
             raise UndoError(UndoRefusal.NOTHING)
@@ -262,8 +261,8 @@ class Match(Generic[S, M, E, U]):
         return narrated + self._draw_chance(narrate=narrate)
 
     def restart_turn(self) -> None:
-        """Undoes the moves of the current turn, back to the last draw. After the end of the game, undoes those of the
-        last turn. Raises UndoError.
+        """Undoes the moves of the current turn, back to the last chance move. After the end of the game, undoes
+        those of the last turn. Raises UndoError.
         """
         if self._log_length == 0:
             raise UndoError(UndoRefusal.NOTHING)
@@ -346,9 +345,7 @@ class Match(Generic[S, M, E, U]):
         return first
 
     def _is_revealed(self, ply: int) -> bool:
-        """Whether undoing to `ply` would repeat a choice after others' secret choices became known. False for
-        UndoPolicy.FREE.
-        """
+        """Whether undo to `ply` would repeat a choice after others' secrets became known; False for UndoPolicy.FREE."""
         free = self.undo_policy is UndoPolicy.FREE
         return not free and match_log.is_revealed(self.game, self.entries, ply, self._state_at)
 

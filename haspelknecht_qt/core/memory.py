@@ -9,7 +9,10 @@ from contextlib import contextmanager
 
 
 def release_free_memory() -> None:
-    """Gives the system back the free memory that the GNU C library keeps. Takes a few milliseconds."""
+    """Gives the system back the free memory that the GNU C library keeps. Takes a few milliseconds.
+
+    Does nothing with another C library.
+    """
     if sys.platform == "linux":
         import ctypes  # noqa: PLC0415 - deferred import: keeps start-up fast
 
@@ -20,7 +23,10 @@ def release_free_memory() -> None:
 
 @contextmanager
 def paused_collector() -> Iterator[None]:
-    """Context without the garbage collector, which would examine the many new objects again and again."""
+    """Context without the garbage collector, for work that makes many objects without cycles.
+
+    The collector would examine all of them again and again.
+    """
     was_enabled = gc.isenabled()
     gc.disable()
     try:

@@ -69,8 +69,9 @@ class OwnPuzzle:
         return PuzzleState.DUE if self.due_day <= today else PuzzleState.WAITING
 
     def with_answer(self, today: int, *, right: bool) -> OwnPuzzle:
-        """Returns the puzzle after an answer on the day `today`. A solved puzzle stays as it is. So does a puzzle that
-        is answered right before it is due.
+        """Returns the puzzle after an answer on the day `today`.
+
+        A right answer before the puzzle is due changes nothing. No answer changes a solved puzzle.
         """
         state = self.state(today)
         if state is PuzzleState.SOLVED or (right and state is PuzzleState.WAITING):
@@ -83,7 +84,10 @@ class OwnPuzzle:
 
 
 def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) -> OwnPuzzle:
-    """Returns the puzzle from the decision after `ply` moves, without names. Raises ValueError if no seat decides."""
+    """Returns the puzzle from the decision after `ply` moves, without the seats' names and without later moves.
+
+    Raises ValueError if no seat decides at this ply.
+    """
     decision = match.game.decision(match.jump(ply))
     if decision is None or not 0 <= decision.actor < len(match.seats):
         raise ValueError(f"after {ply} moves nobody decides, allowed is a ply at which a seat does")
@@ -104,8 +108,7 @@ def is_anonymous(seat: Seat) -> bool:
 
 
 def next_unsolved_puzzle(states: Sequence[tuple[str, PuzzleState]], after: str = "") -> str | None:
-    """Returns the name of the next puzzle: due puzzles first, then new, then missed ones. None if there is none of
-    these.
+    """Returns the name of the next puzzle: due ones first, then new, then missed ones; None if there are none of these.
 
     `after` is the name of the previous puzzle. Puzzles after it in the list come first, then the puzzles before it.
     """

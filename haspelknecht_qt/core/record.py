@@ -35,11 +35,10 @@ SIZE_LIMIT = 1 << 20
 _LINE_WIDTH = 100
 _DIGEST_SIZE = 8
 
-
 FORMAT = 2
 """Format of new records. All formats up to this one can be read."""
 PLY_FORMAT = 1
-"""Format of matches that draw with ChanceMethod.PLY. So the versions that wrote them can still read them."""
+"""Format of matches that draw with ChanceMethod.PLY. It lets the versions that wrote such matches read them."""
 
 KEYS = (
     "format",
@@ -100,7 +99,7 @@ class RecordReader:
         self.games = games
 
     def read(self, document: JsonValue) -> AnyMatch:
-        """Returns the match of a record. Raises RecordError; of several defects, reports a wrong checksum last."""
+        """Returns the match of a record. Raises RecordError; for a wrong checksum only if nothing else is wrong."""
         try:
             return self._read(Value(document))
         except ValidationError as error:
@@ -258,11 +257,10 @@ def _read(path: Path) -> str:
     try:
         # Some editors write a byte order mark at the beginning of a file.
         data = data.removeprefix(codecs.BOM_UTF8)
-        text = data.decode()
+        return data.decode()
     except UnicodeDecodeError as error:
         readable = data[: error.start].decode()
         raise RecordError(str(path), position(readable, len(readable)), Defect.NOT_UTF8) from error
-    return text
 
 
 def to_code(match: AnyMatch) -> str:
@@ -276,7 +274,7 @@ def to_code(match: AnyMatch) -> str:
 def from_code(text: str, games: Games, origin: str = "code") -> AnyMatch:
     """Returns the match that a code contains. Raises RecordError, for instance if its game is not one of `games`.
 
-    Spaces and line breaks in the code are ignored.
+    Spaces and line breaks in the code are ignored: mail programs add them.
     """
     if len(text) > SIZE_LIMIT:
         raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
@@ -345,8 +343,7 @@ def _unpacked(body: str) -> str:
         raise ValueError("the digest does not fit")
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS)
     # The length is limited, because a few bytes can unpack to gigabytes.
-    unpacked = unpacker.decompress(packed, SIZE_LIMIT + 1)
-    return unpacked.decode()
+    return unpacker.decompress(packed, SIZE_LIMIT + 1).decode()
 
 
 def _document(match: AnyMatch) -> JsonObject:

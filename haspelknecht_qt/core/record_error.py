@@ -13,7 +13,10 @@ Details: TypeAlias = dict[str, str | int]
 
 
 class Defect(Enum):
-    """Kind of defect: its name, and an English sentence. `RecordError.details` fill the fields of the sentence."""
+    """Kind of defect: a name, and an English sentence with fields for `RecordError.details`.
+
+    The name keeps kinds with equal sentences apart: an Enum makes members with equal values one member.
+    """
 
     def __init__(self, _name: str, sentence: str) -> None:
         self.sentence = sentence

@@ -47,23 +47,19 @@ class Result(NamedTuple):
     """Result of a finished match.
 
     `id` is a digest of the whole match: the same match always has the same id. `ended` is the time of its end, in
-    seconds since 1970 (UTC); for a match added from a file, the time of writing. `moves` counts the players' moves.
-    `seconds` is the duration of the last session with the match, None if not measured. `options` are the options by
-    `Option.key`. `round` is None outside tournaments.
+    seconds since 1970 (UTC); for a match added from a file, the time of writing. `move_count` counts the players'
+    moves. `seconds` is the duration of the last session with the match, None if not measured. `options` are the options
+    by `Option.key`. `round` is None outside tournaments.
     """
 
     id: str
     game: str
     ended: int
-    moves: int
+    move_count: int
     seconds: int | None
     options: Mapping[str, str | bool]
     seats: tuple[SeatResult, ...]
     round: Round | None = None
-
-    def seats_of(self, person: str) -> tuple[SeatResult, ...]:
-        """Returns the results of this person's seats."""
-        return tuple(seat for seat in self.seats if seat.is_person and seat.name == person)
 
 
 def identity(match: AnyMatch) -> str:
@@ -127,7 +123,7 @@ def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str,
             by_source = by_seat[number] if number < len(by_seat) else {}
             table.writerow(
                 (
-                    *(result.id, result.game, ended, result.moves, result.seconds),
+                    *(result.id, result.game, ended, result.move_count, result.seconds),
                     *((None, None) if result.round is None else result.round[:2]),
                     number + 1,
                     *(_escape_formula(seat.name), seat.colour, _escape_formula(seat.player), seat.place, seat.points),

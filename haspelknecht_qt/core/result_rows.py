@@ -21,7 +21,7 @@ def insert(database: sqlite3.Connection, result: Result, points: Sequence[Mappin
         return
     added = database.execute(
         "INSERT OR IGNORE INTO games (id, game, ended, moves, seconds, options) VALUES (?, ?, ?, ?, ?, ?)",
-        (result.id, result.game, result.ended, result.moves, result.seconds, options),
+        (result.id, result.game, result.ended, result.move_count, result.seconds, options),
     )
     if not added.rowcount:
         return
@@ -58,8 +58,9 @@ def read_numbers(database: sqlite3.Connection, game: str) -> list[int]:
     return [number for (number,) in rows]
 
 
-def read_results(database: sqlite3.Connection, numbers: Sequence[int]) -> list[Result]:
-    """Returns the results with these row numbers, the newest first. Deleted ones are left out."""
+def read_results(database: sqlite3.Connection, game: str, numbers: Sequence[int]) -> list[Result]:
+    """Returns those results of a game that have these row numbers, the newest first. Deleted ones are left out."""
+    # SQLite may use the number of a deleted result again, for a result of another game.
     wanted = (json.dumps(numbers),)
     seats: dict[int, list[SeatResult]] = {}
     for number, *row in database.execute(
@@ -78,10 +79,10 @@ def read_results(database: sqlite3.Connection, numbers: Sequence[int]) -> list[R
     # Each text of options is parsed once: thousands of games share a handful of such texts.
     read: dict[str, Mapping[str, str | bool]] = {}
     found = []
-    for number, id_, game, ended, moves, seconds, options in database.execute(
-        "SELECT number, id, game, ended, moves, seconds, options FROM games"
-        " WHERE number IN (SELECT value FROM json_each(?)) ORDER BY ended DESC, number DESC",
-        wanted,
+    for number, id_, ended, moves, seconds, options in database.execute(
+        "SELECT number, id, ended, moves, seconds, options FROM games"
+        " WHERE game = ? AND number IN (SELECT value FROM json_each(?)) ORDER BY ended DESC, number DESC",
+        (game, *wanted),
     ):
         if options not in read:
             read[options] = _read_options(json.loads(options))

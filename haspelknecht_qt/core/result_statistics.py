@@ -46,7 +46,7 @@ def seats_of(results: Iterable[Result], person: str | None) -> list[tuple[Result
     """
     if person is None:
         return [(result, winner(result)) for result in results]
-    # There may be 100,000 results: without calls for each of them, this takes a third of the time.
+    # There may be 100,000 results. Plain comparisons, without a call for each result, take a third of the time.
     return [
         (result, seat) for result in results for seat in result.seats if seat.name == person and seat.player == PERSON
     ]

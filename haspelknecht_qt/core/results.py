@@ -143,20 +143,16 @@ class Results:
         """Returns the row numbers of all results of a game, the newest first."""
         return self.read(lambda database: read_numbers(database, game), [])
 
-    def list_results(self, game: str, numbers: Sequence[int] | None = None) -> list[Result]:
-        """Returns the results of a game with these row numbers, or all if None, the newest first."""
-        return self.read(
-            lambda database: read_results(database, read_numbers(database, game) if numbers is None else numbers), []
-        )
+    def list_results(self, game: str, numbers: Sequence[int]) -> list[Result]:
+        """Returns those results of a game that have these row numbers, the newest first. Deleted ones are left out."""
+        return self.read(lambda database: read_results(database, game, numbers), [])
 
     def points(self, game: str) -> dict[str, list[dict[str, int]]]:
         """Returns the points of all results of a game. Each result id has one mapping (score item to points) per seat."""
         return self.read(lambda database: read_points(database, game), {})
 
     def averages(self, game: str, person: str | None, last: int | None = None) -> dict[str, float]:
-        """Returns a person's average points for each score item, over all matches of a game or only the `last` ones. If
-        `person` is None, averages over all persons.
-        """
+        """Returns average points by score item, of a person (None: all) in the `last` matches of a game (None: all)."""
         return self.read(lambda database: read_averages(database, game, person, last), {})
 
     def record(self, id_: str) -> str | None:
@@ -264,10 +260,9 @@ class Results:
         self._checked = found.st_dev, found.st_ino
 
     def _mend(self) -> None:
-        """Removes damaged rows, or renames the file if more is damaged. Does nothing if another program has just done
-        so.
+        """Removes damaged rows, or renames the file if more is damaged.
 
-        Raises OSError, ResultsError and the errors of sqlite3.
+        Does nothing if another program has just done so. Raises OSError, ResultsError and the errors of sqlite3.
         """
         self._checked = None
         lock = LockFile(self.path.with_suffix(".lock"))
@@ -322,8 +317,7 @@ class Results:
         self.set_aside.append(aside)
 
     def _ensure_file(self) -> None:
-        """Renames an empty file, which is damaged, and creates a missing one. Raises OSError, ResultsError and
-        sqlite3.Error.
+        """Renames an empty (damaged) file, and creates a missing one. Raises OSError, ResultsError and sqlite3.Error.
 
         SQLite itself would take an empty file for a new one. So this program never leaves an empty file: a new file
         gets its name when its tables are written.

@@ -48,7 +48,10 @@ _SCHEMA_1 = (
     ) STRICT""",
     "CREATE INDEX games_by_end ON games (game, ended)",
 )
-"""Tables of games, seats, points and records (compressed text). Listing the results need not read the large records."""
+"""Tables of games, seats, points by score item, and records (compressed text).
+
+Records have their own table, so that listing results need not read them.
+"""
 
 _SCHEMA_2 = ("CREATE TABLE forgotten (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID",)
 """Table of the ids of games deleted with a person: neither an autosave nor an opened file brings these results back."""
@@ -116,7 +119,6 @@ in `earlier`.
 MIGRATIONS = (_SCHEMA_1, _SCHEMA_2, _SCHEMA_3, _SCHEMA_4, _SCHEMA_5)
 """SQL statements of each migration step, in order."""
 
-
 _WRITE_VERSION_OFFSET = 18
 """Offset of the format version in an SQLite file, in bytes. Only programs that know this version may write the file."""
 _LAST_WRITE_VERSION = 2
@@ -140,7 +142,7 @@ def is_own(connection: sqlite3.Connection) -> bool:
 
 
 def is_writable_version(path: Path) -> bool:
-    """Whether SQLite can write a file of this format version. It reads files of later versions too. Raises OSError."""
+    """Whether SQLite can write this file. It only reads files of later format versions. Raises OSError."""
     with path.open("rb") as file:
         versions = file.read(_WRITE_VERSION_OFFSET + 1)[_WRITE_VERSION_OFFSET:]
     return versions <= bytes([_LAST_WRITE_VERSION])
@@ -161,7 +163,10 @@ def _read_schema(connection: sqlite3.Connection) -> frozenset[tuple[str | None, 
 
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
-    """Migrates a file to the newest schema, in a transaction that it begins itself. Raises NewerSchema, sqlite3.Error."""
+    """Migrates a file to the newest schema, in one transaction. Raises NewerSchema and sqlite3.Error.
+
+    `connection` must not begin transactions by itself (`isolation_level=None`).
+    """
     if _version(connection, steps) == len(steps):
         return
     connection.execute("BEGIN IMMEDIATE")
@@ -178,7 +183,10 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIG
 
 
 def create_file(path: Path) -> None:
-    """Creates or replaces a file: a temporary file with the tables gets its name. Raises OSError and sqlite3.Error."""
+    """Creates a file of the newest schema, or replaces the file. Raises OSError and sqlite3.Error.
+
+    The tables are written to a temporary file, which is then renamed.
+    """
     remove_leftovers(path)
     new = path.with_name(f".{path.stem}-{os.urandom(4).hex()}.tmp")
     try:

@@ -43,9 +43,7 @@ def read_players(value: object, allowed: Sequence[int]) -> int:
 
 
 def read_option(option: Option, value: object, players: Sequence[int], count: int | None = None) -> str | bool:
-    """Returns `value` if the option allows it with `count` players, else raises SetupError. If `count` is None, any of
-    the numbers `players` may allow it.
-    """
+    """Returns `value` if the option allows it with `count` players (None: any of `players`), else raises SetupError."""
     allowed = option.values_for_any(players) if count is None else option.values(count)
     try:
         return Value(value, option.key).one_of(allowed)

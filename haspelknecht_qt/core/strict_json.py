@@ -19,7 +19,6 @@ JsonValue: TypeAlias = Any
 
 JsonObject: TypeAlias = dict[str, JsonValue]
 
-
 DEPTH_LIMIT = 32
 """Maximum depth of nested lists and objects."""
 

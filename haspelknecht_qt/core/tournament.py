@@ -78,8 +78,8 @@ class Standings:
     def table(self) -> tuple[StandingsRow, ...]:
         """Returns a row for each player, in the order of places.
 
-        They follow from tournament points, then games won, then points in all games. Players equal in all three share a
-        place.
+        Players are ordered by tournament points, then games won, then points in all games. Those equal in all three
+        share a place.
         """
         people = range(len(self.people))
         tournament_points = [sum(game.tournament_points(person) for game in self.ended) for person in people]
@@ -166,8 +166,9 @@ class TableTournament:
         return evolve(self, seeds=(*self.seeds[:number], (*attempts, seed), *self.seeds[number + 1 :])), match
 
     def index_of(self, match: AnyMatch) -> int | None:
-        """Returns the index of this match among the begun games; None for another match. A seat may have got another
-        player, for instance a bot.
+        """Returns the index of this match among the games that have begun; None for another match.
+
+        A match is recognized even if another player, for instance a bot, has taken over a seat.
         """
         names = [seat.name for seat in match.seats]
         if match.game.name != self.first_match.game.name:
@@ -181,11 +182,12 @@ class TableTournament:
         """Returns the tournament with the results of its games. Later results replace earlier ones of the same game."""
         ended = dict(enumerate(self.ended))
         for result in results:
-            is_own = result.round is not None and result.round.tournament == self.id
-            if result.round is not None and is_own and len(result.seats) == len(self.first_match.seats):
-                number = result.round.number - 1
-                seats = [result.seats[seat] for seat in seats_in(number, len(result.seats))]
-                ended[number] = RoundResult(tuple(seat.points for seat in seats), tuple(seat.place for seat in seats))
+            round_ = result.round
+            if round_ is not None and round_.tournament == self.id and len(result.seats) == len(self.first_match.seats):
+                seats = [result.seats[seat] for seat in seats_in(round_.number - 1, len(result.seats))]
+                ended[round_.number - 1] = RoundResult(
+                    tuple(seat.points for seat in seats), tuple(seat.place for seat in seats)
+                )
         without_gap = takewhile(lambda number: number in ended, range(self.games))
         return evolve(self, ended=tuple(ended[number] for number in without_gap))
 
@@ -213,7 +215,7 @@ class TableTournament:
 
     @classmethod
     def from_json(cls, values: JsonValue, games: Games) -> TableTournament:
-        """Returns the tournament of one of these games. Raises ValidationError, and RecordError for its first game."""
+        """Reads a tournament of these games. Raises ValidationError, and RecordError for a defect of its first game."""
         read = Value(values).only(("first", "games", "seeds", "ended"))
         first = record.loads(read["first"].text(), "tournament", games)
         number = read["games"].whole(MIN_GAMES, MAX_GAMES)
@@ -233,5 +235,6 @@ def read_ended(value: Value, people: int) -> tuple[RoundResult, ...]:
 
 
 def _read_attempts(value: Value) -> tuple[int, ...]:
+    """Returns the seeds of all attempts at a game. Earlier versions stored a single seed instead of a list."""
     attempts = value.items(1) if isinstance(value.found, list) else (value,)
     return tuple(each.whole(0, SEED_LIMIT - 1) for each in attempts)

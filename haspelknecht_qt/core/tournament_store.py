@@ -119,9 +119,6 @@ def _read_seeds(database: sqlite3.Connection, number: int) -> tuple[tuple[int, .
 
 
 def _with_stored_results(database: sqlite3.Connection, tournament: TableTournament) -> TableTournament:
-    rows = database.execute(
-        "SELECT number FROM rounds JOIN games USING (number) WHERE tournament = ? AND game = ?",
-        (tournament.id, tournament.first_match.game.name),
-    )
-    newest_first = read_results(database, [number for (number,) in rows])
+    rows = database.execute("SELECT number FROM rounds WHERE tournament = ?", (tournament.id,))
+    newest_first = read_results(database, tournament.first_match.game.name, [number for (number,) in rows])
     return tournament.with_results(reversed(newest_first))

@@ -9,7 +9,10 @@ from attrs import frozen
 
 @frozen
 class Trajectory:
-    """A rollout to the end of the game: final score by score item, and expected final score at each earlier evaluation."""
+    """A rollout from a candidate to the end of the game.
+
+    `items` is the seat's final score by score item. `expected` is its expected final score at each earlier evaluation.
+    """
 
     items: Mapping[str, float]
     expected: Sequence[float] = ()
@@ -25,9 +28,9 @@ class Stretch:
     """A stretch: a part of a rollout, up to the first evaluation, between two evaluations, or from the last one to the
     end.
 
-    `signal_deviation` is the standard deviation of a candidate's unforeseen gain compared with other candidates.
-    `noise_deviation` is that of chance's effect on such a difference in one game. Both are in points and were measured
-    for the game.
+    `signal_deviation` is the standard deviation of a candidate's unforeseen gain or loss compared with other
+    candidates. `noise_deviation` is the standard deviation of the effect of chance on such a difference in one game.
+    Both are in points, and were measured for the game.
     """
 
     signal_deviation: float

@@ -8,7 +8,6 @@ from typing import NamedTuple, TypeAlias
 Translate: TypeAlias = Callable[[str, str], str]
 """Function that translates a text. Its arguments are the text's context and the English text."""
 
-
 CONTEXT = "CommandLine"
 """Translation context of the texts of the command line."""
 

@@ -20,8 +20,11 @@ class UndoRefusal(Enum):
     NOTHING = "there is nothing to undo"
     CHANCE = "a chance move lies in between"
     REVEALED = "what others chose in secret is known by now"
+    """The move was secret, and the other players' secret choices have been revealed since."""
     OTHER_SEAT = "another player's move lies in between"
+    """The move is another player's, or another player has moved since."""
     OTHER_STEP = "the step it belongs to has ended"
+    """The move belongs to a step that has ended, for instance to a plan confirmed since."""
     REST = "a later move would not be legal without it"
 
 

@@ -312,7 +312,7 @@ T = TypeVar("T")
 
 
 class TomlTable:
-    """One table of a data file, read key by key. Reading raises ComponentsError for a missing or wrong value."""
+    """One table of a data file. Raises ComponentsError when a missing or wrong value is read. A bool is no number."""
 
     __slots__ = ("_table", "origin")
 
@@ -366,7 +366,7 @@ class TomlTable:
         return self._read(name, Allowed("text", (limit,)), lambda value: value.text(1, limit))
 
     def some_of(self, name: str, names: tuple[str, ...]) -> tuple[str, ...]:
-        """Returns a list of some of the `names`, none twice, in the order of the file."""
+        """Returns a list of some of the `names`, each at most once, in the order of the file."""
         allowed = Allowed("some_of", names)
         found = self._read(name, allowed, lambda value: tuple(item.one_of(names) for item in value.items()))
         if len(set(found)) < len(found):

@@ -72,7 +72,7 @@ def test_the_page_stands_beside_it_and_tells_how_many_limits_miss_by_chance(meas
     assert text == page(ladder.load(file))
     assert "inf" not in text
     for matches in measured.matches:
-        assert f"### {matches.in_words.capitalize()[:20]}" in text
+        assert f"### {matches.description.capitalize()[:20]}" in text
     intervals = len(re.findall(r"\([-.0-9]+ to [-.0-9]+\)", text))
     assert f"So {round(intervals / 20)} or so of the {intervals} pairs of limits" in text
 
@@ -92,13 +92,17 @@ def test_everything_that_is_to_be_known_is_measured(measured):
     names = ["random", *(level.name for level in measured.levels)]
     first = measured.matches[0]
     rungs = [figure for figure in figures if figure.matches.seats == 2 and figure.pairing.below == 1]
-    alike = {figure.names for figure in rungs if figure.matches.options == first.options and not figure.matches.in_turn}
+    alike = {
+        figure.names
+        for figure in rungs
+        if figure.matches.options == first.options and not figure.matches.rotating_option
+    }
     assert alike == {tuple(reversed(pair)) for pair in pairwise(names)}
     strongest = [figure for figure in figures if figure.names[:2] == (names[-1], names[-2])]
     assert {figure.matches.seats for figure in strongest} == {2, 3, 4}
     for option in first.options:
         values = {figure.matches.options[option] for figure in strongest if option in figure.matches.options}
-        assert len(values) > 1 or any(figure.matches.in_turn == option for figure in strongest)
+        assert len(values) > 1 or any(figure.matches.rotating_option == option for figure in strongest)
 
 
 def test_all_rulebooks_are_measured():
@@ -125,7 +129,7 @@ def test_a_limit_that_is_not_known_is_kept():
 @pytest.mark.parametrize(
     "change,message",
     [
-        (lambda data: data.update(format=99), "format: found 99, allowed is 2"),
+        (lambda data: data.update(format=99), "format: found 99, allowed are 2"),
         (lambda data: data.pop("conditions"), "'conditions' is missing"),
         (lambda data: data["conditions"][0]["steps"][0].pop("share"), "'share' is missing"),
         (lambda data: data["conditions"][0]["steps"][0].update(share=[1]), "a list of 3 values"),
@@ -162,7 +166,7 @@ def weakest(name, **more):
 
 def named():
     """Matches with three seats on named boards, on which each level plays against the one below."""
-    found = next(each for each in GAMES["haspelknecht"].matches if each.in_turn and each.seats == 3)
+    found = next(each for each in GAMES["haspelknecht"].matches if each.rotating_option and each.seats == 3)
     return evolve(found, seed=1, quotas=(Quota(Selection.EACH, 400),))
 
 
@@ -281,7 +285,7 @@ def test_results_of_other_levels_are_refused(again):
 def test_all_matches_can_be_played(measured):
     measuring = command.Measuring(measured, Path(), SERIAL)
     for matches in measured.matches:
-        for key, values in measuring.in_turn(matches).items():
+        for key, values in measuring.rotating_options(matches).items():
             assert len(values) > 1
             boards = {str(measuring.game.setup({**options(matches), key: value}, 1)) for value in values}
             assert len(boards) == len(values)

@@ -50,6 +50,11 @@ def keep(results, match, ended=ENDED, seconds=60, instead_of="", round_=None):
     return result
 
 
+def all_results(results, game):
+    """Returns all results of a game, the newest first."""
+    return results.list_results(game, results.list_numbers(game))
+
+
 def execute(path, *statements):
     """Changes the file as another program could."""
     with closing(sqlite3.connect(path)) as database, database:
@@ -88,7 +93,7 @@ def read_all(results):
     TournamentStore(results).newest(TOYS)
     PuzzleProgress(results).puzzles("toy")
     PuzzleProgress(results).own_puzzles("toy")
-    return [results.list_results("toy"), results.points("toy"), results.averages("toy", None), favourites]
+    return [all_results(results, "toy"), results.points("toy"), results.averages("toy", None), favourites]
 
 
 def contents(path):

@@ -17,7 +17,7 @@ from haspelknecht_qt.core.storage import StorageErrorKind
 from haspelknecht_qt.core.tournament import TableTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from tests.core.playing import TOYS, new_match, same
-from tests.core.result_files import ENDED, TABLES, execute, finished, keep, read_all, replace_table
+from tests.core.result_files import ENDED, TABLES, all_results, execute, finished, keep, read_all, replace_table
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = Path(__file__).parent / "results"
@@ -37,7 +37,7 @@ def results(path):
 class TestKeeping:
     def test_where_no_game_has_ended_there_is_nothing_and_no_file_is_made(self, results, path):
         assert results.is_empty()
-        assert (results.games(), results.list_results("toy"), results.points("toy"), results.averages("toy", None)) == (
+        assert (results.games(), all_results(results, "toy"), results.points("toy"), results.averages("toy", None)) == (
             (),
             [],
             {},
@@ -50,7 +50,7 @@ class TestKeeping:
         match = finished()
         kept = keep(results, match)
         assert results.games() == ("toy",)
-        assert results.list_results("toy") == [kept]
+        assert all_results(results, "toy") == [kept]
         standing = match.game.standing(match.state)
         assert [seat.points for seat in kept.seats] == [seat.total for seat in standing.seats]
         assert [seat.place for seat in kept.seats] == list(standing.places)
@@ -65,7 +65,7 @@ class TestKeeping:
     def test_the_same_game_is_kept_once_and_as_it_was_first(self, results):
         keep(results, finished())
         keep(results, finished(), ended=ENDED + 9, seconds=None)
-        assert [(result.ended, result.seconds) for result in results.list_results("toy")] == [(ENDED, 60)]
+        assert [(result.ended, result.seconds) for result in all_results(results, "toy")] == [(ENDED, 60)]
 
     @pytest.mark.parametrize(
         "other",
@@ -82,15 +82,15 @@ class TestKeeping:
     def test_the_newest_comes_first_whenever_it_was_added(self, results):
         for place, ended in enumerate((200, 300, 100)):
             keep(results, finished(seed=place), ended=ended)
-        assert [result.ended for result in results.list_results("toy")] == [300, 200, 100]
+        assert [result.ended for result in all_results(results, "toy")] == [300, 200, 100]
 
     def test_a_match_that_was_taken_back_and_ended_otherwise_has_one_result(self, results):
         first = keep(results, finished())
         second = keep(results, finished(stream=8), instead_of=first.id)
-        assert results.list_results("toy") == [second]
+        assert all_results(results, "toy") == [second]
         # The same end again.
         keep(results, finished(stream=8), instead_of=second.id)
-        assert results.list_results("toy") == [second]
+        assert all_results(results, "toy") == [second]
 
     def test_averages_are_those_of_a_person_of_all_games_or_the_last(self, results):
         games = [finished(seed=seed) for seed in range(3)]
@@ -117,7 +117,7 @@ class TestForgetting:
         kept = keep(results, match)
         assert results.preview_forget("Ada") == DeletionPreview(deleted_games=0, anonymized_games=1)
         results.forget("Ada")
-        (left,) = results.list_results("toy")
+        (left,) = all_results(results, "toy")
         assert [seat.name for seat in left.seats] == [FORGOTTEN, "Émile"]
         assert [seat._replace(name="") for seat in left.seats] == [seat._replace(name="") for seat in kept.seats]
         again = record.loads(results.record(kept.id), "kept", TOYS)
@@ -137,7 +137,7 @@ class TestForgetting:
         keep(results, match)
         results.forget("Ada")
         keep(results, match)
-        assert [seat.name for result in results.list_results("toy") for seat in result.seats] == [FORGOTTEN, "Émile"]
+        assert [seat.name for result in all_results(results, "toy") for seat in result.seats] == [FORGOTTEN, "Émile"]
 
     def test_a_game_that_is_deleted_with_a_person_is_not_kept_again(self, results):
         keep(results, finished())
@@ -145,26 +145,26 @@ class TestForgetting:
         keep(results, finished())
         assert results.is_empty()
         keep(results, finished(seed=2))
-        assert len(results.list_results("toy")) == 1
+        assert len(all_results(results, "toy")) == 1
 
     def test_a_bot_of_the_same_name_stays(self, results):
         keep(results, finished(names=("Ada", "Ada")))
         keep(results, finished(names=("Jo", "Ada")))
         results.forget("Ada")
-        assert [[seat.name for seat in result.seats] for result in results.list_results("toy")] == [["Jo", "Ada"]]
+        assert [[seat.name for seat in result.seats] for result in all_results(results, "toy")] == [["Jo", "Ada"]]
 
 
 class TestTournaments:
     def test_which_game_of_a_tournament_it_was_is_kept(self, results):
         second = keep(results, finished(), round_=Round("t", 2, 3))
         alone = keep(results, finished(seed=2), ended=ENDED + 1)
-        assert results.list_results("toy") == [alone, second]
+        assert all_results(results, "toy") == [alone, second]
         assert second.round == Round(tournament="t", number=2, games=3)
 
     def test_an_end_that_came_otherwise_is_a_game_of_the_tournament_too(self, results):
         first = keep(results, finished(), round_=Round("t", 1, 2))
         other = keep(results, finished(stream=8), instead_of=first.id, round_=Round("t", 1, 2))
-        assert results.list_results("toy") == [other]
+        assert all_results(results, "toy") == [other]
 
     def test_what_was_a_tournament_goes_with_its_games(self, results, path):
         keep(results, finished(), round_=Round("t", 1, 2))
@@ -181,12 +181,12 @@ class TestSchemas:
     def test_a_file_of_each_schema_is_read_and_added_to(self, results, path, file):
         path.parent.mkdir()
         shutil.copy(file, path)
-        (old,) = results.list_results("toy")
+        (old,) = all_results(results, "toy")
         match = finished()
         assert old == keep(results, match)
         assert same(record.loads(results.record(old.id), "kept", TOYS), match)
         new = keep(results, finished(seed=2), ended=ENDED + 1)
-        assert results.list_results("toy") == [new, old]
+        assert all_results(results, "toy") == [new, old]
         assert results.set_aside == []
 
     def test_there_is_a_file_of_each_schema(self):
@@ -209,7 +209,7 @@ class TestSchemas:
         steps = (*results_schema.MIGRATIONS, ("DROP TABLE records", "ALTER TABLE nothing ADD COLUMN note TEXT"))
         with closing(sqlite3.connect(path, isolation_level=None)) as database, pytest.raises(sqlite3.OperationalError):
             results_schema.migrate(database, steps)
-        assert results.list_results("toy") == [kept]
+        assert all_results(results, "toy") == [kept]
         assert results.record(kept.id) is not None
 
     def test_the_file_of_a_newer_program_is_left_alone(self, results, path):
@@ -217,7 +217,7 @@ class TestSchemas:
         with closing(sqlite3.connect(path)) as database:
             database.execute("PRAGMA user_version = 99")
         before = path.read_bytes()
-        for query in (lambda: keep(results, finished(seed=2)), lambda: results.list_results("toy")):
+        for query in (lambda: keep(results, finished(seed=2)), lambda: all_results(results, "toy")):
             with pytest.raises(ResultsError) as refused:
                 query()
             assert refused.value.kind is ResultsErrorKind.NEWER
@@ -242,9 +242,9 @@ class TestDamage:
             keep(results, finished(seed=seed))
         path.write_bytes(damage(path.read_bytes()))
         before = path.read_bytes()
-        results.list_results("toy")
+        all_results(results, "toy")
         kept = keep(results, finished(seed=50))
-        assert results.list_results("toy") == [kept]
+        assert all_results(results, "toy") == [kept]
         (aside,) = results.set_aside
         assert (aside.parent, aside.name) == (path.parent, "results-damaged-1.sqlite")
         assert aside.read_bytes() == before
@@ -286,7 +286,7 @@ class TestDamage:
         read_all(results)
         assert len(results.set_aside) == 1
         assert keep(results, finished()) == kept
-        assert results.list_results("toy") == [kept]
+        assert all_results(results, "toy") == [kept]
 
     @pytest.mark.parametrize(
         "table, what",
@@ -301,7 +301,7 @@ class TestDamage:
         again = Results(path)
         assert read_all(again) == [[], {}, {}, ()]
         assert (len(again.set_aside), again.copies) == (1, [])
-        assert [each.id for each in (keep(again, finished()),)] == [each.id for each in again.list_results("toy")]
+        assert [each.id for each in (keep(again, finished()),)] == [each.id for each in all_results(again, "toy")]
 
     @pytest.mark.parametrize(
         "statement",
@@ -340,7 +340,7 @@ class TestDamage:
         path.write_bytes(data)
         again = Results(path)
         kept = keep(again, finished(seed=2))
-        assert again.list_results("toy") == [kept]
+        assert all_results(again, "toy") == [kept]
         assert len(again.set_aside) == 1
 
     def test_an_index_that_lacks_rows_is_mended(self, results, path):
@@ -354,14 +354,14 @@ class TestDamage:
         path.write_bytes(data)
         again = Results(path)
         assert again.record(kept.id)
-        assert again.list_results("toy") == [kept]
+        assert all_results(again, "toy") == [kept]
         assert (again.set_aside, len(again.copies)) == ([], 1)
 
     def test_statistics_of_sqlite_itself_change_nothing(self, results, path):
         kept = keep(results, finished())
         execute(path, "ANALYZE")
         again = Results(path)
-        assert again.list_results("toy") == [kept]
+        assert all_results(again, "toy") == [kept]
         assert again.set_aside == []
 
     def test_the_journal_of_a_file_that_is_gone_is_not_applied_to_a_new_one(self, results, path):
@@ -370,7 +370,7 @@ class TestDamage:
         for journal in journals:
             journal.write_bytes(b"rubbish")
         kept = keep(results, finished())
-        assert results.list_results("toy") == [kept]
+        assert all_results(results, "toy") == [kept]
         assert results.set_aside == []
         assert [journal for journal in journals if journal.exists()] == []
 
@@ -384,10 +384,10 @@ class TestTrouble:
                 keep(results, finished(seed=2))
             assert refused.value.kind is ResultsErrorKind.BUSY
             # Reading still works.
-            assert len(results.list_results("toy")) == 1
+            assert len(all_results(results, "toy")) == 1
             other.execute("ROLLBACK")
         keep(results, finished(seed=2))
-        assert len(results.list_results("toy")) == 2
+        assert len(all_results(results, "toy")) == 2
 
     def test_programs_that_write_at_the_same_time_lose_nothing_and_double_nothing(self, results, path):
         code = (
@@ -409,7 +409,7 @@ class TestTrouble:
             for first, last in (("0", "20"), ("10", "30"))
         ]
         assert [program.wait(60) for program in programs] == [0, 0]
-        ids = [result.id for result in results.list_results("toy")]
+        ids = [result.id for result in all_results(results, "toy")]
         assert sorted(ids) == sorted({identity(finished(seed=seed)) for seed in range(30)})
 
     def test_a_folder_that_cannot_be_is_said(self, tmp_path):

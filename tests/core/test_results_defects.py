@@ -13,12 +13,12 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.favourites import Favourite, Favourites
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.result import FORGOTTEN, Round
+from haspelknecht_qt.core.result import FORGOTTEN, Round, points_by_item, result_of
 from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
 from haspelknecht_qt.core.tournament import TableTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from tests.core.playing import TOYS, new_match
-from tests.core.result_files import ENDED, contents, execute, finished, keep, read_all
+from tests.core.result_files import ENDED, all_results, contents, execute, finished, keep, read_all
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -118,7 +118,7 @@ class TestDamagedRows:
 
     def test_sound_rows_are_left(self, filled, path):
         again = Results(path)
-        assert again.list_results("toy") == list(filled[::-1])
+        assert all_results(again, "toy") == list(filled[::-1])
         assert (again.set_aside, again.copies) == ([], [])
         assert len(Favourites(again, ["toy"], pytest.fail).all) == 1
 
@@ -141,11 +141,11 @@ class TestDamagedRows:
             if name not in gone:
                 assert left[name] == rows
         if table == "games":
-            assert results.list_results("toy") == [filled[1]]
+            assert all_results(results, "toy") == [filled[1]]
         # Everything can be written again.
         assert Favourites(results, ["toy"], pytest.fail).add(Favourite("toy", "Another", {})) is None
         third = keep(results, finished(seed=3), ended=ENDED + 2)
-        assert results.list_results("toy")[0] == third
+        assert all_results(results, "toy")[0] == third
         read_all(Results(path))
         assert list(path.parent.glob("results-damaged-*.sqlite")) == copies == results.copies
 
@@ -155,7 +155,7 @@ class TestDamagedRows:
         read_all(results)
         execute(path, f"UPDATE games SET {column} = CAST(x'ff' AS TEXT) WHERE number = 1")
         assert results.games() == ("toy",)
-        assert results.list_results("toy") == [filled[1]]
+        assert all_results(results, "toy") == [filled[1]]
         assert (len(results.copies), results.set_aside) == (1, [])
 
     def test_of_games_with_other_numbers_of_seats_the_first_counts(self, filled, path):
@@ -165,7 +165,7 @@ class TestDamagedRows:
             database.execute(seats, (other.id,))
             database.execute("INSERT INTO rounds SELECT number, 't', 2, 2 FROM games WHERE id = ?", (other.id,))
         again = Results(path)
-        assert [result.round for result in again.list_results("toy")] == [None, first.round]
+        assert [result.round for result in all_results(again, "toy")] == [None, first.round]
         assert len(again.copies) == 1
 
     @pytest.mark.parametrize(
@@ -176,12 +176,12 @@ class TestDamagedRows:
         with closing(sqlite3.connect(path)) as database, database:
             database.execute("UPDATE records SET packed = ? WHERE number = 1", (packed,))
         results = Results(path)
-        assert results.list_results("toy") == [other, first]
+        assert all_results(results, "toy") == [other, first]
         with pytest.raises(RecordError):
             record.loads(results.record(first.id), "kept", TOYS)
         assert results.record(other.id)
         results.forget("Ada")
-        assert results.list_results("toy") == []
+        assert all_results(results, "toy") == []
         assert results.set_aside == []
 
     def test_results_deleted_since_they_were_listed_are_left_out(self, results):
@@ -190,6 +190,17 @@ class TestDamagedRows:
         assert results.list_results("toy", numbers[:2]) == [third, second]
         results.delete_result(second.id)
         assert results.list_results("toy", numbers[1:]) == [first]
+
+    def test_a_row_number_used_again_by_another_game_lists_nothing(self, results):
+        deleted = keep(results, finished())
+        numbers = results.list_numbers("toy")
+        results.delete_result(deleted.id)
+        match = finished(seed=2)
+        other = result_of(match, ENDED, 60)._replace(game="other")
+        results.keep(other, points_by_item(match), record.dumps(match))
+        assert results.list_numbers("other") == numbers
+        assert results.list_results("toy", numbers) == []
+        assert results.list_results("other", numbers) == [other]
 
     def test_a_game_without_record_is_no_deleted_game(self, filled, path):
         execute(path, "DELETE FROM records")
@@ -201,7 +212,7 @@ class TestDamagedRows:
         TournamentStore(results).keep(TableTournament.begin(new_match(), 3))
         execute(path, "UPDATE records SET packed = x'00'", "UPDATE tournaments SET first = '['")
         results.forget("Ada")
-        assert [seat.name for seat in results.list_results("toy")[0].seats] == [FORGOTTEN, "Émile"]
+        assert [seat.name for seat in all_results(results, "toy")[0].seats] == [FORGOTTEN, "Émile"]
         assert contents(path)["tournaments"] == set()
 
     @pytest.mark.parametrize(
@@ -220,7 +231,7 @@ class TestDamagedRows:
         assert tournament is None
         assert str(defect).startswith("tournament: ")
         assert len(contents(path)["tournaments"]) == 1
-        assert len(results.list_results("toy")) == 2
+        assert len(all_results(results, "toy")) == 2
 
     @pytest.mark.usefixtures("filled")
     def test_while_another_program_mends_it_nothing_is_put_aside(self, results, path):

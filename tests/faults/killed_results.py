@@ -22,7 +22,7 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.result import identity, points_by_item, result_of
 from haspelknecht_qt.core.results import Results
 from tests.core.playing import TOY, TOYS
-from tests.core.result_files import finished
+from tests.core.result_files import all_results, finished
 
 LONGEST = 1.0
 """The program is killed at most so many times as long after the last move but one as the end of a game takes that nobody disturbs."""
@@ -38,7 +38,7 @@ def main():
     for number in range(games):
         whole = finished(seed=number)
         kill(folder, whole, chance.uniform(0, longest))
-        before = {result.id for result in results.list_results("toy")}
+        before = {result.id for result in all_results(results, "toy")}
         autosave = Autosave(folder)
         found = []
 
@@ -53,7 +53,7 @@ def main():
             rollout(autosave, results, recovery.match, whole)
             autosave.newest_valid_match(TOYS, lambda match, _path: keep(results, match))
         autosave.close()
-    ids = [result.id for result in results.list_results("toy")]
+    ids = [result.id for result in all_results(results, "toy")]
     wanted = [identity(finished(seed=number)) for number in range(games)]
     told = {
         "over": over,

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt import app, composition, paths
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.results import Results
+from tests.core.result_files import all_results
 from tests.toy import game_ui as toy
 from tests.toy.playing import NAME, new_match, play_at_random
 from tests.ui import at_window as at
@@ -240,7 +241,7 @@ def look_and_play_on(told):
 
 def rounds():
     """Returns the results of the tournament's first game."""
-    listed = Results(paths.results()).list_results(NAME)
+    listed = all_results(Results(paths.results()), NAME)
     return [result for result in listed if result.round is not None and result.round.number == 1]
 
 

@@ -32,7 +32,7 @@ def test_on_a_full_disk_no_result_is_lost(tmp_path):
         "import sys\n"
         "from pathlib import Path\n"
         "from haspelknecht_qt.core.results import Results, ResultsError\n"
-        "from tests.core.result_files import finished, keep\n"
+        "from tests.core.result_files import all_results, finished, keep\n"
         "folder = Path(sys.argv[1])\n"
         "results = Results(folder / 'results.sqlite')\n"
         "kept = 0\n"
@@ -42,10 +42,10 @@ def test_on_a_full_disk_no_result_is_lost(tmp_path):
         "        kept += 1\n"
         "except ResultsError as error:\n"
         "    print(error.storage.kind)\n"
-        "print(kept == len(results.list_results('toy')) > 3)\n"
+        "print(kept == len(all_results(results, 'toy')) > 3)\n"
         "(folder / 'filler').unlink()\n"
         "keep(results, finished(seed=kept))\n"
-        "print(kept + 1 == len(results.list_results('toy')), results.set_aside)\n"
+        "print(kept + 1 == len(all_results(results, 'toy')), results.set_aside)\n"
     )
     shell = [
         "unshare",

@@ -29,6 +29,7 @@ from haspelknecht_qt.ui.results.page import ResultsPage
 from haspelknecht_qt.ui.results.texts import ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
 from haspelknecht_qt.ui.window.look import Look
+from tests.core.result_files import all_results
 from tests.fuzz.databases import ENDED, TODAY, keep, new_matches, sound_database, spoilt_databases
 from tests.fuzz.opening import open_match
 from tests.fuzz.reader import Reader
@@ -65,7 +66,7 @@ def _ask(results: Results) -> list[str]:
     favourites = Favourites(results, GAME_NAMES, _raise)
     told = []
     for game in (*results.games(), *GAME_NAMES):
-        listed = results.list_results(game)
+        listed = all_results(results, game)
         points = results.points(game)
         for person in (None, *statistics.persons(listed)):
             results.averages(game, person)
@@ -93,7 +94,7 @@ def _ask(results: Results) -> list[str]:
         favourites.restore(Favourite(GAME_NAMES[0], "Back", {}), number or 1)
     new = [keep(results, match, ENDED + 99) for match in new_matches()]
     for result in new:
-        if result.id not in {each.id for each in results.list_results(result.game)}:
+        if result.id not in {each.id for each in all_results(results, result.game)}:
             raise AssertionError("a new result is not stored")
     for person in {seat.name for result in new for seat in result.seats if seat.is_person}:
         results.preview_forget(person)
@@ -101,7 +102,7 @@ def _ask(results: Results) -> list[str]:
         if person in {
             seat.name
             for game in results.games()
-            for each in results.list_results(game)
+            for each in all_results(results, game)
             for seat in each.seats
             if seat.is_person
         }:
@@ -140,7 +141,7 @@ def _sound_records() -> frozenset[str]:
         path = Path(folder) / "results.sqlite"
         path.write_bytes(sound_database())
         results = Results(path)
-        return frozenset(results.record(each.id) or "" for game in GAME_NAMES for each in results.list_results(game))
+        return frozenset(results.record(each.id) or "" for game in GAME_NAMES for each in all_results(results, game))
 
 
 def _ask_puzzles(results: Results, game: str) -> list[str]:

@@ -4,6 +4,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.result import points_by_item, result_of
 from haspelknecht_qt.core.results import Results
+from tests.core.result_files import all_results
 
 
 def nearly_over(whole):
@@ -21,4 +22,4 @@ def keep(*matches, path=None):
 
 def kept(game):
     """The results of a game that are kept."""
-    return Results(paths.results()).list_results(game)
+    return all_results(Results(paths.results()), game)

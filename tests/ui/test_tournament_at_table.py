@@ -22,6 +22,7 @@ from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window import settings_file
+from tests.core.result_files import all_results
 from tests.toy.playing import NAME, finished_match, play_at_random
 from tests.ui import at_window as at
 from tests.ui.hands import messages, settle
@@ -243,7 +244,7 @@ def test_it_outlives_the_program_between_two_games(open_window, qtbot):
     assert "In the lead with 2 tournament points: " in page.last_game.text()
     QTest.mouseClick(page.resume_button, LEFT)
     assert names(at.match(later)) == names(first)[::-1]
-    assert len(at.results(later).results.list_results(NAME)) == 1
+    assert len(all_results(at.results(later).results, NAME)) == 1
 
 
 def test_it_is_left_for_another_game_only_after_a_question(window, qtbot):
@@ -264,7 +265,7 @@ def test_it_is_left_for_another_game_only_after_a_question(window, qtbot):
     assert at.continue_card(window).isHidden()
     window.game.play_again()
     assert messages(window) == []
-    assert len(at.results(window).results.list_results(NAME)) == 1
+    assert len(all_results(at.results(window).results, NAME)) == 1
 
 
 def test_bots_move_on_by_a_seat_too(window):
@@ -340,7 +341,7 @@ def test_a_kill_at_any_step_of_the_end_of_a_game_loses_and_doubles_no_game(open_
             left = disk.steps
         later = open_window()
         tournament = at.tournament(later).tournament
-        rounds = [result.round for result in at.results(later).results.list_results(NAME)]
+        rounds = [result.round for result in all_results(at.results(later).results, NAME)]
         if steps == 0:
             # Not even the last move was written: it is played again.
             assert (rounds, tournament.ended) == ([], ())
@@ -349,7 +350,7 @@ def test_a_kill_at_any_step_of_the_end_of_a_game_loses_and_doubles_no_game(open_
             if later.controller.handover_to is not None:
                 later.controller.confirm_handover()
             later.controller.play(move)
-            rounds = [result.round for result in at.results(later).results.list_results(NAME)]
+            rounds = [result.round for result in all_results(at.results(later).results, NAME)]
         assert rounds == [Round(tournament.id, 1, 3)]
         later.show_start()
         assert later.start_page.last_game.text().startswith("Your tournament: game 2 of 3 comes next.")
@@ -369,7 +370,7 @@ def test_two_windows_that_play_the_same_game_count_it_once(open_window, qtbot):
     for each in (other, window):
         end(each, qtbot).reject()
         assert len(at.tournament(each).tournament.ended) == 1
-    results = at.results(window).results.list_results(NAME)
+    results = all_results(at.results(window).results, NAME)
     assert (len(results), sum(result.round is not None for result in results)) == (2, 1)
     for each, number in ((window, 2), (other, 3)):
         at.tournament(each).begin_next()

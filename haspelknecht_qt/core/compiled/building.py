@@ -16,8 +16,7 @@ SHARED_FOLDER = Path(__file__).parent
 COMPILER_OPTIONS = ("-std=c++17", "-O3", "-fPIC", "-shared", "-ffp-contract=off", f"-I{SHARED_FOLDER}")
 """Compiler options. With `-ffp-contract=off` sums of floats equal those in Python to the last bit."""
 STANDALONE_OPTIONS = ("-s", "-static-libstdc++", "-static-libgcc")
-"""Options for a library that needs no C++ runtime library on the player's system. Some compilers do not support them.
-"""
+"""Options for a library without symbols that needs no C++ runtime library. Some compilers do not support them."""
 
 
 class BuildError(RuntimeError):

@@ -97,7 +97,7 @@ class CompiledModel:
             self.functions["free_model"](self.handle)
 
     def add_networks(self, networks: Sequence[Network | None]) -> None:
-        """Gives each policy its network, None for none, in the policies' order. Raises ValueError for another shape."""
+        """Gives the policies, in order, their networks (None: no network). Raises ValueError for another shape."""
         wanted = (self.shape.stages * self.shape.inner_size, self.shape.stages * self.shape.outer_size)
         for network in {id(each): each for each in networks}.values():
             if network is None:
