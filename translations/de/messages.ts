@@ -9510,7 +9510,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Auf deinem Hof liegt keine Nahrung</translation>
     </message>
     <message>
-        <source>You must have his pay before plans are executed.</source>
+        <source>You must have a contract worker’s pay before plans are executed.</source>
         <translation>Der Lohn für Lohnarbeiter muss da sein, bevor die Pläne ausgeführt werden.</translation>
     </message>
     <message>

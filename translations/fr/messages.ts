@@ -9510,7 +9510,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il n’y a pas de céréale dans votre ferme</translation>
     </message>
     <message>
-        <source>You must have his pay before plans are executed.</source>
+        <source>You must have a contract worker’s pay before plans are executed.</source>
         <translation>Vous devez avoir le salaire avant la réalisation des plans.</translation>
     </message>
     <message>

@@ -9510,7 +9510,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Er ligt geen voedsel op je erf</translation>
     </message>
     <message>
-        <source>You must have his pay before plans are executed.</source>
+        <source>You must have a contract worker’s pay before plans are executed.</source>
         <translation>Je moet de betaling hebben voordat de plannen worden uitgevoerd.</translation>
     </message>
     <message>

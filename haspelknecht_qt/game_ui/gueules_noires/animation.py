@@ -49,7 +49,8 @@ DRAW_DURATION, PILE_DURATION = 220.0, 420.0
 _WALK_TRAJECTORY = PieceTrajectory(MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL)
 _CARRY_TRAJECTORY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc_height=ARC_HEIGHT)
 _CAGE_KINDS, _MINECART_KINDS = {pieces.LOAD}, {mine_layout.WAGON}
-_OTHER_KINDS = (elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT)
+_KINDS_OUTSIDE_MINE = {elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT}
+"""Kinds of places where cubes lie: in the cage, on minecarts, and outside the levels (supply, storage, order spots)."""
 
 
 class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
@@ -194,9 +195,9 @@ def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, targ
             return PieceTrajectory(
                 DROP_DURATION, 0.0, DROP_DURATION, PIECE_INTERVAL, fall_height=DROP_HEIGHT * geometry.zoom
             )
-        case pieces.COAL if {start, end} <= {*_CAGE_KINDS, *_MINECART_KINDS} and start != end:
+        case pieces.COAL if {start, end} <= _CAGE_KINDS | _MINECART_KINDS and start != end:
             return _CARRY_TRAJECTORY
-        case pieces.COAL if start in {*_CAGE_KINDS, *_OTHER_KINDS} and end in {*_MINECART_KINDS, *_OTHER_KINDS}:
+        case pieces.COAL if start in _CAGE_KINDS | _KINDS_OUTSIDE_MINE and end in _MINECART_KINDS | _KINDS_OUTSIDE_MINE:
             return PieceTrajectory(start_gap=PIECE_INTERVAL, arc_height=ARC_HEIGHT)
         case pieces.TILE | pieces.ORDER | pieces.BACK if elements.STACK in {start, end}:
             back = "" if what == pieces.BACK else f"{pieces.BACK}.{'tiles' if what == pieces.TILE else 'orders'}"

@@ -159,7 +159,8 @@ def _move_shield(
 def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
     """Returns the centre of the shield with a seat's score, in scene units.
 
-    The shield is in the list of players. In a small window it is on the player's card, the viewer's beside the clock.
+    The shield is in the list of players. In a small window, it is on the player's card; the viewer's shield is beside
+    the clock.
     """
     regions = view_state.regions
     if regions.mode is Mode.SMALL:

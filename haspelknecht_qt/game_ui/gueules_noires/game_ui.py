@@ -120,7 +120,6 @@ ITEM_PICTURES = {
 }
 """Pictures of score items by id."""
 
-
 PERIODS = Periods(
     sequence=tuple((shift, 0) for shift in SHIFTS),
     turn_steps=frozenset(step.value for step in (Step.PLACE, Step.TAKE, Step.SUBSTITUTE, Step.RETURN, Step.EXTRACT)),

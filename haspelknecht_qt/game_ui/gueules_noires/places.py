@@ -246,8 +246,8 @@ class _Builder:
         yield self._place(self._key.prefix + elements.FRANCS, geometry.mine_box("francs"))
         yield self._place(self._key.prefix + elements.STOCK, geometry.mine_box("stock"))
         for colour in Colour:
-            # A click on this cube chooses it as the second cube of a pair (GA5), a click beside it the storage. So the
-            # element's box is only as large as the cube.
+            # A click on this cube chooses it as the second cube of a pair (GA5). A click beside it chooses the storage.
+            # So the box of this element is only as large as the cube.
             box = geometry.mine_box(f"stock.{colour.word}")
             yield self._place(
                 self._key.prefix + elements.cube(Source(len(Colour) + colour)),

@@ -124,7 +124,7 @@ def _first_back(side: StackSide) -> int:
 class PointingMistake(Mistake):
     """Mistakes in pointing: paths that stand for no move, and wrong paths for legal moves.
 
-    The value is the id of the rule that explains the mistake. Mistakes with the same rule have a letter after it.
+    The value is the id of the rule that explains the mistake. A letter marks further mistakes with the same rule.
     """
 
     NOT_ON_A_SPACE = "GT1"

@@ -6,21 +6,11 @@ window are in logical pixels, all others in scene units.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
 from attrs import frozen
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.table_regions import TableRegions
-from haspelknecht_qt.table.window_plan import (
-    SMALL_TABLE_SIZE,
-    TABLE_SIZE,
-    Box,
-    Mode,
-    scale_for,
-    stack_boxes,
-)
+from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, scale_for, stack_boxes
 
 MIN_FINE_PRINT_SCALE = 0.8
 """Minimum scale of the table at which small texts ("fine print") are painted. Tooltips show them at any scale."""
@@ -86,12 +76,10 @@ def _scaled(region: Box, zoom: float, box: Box) -> Box:
 def arrange(mode: Mode, width: float, height: float, seats: int) -> Regions:
     """Returns the regions for `seats` seats in a window of this size in logical pixels."""
     scale = scale_for(mode, width, height)
-    scene_width, scene_height = width / scale, height / scale
-    make = partial(Regions, mode=mode, scale=scale, width=scene_width, height=scene_height)
-    return (_small if mode is Mode.SMALL else _wide)(make, scene_width, scene_height, seats)
+    return (_small if mode is Mode.SMALL else _wide)(scale, width / scale, height / scale, seats)
 
 
-def _wide(make: Callable[..., Regions], width: float, height: float, seats: int) -> Regions:
+def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
     extra = width - TABLE_SIZE[0]
     bottom = height - _EDGE_WIDTH
     forecast = None
@@ -113,11 +101,21 @@ def _wide(make: Callable[..., Regions], width: float, height: float, seats: int)
     yard = Box(middle, _EDGE_WIDTH + spare / 2, *YARD_SIZE)
     prompt = Box(middle, yard.bottom + 13 + spare, YARD_SIZE[0], 56)
     board = Box(middle, height - _EDGE_WIDTH - board_height - spare / 2, YARD_SIZE[0], board_height)
-    opponents = stack_boxes(cards, seats - 1, 10, 488)
-    return make(clock=clock, forecast=forecast, opponents=opponents, yard=yard, prompt=prompt, board=board)
+    return Regions(
+        mode=Mode.WIDE,
+        scale=scale,
+        width=width,
+        height=height,
+        clock=clock,
+        forecast=forecast,
+        opponents=stack_boxes(cards, seats - 1, 10, 488),
+        yard=yard,
+        prompt=prompt,
+        board=board,
+    )
 
 
-def _small(make: Callable[..., Regions], width: float, height: float, seats: int) -> Regions:
+def _small(scale: float, width: float, height: float, seats: int) -> Regions:
     spare = width - SMALL_TABLE_SIZE[0]
     high = height - SMALL_TABLE_SIZE[1]
     # Extra width goes to the opponents' cards. Extra height goes to the mine, as far as its width allows.
@@ -129,5 +127,15 @@ def _small(make: Callable[..., Regions], width: float, height: float, seats: int
     board_width = board_height * BOARD_WIDTH / BOARD_HEIGHT
     board = Box(8, prompt.bottom + 8, board_width, board_height)
     cards = Box(board.right + 7, board.y, 1216 + spare - board.right - 7, board_height)
-    opponents = stack_boxes(cards, seats - 1, 8, 400)
-    return make(clock=clock, forecast=None, opponents=opponents, yard=yard, prompt=prompt, board=board)
+    return Regions(
+        mode=Mode.SMALL,
+        scale=scale,
+        width=width,
+        height=height,
+        clock=clock,
+        forecast=None,
+        opponents=stack_boxes(cards, seats - 1, 8, 400),
+        yard=yard,
+        prompt=prompt,
+        board=board,
+    )

@@ -102,7 +102,6 @@ ITEM_PICTURES = {
 }
 """Picture of each score item, by the item's id."""
 
-
 PERIODS = Periods(
     sequence=tuple((year, int(season)) for year in range(1, LAST_YEAR + 1) for season in Season),
     turn_steps=frozenset({Step.EXECUTING.value}),

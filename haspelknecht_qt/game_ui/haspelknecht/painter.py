@@ -43,7 +43,7 @@ from haspelknecht_qt.table.window_plan import Box
 
 H = TypeVar("H", bound=Hashable)
 
-_OAK_SIZE = (960.0, 720.0)
+_OAK_TEXTURE_SIZE = (960.0, 720.0)
 """Size of the oak texture that is repeated over the table, in scene units."""
 PHASE_MARKER = "phase_marker"
 """Name of the sheet with the phase marker."""
@@ -61,7 +61,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     @override
     def paint(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        paint_background(sheets, ("table", "table"), _OAK_SIZE, view_state.regions, view_state.corner)
+        paint_background(sheets, ("table", "table"), _OAK_TEXTURE_SIZE, view_state.regions, view_state.corner)
         self._paint_commons(sheets, view_state)
         self._paint_board(sheets, view_state)
         self._paint_cards(sheets, view_state)
@@ -180,7 +180,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     def _paint_chips(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         exhausted = view_state.state.players[view_state.viewer].exhausted
-        boxes = chip_boxes(self._art, view_state.regions, view_state.details.chips, exhausted=exhausted)
+        boxes = chip_boxes(self._art, view_state.regions, view_state.details.chips, is_exhausted=exhausted)
         for name in ("chips.brook", "chips.farm"):
             shown = tuple(entry for entry in boxes if (entry[0] in WATER_CHIPS) == (name == "chips.brook"))
             if not shown:

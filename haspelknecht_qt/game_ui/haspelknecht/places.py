@@ -316,7 +316,7 @@ class _Builder:
 
     def _chips(self) -> Iterator[TablePlace]:
         exhausted = self._key.mine.is_exhausted
-        for place_id, box in chip_boxes(self._art, self._regions, self._key.chips, exhausted=exhausted):
+        for place_id, box in chip_boxes(self._art, self._regions, self._key.chips, is_exhausted=exhausted):
             yield self._board_place(place_id, box, radius=16, tint=0.0, plus=False)
 
     def _cards(self) -> Iterator[TablePlace]:
@@ -357,12 +357,12 @@ def _centre_slots(boxes: Sequence[Box]) -> Slots:
     return lambda index, _count: spots[min(index, len(spots) - 1)]
 
 
-def chip_boxes(art: Art, regions: Regions, chips: tuple[str, ...], *, exhausted: bool) -> list[tuple[str, Box]]:
+def chip_boxes(art: Art, regions: Regions, chips: tuple[str, ...], *, is_exhausted: bool) -> list[tuple[str, Box]]:
     """Returns the chips (small buttons) and their boxes.
 
     Chips about water are on the brook, chips about tiles on the farm.
     """
-    brook = box_of(art.bounds("board", "haspel.brook" if exhausted else "brook"))
+    brook = box_of(art.bounds("board", "haspel.brook" if is_exhausted else "brook"))
     farm = box_of(art.bounds("board", "farm"))
     found = []
     for number, chip in enumerate(chip for chip in chips if chip in WATER_CHIPS):

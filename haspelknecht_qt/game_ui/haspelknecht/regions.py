@@ -11,14 +11,7 @@ from attrs import frozen
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.table_regions import TableRegions
-from haspelknecht_qt.table.window_plan import (
-    SMALL_TABLE_SIZE,
-    TABLE_SIZE,
-    Box,
-    Mode,
-    scale_for,
-    stack_boxes,
-)
+from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, scale_for, stack_boxes
 
 MIN_FINE_PRINT_SCALE = 0.85
 """Minimum scale at which small texts ("fine print") are painted. Below it, tooltips replace them."""

@@ -125,7 +125,7 @@ class HaspelknechtTableTexts(QObject):
     def _lease_line(self, state: State, seat: int, year: int) -> str:
         due = amounts.food_and_thaler(*winter.lease_of(state, year))
         lacking = missing_for_lease(state, seat, year)
-        missing = captions.missing_for_lease(*lacking) if any(lacking) else Caption.COVERED.text
+        missing = captions.missing_for_lease_text(*lacking) if any(lacking) else Caption.COVERED.text
         return self.tr("Lease for year {year}: {due}; {missing}").format(
             year=terms.year(year), due=due, missing=missing
         )

@@ -81,9 +81,9 @@ def reason_at(art: Art, state: State, regions: Regions, hexes: HexField, x: floa
 
 
 def diamonds(art: Art, state: State, regions: Regions, hexes: HexField) -> Iterator[tuple[Box, tuple[str, ...]]]:
-    """Yields the box of each place for a diamond, which marks reconstructed values, with the keys of its values.
+    """Yields the box of each place for a diamond, with the keys of the printed values at this place.
 
-    Places are also yielded if none of their values is reconstructed.
+    A diamond marks reconstructed values. Places are also yielded if none of their values is reconstructed.
     """
     mode = regions.mode
     for row, letter in zip(pool_rows(regions.pools, state.box.players, mode), POOLS, strict=False):

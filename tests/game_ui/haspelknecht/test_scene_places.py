@@ -216,7 +216,7 @@ def test_every_step_and_place_has_a_word():
     assert len({captions.chip_text(chip) for chip in CHIPS}) == len(CHIPS)
     assert with_plus(-2) == "\N{MINUS SIGN}2"
     assert with_plus(0) == "0"
-    assert captions.missing_for_lease(2, 0) != captions.missing_for_lease(0, 2)
+    assert captions.missing_for_lease_text(2, 0) != captions.missing_for_lease_text(0, 2)
 
 
 def test_every_reason_in_the_data_is_marked_for_translation():

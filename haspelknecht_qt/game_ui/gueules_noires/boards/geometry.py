@@ -178,17 +178,18 @@ class Geometry:
         match space.action:
             case Action.EXTRACTION | Action.MONEY:
                 return 1
-            case Action.DELIVERY | Action.ORDER if self.is_small:
+            case Action.DELIVERY | Action.ORDER | Action.DRAW_FIVE if self.is_small:
                 return 1
             case Action.ORDER:
                 return 2
-            case Action.DRAW_FIVE if self.is_small:
-                return 1
             case _:
                 return 3
 
     def canteen_position(self, players: int, seat: int, index: int) -> tuple[float, float]:
-        """Returns the position of worker `index` (from 0) in the canteen. Workers without room share the last one."""
+        """Returns the position of a seat's worker `index` (from 0) in the canteen.
+
+        Workers for whom there is no room share the last position.
+        """
         bench = self.yard_box(f"canteen.{players}.{seat + 1}")
         first = self.yard_box(f"canteen.{players}.{seat + 1}.worker")
         last = 2 if self.is_small else 7 if players == 2 else 3

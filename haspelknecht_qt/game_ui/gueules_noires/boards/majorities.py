@@ -74,7 +74,10 @@ class ClockPicture:
     columns: tuple[tuple[int, str], ...]
     """Seats with their colours, in the order of the columns. The viewer is first."""
     next_starter: str
-    """Name of the player who would begin the next shift (GE4); "" if no shift follows."""
+    """Name of the player who would begin the next shift, usually the one with most workers in the factory (GE4).
+
+    "" if no shift follows.
+    """
     rows: tuple[MajorityRow, ...]
 
     @property
@@ -200,9 +203,7 @@ def layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
 
 def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
     """Paints the whole panel with the shift clock."""
-    seats = len(picture.columns)
-    shift = 0 if regions.mode is Mode.WIDE else picture.shift
-    found = layout(regions, seats, shift)
+    found = layout(regions, len(picture.columns), picture.shift)
     canvas.panel(regions.clock)
     paint_clock(canvas, found.clock_box, picture.shift)
     if regions.mode is Mode.SMALL:
@@ -219,10 +220,8 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
 
 
 def marked_element(picture: ClockPicture) -> int:
-    """Returns the index of the element on whose circle of the shift clock the scoring marker lies, from 0."""
-    return (
-        picture.marker if picture.marker >= 0 else 0 if picture.shift == 1 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
-    )
+    """Returns the index (from 0) of the element that has the scoring marker on its circle of the shift clock."""
+    return picture.marker if picture.marker >= 0 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
 
 
 def paint_clock(canvas: Canvas, box: Box, shift: int) -> None:

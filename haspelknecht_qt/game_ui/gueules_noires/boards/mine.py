@@ -244,11 +244,10 @@ def _paint_balance(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> 
 
 def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     sign = geometry.drawing_box("orders.sign")
-    style = NAME
-    wide = min(canvas.text_width(Caption.OUTSTANDING.text, style) + 32, sign.width)
+    wide = min(canvas.text_width(Caption.OUTSTANDING.text, NAME) + 32, sign.width)
     x, _ = sign.center
     canvas.rect(Box(x - wide / 2, sign.y, wide, sign.height), "paperhi", "outline", 1.5, radius=2)
-    canvas.shrunk(x, sign.bottom - 7, Caption.OUTSTANDING.text, wide - 12, style, "ink", "m")
+    canvas.shrunk(x, sign.bottom - 7, Caption.OUTSTANDING.text, wide - 12, NAME, "ink", "m")
     for index in range(len(picture.orders), ORDERS_IN_THREES):
         box = geometry.order_box(index, ORDERS_IN_THREES)
         canvas.art_in("pieces", "order.place", Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2))
@@ -319,12 +318,12 @@ def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layou
 
 def filled_minecarts(view_state: ViewState, wanted: PieceLayout) -> tuple[str, ...]:
     """Returns the places of the large mine's minecarts that have a cube. `wanted` is the layout of all pieces."""
-    in_front = (
+    on_board = (
         elements.plain(place)
         for place, kinds in wanted.items()
         if kinds and elements.is_on_opponent_board(place) == view_state.is_opponent_board
     )
-    return tuple(sorted(place for place in in_front if mine_layout.level_of_minecart(place) is not None))
+    return tuple(sorted(place for place in on_board if mine_layout.level_of_minecart(place) is not None))
 
 
 def is_printed_side_guessed(components: Components, colour: Colour) -> bool:

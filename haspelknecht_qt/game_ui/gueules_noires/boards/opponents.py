@@ -66,7 +66,7 @@ class CardPicture:
     """Victory points lost for the difference between the two sides of the mine."""
     orders: tuple[mine_layout.OutstandingOrder, ...]
     components: Components
-    is_in_front: bool
+    is_on_board: bool
     """Whether this player's mine is the large one on the table."""
 
 
@@ -95,7 +95,7 @@ def card_picture(view_state: ViewState, seat: int) -> CardPicture:
         balance=abs(scoring.side_balance(player)) * state.box.components.final_scoring.excess_tile_vp,
         orders=mine_layout.outstanding_orders(state, player),
         components=state.box.components,
-        is_in_front=seat == view_state.on_board,
+        is_on_board=seat == view_state.on_board,
     )
 
 
@@ -142,7 +142,7 @@ def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
             _paint_short_cards(
                 canvas, orders, card, k, rows=(2 if len(card.orders) <= _MAX_IN_TWO_ROWS else 3) if big else 1
             )
-    canvas.rect(box, None, "ink" if card.is_in_front else "outline", 3.2 if card.is_in_front else 1.8, radius=4)
+    canvas.rect(box, None, "ink" if card.is_on_board else "outline", 3.2 if card.is_on_board else 1.8, radius=4)
 
 
 def _paint_header(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:

@@ -104,10 +104,8 @@ def _move_preview(game: GueulesNoires, state: State, move: object) -> Preview | 
             return _order_preview(state, order)
         case moves.Store():
             return Preview(Caption.WORK_STEPS_STAY.counted(state.moves - 1), "", 1)
-        case moves.FillWithTwo(order, _, _, _) as fill:
-            return _filling_preview(game, state, fill, order, 2)
-        case moves.Fill(order, _) as fill:
-            return _filling_preview(game, state, fill, order, 1)
+        case moves.Fill() as fill:
+            return _filling_preview(game, state, fill)
         case _:
             return None
 
@@ -171,16 +169,16 @@ def _tile_preview(state: State, face: int) -> Preview:
     return Preview(paid, change, face=face)
 
 
-def _filling_preview(game: GueulesNoires, state: State, move: moves.Fill, order: int, steps: int) -> Preview:
+def _filling_preview(game: GueulesNoires, state: State, move: moves.Fill) -> Preview:
     """Returns the preview of filling an order spot: open spots of the order afterwards, and work steps left."""
     after = state.copy()
     game.advance(after, move)
-    vehicle, free = captions.vehicle(state.box.vehicle[order]), sum(after.free_cells(order))
+    vehicle, free = captions.vehicle(state.box.vehicle[move.order]), sum(after.free_cells(move.order))
     if free:
         headline = Caption.OPEN_SPOTS.counted(free).format(vehicle=vehicle)
     else:
-        headline = Caption.COMPLETE.format(vehicle=vehicle, vp=captions.points(state.box.vp[order]))
-    return Preview(headline, Caption.WORK_STEPS_STAY.counted(state.moves - steps), steps)
+        headline = Caption.COMPLETE.format(vehicle=vehicle, vp=captions.points(state.box.vp[move.order]))
+    return Preview(headline, Caption.WORK_STEPS_STAY.counted(state.moves - len(move.cubes)), len(move.cubes))
 
 
 def new_tile_box(geometry: Geometry, printed_sides: Sequence[int], tiles: Sequence[int], face: int) -> Box:

@@ -98,7 +98,6 @@ PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
 }
 """All tables in rule texts whose values are printed on the game's components."""
 
-
 _FRANCS_LEFT, _CUBES_LEFT = 7, 4
 _LIT_TILES, _DARK_TILES = 7, 4
 """Numbers of tiles on the light and on the dark side that the player in example GX7 has at the end of the game."""
@@ -161,7 +160,6 @@ VALUES: Mapping[str, ValueSource[Components]] = {
     ),
 }
 """All values in rule texts that are printed on the game's components, by the names used in the texts."""
-
 
 _CUBE_HEIGHT, _PIECE_HEIGHT, _VEHICLE_HEIGHT = 1.2, 1.45, 1.3
 """Heights of pictures in a line of text, as multiples of the font size: cubes, other pieces, and vehicles."""

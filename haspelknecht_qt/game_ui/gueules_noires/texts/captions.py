@@ -91,11 +91,14 @@ class Caption(TextEnum):
     WORK_STEPS_STAY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n work steps left", None, 1)
     RIDE_TO_SURFACE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "To the surface: %n work steps left", None, 1)
     RIDE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "To level {number}: %n work steps left", None, 1)
+    # Open spots of an order after the previewed move.
     OPEN_SPOTS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{vehicle}: %n order spots left", None, 1)
     FRANCS_GAINED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "+%n francs", None, 1)
     # Workers that the previewed move replaces, with their owner.
     TO_CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{name}: %n workers to the canteen", None, 1)
+    # Number of orders in a delivery, with their points.
     DELIVERED_NOW = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n orders: {points}", None, 1)
+    # Cubes in the cage that fit on orders.
     CUBES_FIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cubes fit on order spots", None, 1)
     # Cubes on the level to which the cage would go.
     CUBES_THERE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cubes on minecarts there", None, 1)
@@ -114,9 +117,11 @@ class Caption(TextEnum):
     ONLY_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only {name} sees them")
     # Level of the mine for a bought tile.
     TILE_LEVEL = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "level {number}")
+    # Price of a tile, and the francs left after buying it.
     PAYMENT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{count} F, {rest} F left")
     # Points lost for the balance before and after buying a tile.
     BALANCE_CHANGE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "balance {before} to {after} VP")
+    # Order that the previewed cube completes.
     COMPLETE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{vehicle}: complete, {vp}")
     TAKES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Order: {vehicle}")  # Order that the previewed move takes.
     LOSS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{points} if it stays undelivered")

@@ -59,11 +59,7 @@ class GueulesNoiresExtractionTexts(QObject):
                 )
             case events.CellFilled(seat, order, colour, cubes):
                 text = self._filled(colour) if len(cubes) == 1 else self._filled_with_two(colour)
-                return text.format(
-                    name=names[seat],
-                    order=TITLES.order(state.box, order),
-                    cubes=amounts.sources(cubes),
-                )
+                return text.format(name=names[seat], order=TITLES.order(state.box, order), cubes=amounts.sources(cubes))
             case events.ExtractionEnded(seat, lost) if lost:
                 return self.tr("{name} stops mining; %n work steps are lost", None, lost).format(name=names[seat])
             case _:
@@ -385,7 +381,10 @@ class GueulesNoiresTurningPointTexts(QObject):
 
 
 def _elements_won(state: State, seat: int, shift: int) -> list[int]:
-    """Returns the last elements, at most `MAX_ELEMENTS`, for which a seat won a shift's first prize."""
+    """Returns the last elements for which a seat won a shift's first prize, at most `MAX_ELEMENTS`.
+
+    Later elements are worth more.
+    """
     won = [
         each.element
         for each in majorities(state, scored_element_count(shift))

@@ -88,7 +88,10 @@ class GueulesNoiresDetailTexts(QObject):
         return self.tr("excess tunnel tiles then: {tiles}, {vp}").format(tiles=excess, vp=lost)
 
     def _forecast(self, state: State, francs: int, *, tile: int = NOTHING, orders: int = 0) -> str:
-        """Returns the text about the change of the score if the game ended now; "" if it stays the same."""
+        """Returns the text about how francs, tile and orders change the score that would count if the game ended now.
+
+        "" if it stays the same.
+        """
         numbers, player = state.box.components.final_scoring, state.player
         change = (player.francs + francs) // numbers.francs_per_vp - player.francs // numbers.francs_per_vp
         change += orders * numbers.undelivered_order_vp
@@ -100,7 +103,7 @@ class GueulesNoiresDetailTexts(QObject):
         return self._change(change)
 
     def _forecast_of_delivery(self, state: State, vehicle: int) -> str:
-        """Returns the text about the change of the score if the game ended now, by a delivery (GA7)."""
+        """Returns the text about how a delivery (GA7) changes the score that would count if the game ended now."""
         orders = delivery.deliverable_orders(state, state.seat, vehicle)
         change = delivery.delivery_points(state, state.seat, vehicle)
         change -= len(orders) * state.box.components.final_scoring.undelivered_order_vp
@@ -278,10 +281,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                     self.tr("Put two cubes ({cubes}) on one grey order spot of: {order}"),
                     self.tr("Put two cubes ({cubes}) on one black order spot of: {order}"),
                 )[move.colour]
-        return text.format(
-            order=TITLES.order(state.box, move.order),
-            cubes=amounts.sources(move.cubes),
-        )
+        return text.format(order=TITLES.order(state.box, move.order), cubes=amounts.sources(move.cubes))
 
     def _chance(self, state: State, move: moves.Move) -> str:
         match move:

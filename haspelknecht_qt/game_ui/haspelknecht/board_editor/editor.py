@@ -147,7 +147,7 @@ class BoardEditor(Dialog):
 
     def _connect_signals(self) -> None:
         self.grid.changed.connect(self._clear_status)
-        self.grid.level_chosen.connect(lambda level: self.level_palette.cards[level].setChecked(True))
+        self.grid.level_chosen.connect(self.level_palette.choose_level)
         self.level_palette.level_chosen.connect(self._choose_level)
         self.problem_panel.pointed_out.connect(self.grid.point_out)
         self.problem_panel.rule_wanted.connect(lambda rule: self._open_rule(rule, self))

@@ -308,12 +308,6 @@ class Grid(Retranslated, QWidget):
         self._is_keyboard_used = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         super().focusInEvent(event)
         self._announce_cursor()
-        self.update()
-
-    @override
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     # Painting
 

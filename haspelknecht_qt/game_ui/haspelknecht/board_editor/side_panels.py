@@ -105,6 +105,10 @@ class LevelPalette(Retranslated, QWidget):
             self.cards[level] = card
         self.retranslate()
 
+    def choose_level(self, level: int) -> None:
+        """Selects the card of a level."""
+        self.cards[level].setChecked(True)
+
     def show_counts(self, counts: tuple[int, ...], required_count: int) -> None:
         """Shows the number of hexes of each level, and `required_count`, the minimum (V2, R14)."""
         self._tile_counts, self._min_count = counts, required_count
@@ -254,17 +258,19 @@ class ProblemPanel(Retranslated, QWidget):
             words = self.tr("The tiles drawn for it give %n Thaler directly towards the leases.", "", most)
         else:
             words = self.tr("The tiles drawn for it give {least} to {most} Thaler directly towards the leases.")
-        self.thaler_label.setText(words.format(least=least, most=most))
+            words = words.format(least=least, most=most)
+        self.thaler_label.setText(words)
 
     def _show_seats(self) -> None:
         suited = [str(number) for number in suitable_player_counts(self._drawing.cells, self._target.rulebook)]
         if suited:
             words = self.tr("The numbers of tiles match the printed layouts for this number of seats: {numbers}.")
+            words = words.format(numbers=self._formats.join(suited))
         elif not self.is_sound:
             words = ""  # Numbers of players are checked only for a valid board.
         else:
             words = self.tr("No printed layout has these numbers of tiles.")
-        self.seats_label.setText(words.format(numbers=self._formats.join(suited)))
+        self.seats_label.setText(words)
 
     @override
     def retranslate(self) -> None:

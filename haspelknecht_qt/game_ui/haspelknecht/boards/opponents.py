@@ -369,16 +369,15 @@ def _paint_small_pinge(canvas: Canvas, floor: Box, middle: float, mine: MinePict
     items = sum(mine.coal_groups) + len(mine.coal_groups) - 1
     pitch = (floor.width - 2 * slope - 14) / items
     x = floor.x + slope + 7 + pitch / 2
-    coal = wood = 0
+    coal = 0
     for number, group in enumerate(mine.coal_groups):
         for _ in range(group):
             canvas.art_at("pieces", "coal.dug" if coal < mine.taken_coal else "coal", x, middle, size)
             coal += 1
             x += pitch
         if number < len(mine.coal_groups) - 1:
-            element = "prop.pinge" if wood < mine.pinge_wood else "prop.pinge.missing"
+            element = "prop.pinge" if number < mine.pinge_wood else "prop.pinge.missing"
             canvas.art_at("pieces", element, x, middle, 0.45 if mode is Mode.WIDE else 0.27)
-            wood += 1
             x += pitch
 
 

@@ -274,7 +274,7 @@ def _lease_note(picture: WheelPicture) -> tuple[str, bool]:
     if picture.is_lease_paid:
         return Caption.PAID.text, False
     if any(picture.missing_goods):
-        return captions.missing_for_lease(*picture.missing_goods), True
+        return captions.missing_for_lease_text(*picture.missing_goods), True
     return Caption.COVERED.text, False
 
 

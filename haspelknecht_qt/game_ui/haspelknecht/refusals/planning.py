@@ -83,7 +83,7 @@ class PlanningRefusals(QObject):
             Placeable.THALER: self.tr("There are no Thaler on your farm"),
         }[piece]
         if piece in {Placeable.FOOD, Placeable.THALER}:
-            text = self.tr("You must have his pay before plans are executed.")
+            text = self.tr("You must have a contract worker’s pay before plans are executed.")
         else:
             text = self.tr("Place what is left, or take a disk back from another worker.")
         return RefusalText(headline, text)
@@ -147,8 +147,10 @@ class PlanningRefusals(QObject):
             text = self.tr("He comes once the Pinge is exhausted: %n coal to go.", None, player.pinge)
             return RefusalText(headline, text)
         if any(player.plan[worker]):
-            paid = self.tr("The Coal-miner is already paid") if miner else self.tr("The Haspelknecht is already paid")
-            return RefusalText(paid, self.tr("Once paid, he works once in the action phase."))
+            headline = (
+                self.tr("The Coal-miner is already paid") if miner else self.tr("The Haspelknecht is already paid")
+            )
+            return RefusalText(headline, self.tr("Once paid, he works once in the action phase."))
         if miner:
             headline = self.tr("You cannot place this on the Coal-miner")
             text = self.tr("He is paid with exactly 1 food or 1 Thaler.")

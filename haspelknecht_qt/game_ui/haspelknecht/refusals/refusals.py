@@ -42,7 +42,8 @@ class MarkerRefusals(QObject):
         headline = {
             Marker.OIL_LAMP: self.tr("You have no Oil Lamp marker to play"),
             Marker.WINDLASS: self.tr("You have no Windlass marker to play"),
-        }.get(marker, self.tr("You have no Hauling Cable marker to play"))
+            Marker.HAULING_CABLE: self.tr("You have no Hauling Cable marker to play"),
+        }[marker]
         tile = markers.TILE_OF_MARKER[marker]
         if tile in state.player.fresh:
             return RefusalText(headline, self.tr("It can be used from the next action phase on."))
@@ -336,8 +337,7 @@ class TakingRefusals(QObject):
             Colour.BLACK: self.tr("There is no black disk in action pool {pool}"),
             Colour.BROWN: self.tr("There is no brown disk in action pool {pool}"),
             Colour.YELLOW: self.tr("There is no yellow disk in action pool {pool}"),
-        }[move.colour]
-        headline = headline.format(pool=pool)
+        }[move.colour].format(pool=pool)
         text = self.tr("Take a colour that is there, or take from another pool.")
         return RefusalText(headline, text)
 

@@ -245,11 +245,14 @@ class WorkingRefusals(QObject):
         return RefusalText(headline, text)
 
     def _nobody_at_work_text(self, state: State, move: moves.Move, question: str) -> RefusalText:
-        headlines: dict[type[moves.Move], str] = {
-            moves.RemoveWater: self.tr("You need a worker at work to remove pit water"),
-            moves.Excavate: self.tr("You need a worker at work to excavate"),
-        }
-        return RefusalText(headlines.get(type(move), self.tr("You need a worker at work to reel up coal")), question)
+        match move:
+            case moves.RemoveWater():
+                headline = self.tr("You need a worker at work to remove pit water")
+            case moves.Excavate():
+                headline = self.tr("You need a worker at work to excavate")
+            case _:
+                headline = self.tr("You need a worker at work to reel up coal")
+        return RefusalText(headline, question)
 
     def _too_little_water_text(self, state: State) -> RefusalText:
         if not state.player.water:

@@ -103,7 +103,6 @@ PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
 }
 """All tables of printed values that rule texts can quote."""
 
-
 VALUES: Mapping[str, ValueSource[Components]] = {
     "player_disks": ValueSource(
         "supply.player_disks_per_player", lambda printed: printed.supply.player_disks_per_player
@@ -217,7 +216,7 @@ def printed_components(components: Components) -> PrintedComponents[Components]:
     )
 
 
-_RULE_OF_STEP: Mapping[str, str] = {
+_RULES_BY_STEP: Mapping[str, str] = {
     Step.FIRST_ORDER: "S5",
     Step.REFILLING: "A4",
     Step.FIRST_TAKING: "T1",
@@ -237,7 +236,7 @@ _RULE_OF_WORKER = {
     Worker.HASPELKNECHT: "E10",
     Worker.WATER_MILL: "35",
 }
-_RULE_OF_ITEM = {
+_RULES_BY_ITEM = {
     "developments": "D6",
     "coal": "W1",
     "storage": "W3",
@@ -263,7 +262,7 @@ class HaspelknechtRules(RuleBook[State, Setup]):
     """
 
     def __init__(self, built_in: Components) -> None:
-        super().__init__(RuleTextsByLanguage(RULE_MARKUP), _RULE_OF_STEP, _RULE_OF_ITEM, printed_components(built_in))
+        super().__init__(RuleTextsByLanguage(RULE_MARKUP), _RULES_BY_STEP, _RULES_BY_ITEM, printed_components(built_in))
 
     @override
     def marks(self, setup: Setup) -> tuple[str, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSignalBlocker, QSize, QSizeF, Qt, Signal
@@ -57,7 +55,8 @@ class BoardMap(QWidget):
         if self._placement is None:
             return []
         bounds = layouts.bounding_box(cell for _, cell in self._placement.tiles)
-        hex_width = min(self.width() / bounds[2], self.height() / bounds[3], self._look.px(MAX_HEX_WIDTH))
+        _, _, width, height = bounds
+        hex_width = min(self.width() / width, self.height() / height, self._look.px(MAX_HEX_WIDTH))
         return [(number, cell_box(cell, bounds, self, hex_width)) for number, cell in self._placement.tiles]
 
     @override
@@ -336,26 +335,30 @@ class DevelopmentBoard(Retranslated, QFrame):
 
     def _delete_board(self) -> None:
         saved = self._chosen_own_board()
-        if saved is not None:
-            with self._showing_write_error():
-                self._boards.delete_board(saved)
-                self._deleted_board = saved.board
-                self._choices.options[LAYOUT_KEY] = FIRST_PLAY
-                self._emit_changed()
-
-    def _undo_deleting(self) -> None:
-        if self._deleted_board is not None:
-            with self._showing_write_error():
-                saved = self._boards.save_board(self._deleted_board)
-                self._deleted_board = None
-                self.choose_own(saved)
-
-    @contextmanager
-    def _showing_write_error(self) -> Iterator[None]:
-        """Shows any StorageError raised inside the `with` block."""
+        if saved is None:
+            return
         self._write_error = None
         try:
-            yield
+            self._boards.delete_board(saved)
         except StorageError as error:
-            self._write_error = error
-            self.refresh()
+            self._show_write_error(error)
+            return
+        self._deleted_board = saved.board
+        self._choices.options[LAYOUT_KEY] = FIRST_PLAY
+        self._emit_changed()
+
+    def _undo_deleting(self) -> None:
+        if self._deleted_board is None:
+            return
+        self._write_error = None
+        try:
+            saved = self._boards.save_board(self._deleted_board)
+        except StorageError as error:
+            self._show_write_error(error)
+            return
+        self._deleted_board = None
+        self.choose_own(saved)
+
+    def _show_write_error(self, error: StorageError) -> None:
+        self._write_error = error
+        self.refresh()

@@ -152,7 +152,7 @@ def activity(step: Step, field: int) -> str:
     return (found or _ACTIVITY_OF_STEP.get(step, Caption.THE_END)).text
 
 
-def missing_for_lease(food: int, thaler: int) -> str:
+def missing_for_lease_text(food: int, thaler: int) -> str:
     """Returns a text with the goods that the farm lacks for this winter's lease.
 
     At least one of `food` and `thaler` is not 0.

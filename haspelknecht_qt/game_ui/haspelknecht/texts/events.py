@@ -183,12 +183,9 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                 score = amounts.vp(vp)
                 return self.tr("{name} counts %n coal on the farm: {vp}", None, coal).format(name=names[seat], vp=score)
             case events.LeasePaid(seat, food, thaler, debts):
-                paid = [
-                    Amount.FOOD.counted(food) if food else "",
-                    Amount.THALER.counted(thaler) if thaler else "",
-                    Amount.DEBTS.counted(debts) if debts else "",
-                ]
-                return self.tr("{name}, lease: {paid}").format(name=names[seat], paid=amounts.join(paid))
+                goods = amounts.food_and_thaler(food, thaler)
+                paid = amounts.join([goods, Amount.DEBTS.counted(debts) if debts else ""])
+                return self.tr("{name}, lease: {paid}").format(name=names[seat], paid=paid)
             case events.Stored():
                 return {
                     (Storage.BARN, Good.FOOD): self.tr("{name} stores 1 food in the Barn"),

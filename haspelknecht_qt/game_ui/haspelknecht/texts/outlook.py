@@ -127,7 +127,7 @@ def _blocked_by_water(state: State, player: Player) -> bool:
 def outlook(game: Haspelknecht, state: State, worker: Worker) -> Outlook:
     """Returns the possible work of a worker of the deciding player, with the current plan.
 
-    Where the worker could excavate coal or remove water, the work is excavating. No wood is placed.
+    A worker who can choose takes coal (excavates, or else reels up) and does not remove water. No wood is placed.
     """
     now = state.copy()
     now.step = Step.EXECUTING

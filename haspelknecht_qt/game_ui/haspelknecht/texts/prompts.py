@@ -210,8 +210,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self._mixed_disks_prompt(state, name)
             case _ if not any(left):
                 headline = self.tr("{name}, confirm your plan or rearrange it").format(name=name)
-                plans = state.player.plan
-                pay = [plans[worker][piece] for worker in Worker for piece in (Placeable.FOOD, Placeable.THALER)]
+                pay = [player.plan[worker][piece] for worker in Worker for piece in (Placeable.FOOD, Placeable.THALER)]
                 spent = self.tr("Pay is spent when you confirm.") + " " if any(pay) else ""
                 return headline, spent + self._next_in_order_hint(state, names)
             case _:
