@@ -1,4 +1,4 @@
-"""Qt's accessibility interfaces for the nodes of `AccessibleTree`, and the texts that screen readers read for a table."""
+"""Qt's accessibility interfaces for the nodes of `AccessibleTree`, and the texts of a table for screen readers."""
 
 from __future__ import annotations
 
@@ -239,7 +239,7 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
                 return self.tr("{place}; chosen").format(place=name)
 
     def effect(self, path: Path) -> str:
-        """Text and result of the legal move with this path, or action of a bubble or player card; "" for other paths."""
+        """Text and result of the legal move with this path, or action of a bubble or player card; "" for others."""
         if elements.seat_of_bot_bubble(path[-1]) is not None:
             return self.tr("Shows what the bot hoped for, and which other moves it had.")
         if elements.seat_of_card(path[-1]) is not None:

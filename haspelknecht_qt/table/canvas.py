@@ -212,7 +212,7 @@ class Canvas:
     def art_turned(
         self, sheet: str, element: str, x: float, y: float, angle: float, middle: Point, zoom: float = 1.0
     ) -> None:
-        """Paints a drawing, turned clockwise by `angle` degrees around its point `middle`, which is painted at (x, y)."""
+        """Paints a drawing, turned clockwise by `angle` degrees around its point `middle`, which is put at (x, y)."""
         bounds = self.art.bounds(sheet, element)
         size = QSizeF(bounds.width() * zoom * self.zoom, bounds.height() * zoom * self.zoom)
         pixmap = self.art.pixmap(sheet, element, size, self.ratio)
@@ -278,7 +278,10 @@ class Canvas:
     def text(
         self, x: float, y: float, text: str, style: TextStyle = CAPTION, ink: str = "ink", align: str = "l"
     ) -> float:
-        """Paints a line of text from ("l"), around ("m") or up to ("r") x, with its baseline at y. Returns its width."""
+        """Paints a line of text with its baseline at y. Returns its width.
+
+        `align` says what x is: the text's left end ("l"), middle ("m") or right end ("r").
+        """
         font, metrics = self._font(style)
         advance = metrics.horizontalAdvance(text)
         left, baseline = self._device(x, y)
@@ -352,7 +355,7 @@ class Canvas:
         return cuts[best] if best is not None and widest[best] <= width else None
 
     def wrapped(self, text: str, width: float, style: TextStyle = CAPTION) -> list[str]:
-        """Returns the lines of a text that is wrapped to a width. A single word that is wider gets a line of its own."""
+        """Returns the lines of a text that is wrapped to a width. A single word that is wider gets its own line."""
         lines: list[str] = []
         line = ""
         for word in text.split():

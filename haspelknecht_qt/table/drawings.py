@@ -55,7 +55,7 @@ class SvgSheet(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> SvgSheet:
-        """Reads a sheet from its file. Raises FileNotFoundError, or ValueError naming the line if it is no valid XML."""
+        """Reads a sheet from its file. Raises FileNotFoundError, or ValueError naming a line that is no valid XML."""
         text = path.read_text(encoding="utf-8")
         ids: dict[str, None] = {}
         places: list[str] = []
@@ -114,7 +114,7 @@ class Drawings:
         self._largest_pixels = 0
 
     def game_colours(self, folder: Path) -> GameColours | None:
-        """Game colours of a folder of sheets; None if it has no colour file. Raises ColoursError for an invalid file."""
+        """Game colours of a folder of sheets; None without a colour file. Raises ColoursError for an invalid file."""
         if folder not in self._game_colours:
             path = folder / game_colours.FILE_NAME
             self._game_colours[folder] = (
@@ -134,7 +134,7 @@ class Drawings:
         return self._sheets_by_name[folders, name]
 
     def sheet(self, folders: tuple[Path, ...], name: str, element: str = "") -> SvgSheet:
-        """First sheet called `name` that has the element, else the first of this name. Raises the errors of `sheets`."""
+        """First sheet of this name that has the element, else the first of this name. Raises the errors of `sheets`."""
         found = self.sheets(folders, name)
         return next((sheet for sheet in found if element in sheet.ids), found[0])
 

@@ -54,7 +54,10 @@ class GameColours(NamedTuple):
         return {token: pair[_THEMES.index(theme)] for token, pair in self.tokens.items()}
 
     def variant(self, name: str, theme: str) -> dict[str, str]:
-        """Tokens that a variant changes, mapped to their new colour or to the token that has it. Raises KeyError."""
+        """Tokens that a variant changes, each with its new colour, or with the token whose colour it takes.
+
+        Raises KeyError for an unknown variant.
+        """
         if name not in self.variants:
             raise KeyError(f"no variant {name!r}; there are {', '.join(self.variants) or 'none'}")
         pairs = self.variants[name].items()

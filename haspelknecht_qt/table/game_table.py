@@ -121,7 +121,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.bubbles.set_askable(())
 
     def name_bots(self, levels: Sequence[str]) -> None:
-        """Replaces the names of the bots' levels by seat, "" for persons. `retranslate` shows them."""
+        """Replaces the names of the bots' levels by seat, "" for persons. The next `retranslate` shows them."""
         self._levels = tuple(levels)
 
     def set_setup(self, setup: U) -> None:
@@ -143,7 +143,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._stage.repaint_later()
 
     def retranslate(self) -> None:
-        """Paints everything again, after a change of language, text size or theme."""
+        """Shows everything again in the current language. Animations end."""
         self._note.hide()
         self._stage.sheets.invalidate()
         self._show_again()

@@ -7,7 +7,7 @@ and out; reactions to the pointer are drawn at once.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
@@ -89,12 +89,11 @@ class _Highlight:
 
 
 class Highlights:
-    """Highlights of all places and pieces. `on_state` is called with a place and its new state after each change."""
+    """Highlights of all places and pieces."""
 
-    def __init__(self, scene: TableScene, playback: Playback, on_state: Callable[[str, PlaceState], None]) -> None:
+    def __init__(self, scene: TableScene, playback: Playback) -> None:
         self._scene = scene
         self._playback = playback
-        self._on_state = on_state
         self._highlights: dict[str, _Highlight] = {}
         self._states: dict[str, tuple[PlaceState, int]] = {}
         self._piece_rings: dict[int, Ring] = {}
@@ -153,8 +152,6 @@ class Highlights:
         if state is before and (state is PlaceState.IDLE or piece_count == count_before):
             return
         self._states[place.id] = (state, piece_count)
-        if state is not before:
-            self._on_state(place.id, state)
         highlight = self._highlight(place)
         key = ("light", place.id)
         if state is PlaceState.IDLE:

@@ -76,14 +76,8 @@ class Keyboard:
 
     def move_in_row(self, point: QPointF, steps: int) -> bool:
         """Handles the wheel over a row of places: focuses the row's next legal place. Returns False if it has none."""
-        name = next(
-            (
-                one.wheel_row
-                for one in self._scene.places
-                if one.catch_area is not None and one.catch_area.contains(point)
-            ),
-            "",
-        )
+        caught = (place for place in self._scene.places if place.catch_area and place.catch_area.contains(point))
+        name = next((place.wheel_row for place in caught), "")
         row = [place for place in self._scene.places if name and place.wheel_row == name]
         legal = [number for number, place in enumerate(row) if self._is_legal(place.element)]
         if not legal:

@@ -22,7 +22,10 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from attrs import field, frozen
 
 Supply = Callable[[str, str], str | None]
-"""(kind, place) -> id of the supply where pieces of this kind come from and vanish; None: in the place itself."""
+"""(kind, place) -> id of the supply from which pieces of this kind come to the place, and to which they vanish.
+
+None: they appear and vanish in the place itself.
+"""
 
 
 @frozen

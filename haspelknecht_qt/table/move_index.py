@@ -121,7 +121,10 @@ class MoveIndex(Generic[M_co]):
         return Partial(tuple(node.next))
 
     def targets(self, prefix: Path) -> tuple[str, ...]:
-        """Elements that may follow the path `prefix`; after the empty path, the elements at which moves start."""
+        """Elements that may follow the path `prefix`; after the empty path, the elements at which moves start.
+
+        Empty if no move begins with `prefix`, or if it is the whole path of a move.
+        """
         node = self._find(prefix)
         return () if node is None else tuple(node.next)
 

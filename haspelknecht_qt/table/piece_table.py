@@ -89,8 +89,6 @@ class PieceTable(QObject):
     """Emitted with the path of the chosen or held elements; empty if nothing is chosen or held."""
     focus_changed = Signal(str)
     """Emitted with the element that has got the keyboard focus; "" if no element has it any more."""
-    place_state_changed = Signal(str, object)
-    """Emitted with a place and its new PlaceState, for games that paint the place itself in the colours of its state."""
     idle = Signal()
     """Emitted when all queued animations have ended or been skipped."""
 
@@ -114,7 +112,7 @@ class PieceTable(QObject):
         )
         self.interaction: Interaction[object] = Interaction(self, self._plays_at_once)
         self.hand = Hand(self.scene, self.playback, ghosts)
-        self._highlights = Highlights(self.scene, self.playback, self.place_state_changed.emit)
+        self._highlights = Highlights(self.scene, self.playback)
         self._animator = PieceAnimator(self.scene, self.ledger, self.playback, trajectories)
         self._tools = PointerTools(self.scene, self.interaction, self.hand, self._set_hovered)
         self.pointer = Pointer(self._tools)
@@ -312,7 +310,8 @@ class PieceTable(QObject):
                 # All elements after the first are targets: their places are marked, not the pieces that lie in them.
                 self._mark_element(element, PlaceState.CHOSEN, Ring.CHOSEN, states, rings)
         else:
-            self._mark_usable(targets, states)
+            places = (place for target in targets for place in self._places_with(target))
+            states.update((place.id, PlaceState.USABLE) for place in places if place.shows_usable)
         under = self._hovered_element
         if path and under in targets:
             self._mark_element(under, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
@@ -348,10 +347,6 @@ class PieceTable(QObject):
         pressed = [item for item in items if item.piece.id in self._chosen_pieces]
         chosen = pressed or (items if grouped else items[-1:])
         rings.update((item.piece.id, Ring.CHOSEN) for item in chosen)
-
-    def _mark_usable(self, starts: Sequence[str], states: dict[str, PlaceState]) -> None:
-        places = (place for start in starts for place in self._places_with(start))
-        states.update((place.id, PlaceState.USABLE) for place in places if place.shows_usable)
 
     def _places_with(self, element: str) -> list[TablePlace]:
         """The places of an element, and the places in which its pieces lie."""

@@ -44,7 +44,10 @@ class Form(Enum):
 
 @frozen
 class Shape:
-    """Outline: a rectangle with round corners, a circle, or a hexagon that stands on a corner. Usable as a cache key."""
+    """Outline: a rectangle with round corners, a circle, or a hexagon that stands on a corner. Usable as a cache key.
+
+    A rectangle whose radius is half its width is a circle.
+    """
 
     x: float
     y: float

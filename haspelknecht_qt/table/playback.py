@@ -153,7 +153,7 @@ class Playback:
 
     @contextmanager
     def group_batches(self) -> Iterator[None]:
-        """Context manager in which `on_idle` is not called between queued batches, even if one of them takes no time."""
+        """Context manager in which `on_idle` is not called between queued batches, even if one takes no time."""
         self._is_grouping = True
         try:
             yield
@@ -179,7 +179,7 @@ class Playback:
         self._update_clock()
 
     def skip(self) -> None:
-        """Ends all motions immediately with their final picture. Batches that are queued meanwhile still play normally."""
+        """Ends all motions at once with their final picture. Batches that are queued meanwhile still play normally."""
         self._finish_all(for_new_layout=False)
 
     def settle(self) -> None:
@@ -271,7 +271,7 @@ Scores = tuple[int, ...]
 
 
 class ScoreCounter:
-    """The scores shown on the table, which count one by one to the actual scores. `repaint` is called after each step."""
+    """The scores shown on the table, which count one by one to the actual scores. Each step calls `repaint`."""
 
     def __init__(self, playback: Playback, repaint: Callable[[], None]) -> None:
         self._playback = playback

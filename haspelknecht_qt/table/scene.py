@@ -21,7 +21,6 @@ from haspelknecht_qt.table.themes import Theme
 MIN_HIT_SIZE = 36.0
 """Minimum width and height of an element's clickable area, in logical pixels, even if it is drawn smaller."""
 
-
 SourceOf = Callable[[Piece], str]
 """Piece -> element to which it belongs. Called again whenever pieces, places or legal moves have changed."""
 HasCorners = Callable[[str], bool]
@@ -254,11 +253,8 @@ class TableScene(QGraphicsScene):
         elements before large ones. So a hexagon of 20 units can be hit within 36 units, but not if the point is inside
         a small neighbour.
         """
-        best: tuple[tuple[float, ...], Hit] | None = None
-        for key, hit in self._candidates(point, rank, reach, carrying=carrying):
-            if best is None or key < best[0]:
-                best = (key, hit)
-        return Hit() if best is None else best[1]
+        candidates = self._candidates(point, rank, reach, carrying=carrying)
+        return min(candidates, key=lambda candidate: candidate[0], default=((), Hit()))[1]
 
     def _candidates(
         self, point: QPointF, rank: Rank, reach: float, *, carrying: bool

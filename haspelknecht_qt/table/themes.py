@@ -140,7 +140,10 @@ class Theme:
             raise KeyError(f"the {self.name} theme has no colour token {token!r}") from None
 
     def variant(self, name: str) -> dict[str, str]:
-        """Returns the replacement of each token that this variant of the game colours changes. Raises KeyError if unknown."""
+        """Returns the tokens that this variant changes, with their replacements: a `swap` for `style`.
+
+        Raises KeyError for an unknown variant.
+        """
         if self.game_colours is None:
             raise KeyError(f"no variant {name!r}: the {self.name} theme stands for no world")
         return self.game_colours.variant(name, self.name)
@@ -155,7 +158,10 @@ class Theme:
 
 
 def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours | None = None) -> Theme:
-    """Theme of this name (in THEME_NAMES) and palette (in PALETTES), with optional game colours. Raises KeyError."""
+    """Theme of this name (in THEME_NAMES) and palette (in PALETTES), with optional game colours.
+
+    Raises KeyError for an unknown theme or palette.
+    """
     if name not in THEME_NAMES:
         raise KeyError(f"no theme {name!r}; there are {', '.join(THEME_NAMES)}")
     if palette not in _PLAYER_COLOURS:

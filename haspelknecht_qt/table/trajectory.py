@@ -58,7 +58,8 @@ Point = tuple[float, float]
 class PieceTrajectory:
     """The movement of a piece from one place to another. Times are milliseconds, lengths are scene units.
 
-    A piece with a `back_kind` turns over on its way. It appears with its back up, or vanishes with its back up.
+    A piece with a `back_kind` turns over on its way. It appears with its back up and ends face up, or it vanishes with
+    its back up.
     """
 
     base_duration: float = 160.0

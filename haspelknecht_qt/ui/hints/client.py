@@ -138,8 +138,7 @@ class HintClient(QObject, Generic[S, M]):
         elif not asked.hints and reply.hints:
             self._pending_answer = evolve(asked, hints=reply.hints)
             self._send_question(
-                asked,
-                lambda worker: worker.ask_review(question.observation, question.decision, question.move, count),
+                asked, lambda worker: worker.ask_review(question.observation, question.decision, question.move, count)
             )
             return
         else:

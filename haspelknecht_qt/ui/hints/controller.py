@@ -82,6 +82,10 @@ class HintController(QObject, Generic[S, M, E, U]):
         elif self.can_hint:
             self._ask_hint()
 
+    def explain_last(self) -> None:
+        """Explains the last move of any bot, if there is one."""
+        self.explain_seat(None)
+
     def explain_seat(self, seat: int | None) -> None:
         """Explains the last move of the bot in this seat or, if `seat` is None, the last move of any bot."""
         entry = last_explainable_move(self._controller.match, self._controller.view.entries, seat)
@@ -158,7 +162,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._table.bubbles.set_askable(explainable_seats(controller.match, controller.view.entries) if may_ask else ())
 
     def _leave_card(self) -> None:
-        """Moves the focus to the table before the card is hidden. Otherwise Qt would move the focus to the next widget."""
+        """Moves the focus to the table before the card is hidden. Otherwise Qt would move it to the next widget."""
         focus = QApplication.focusWidget()
         if focus is not None and self.card.isAncestorOf(focus):
             self._focus_table()

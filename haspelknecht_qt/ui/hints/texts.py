@@ -56,7 +56,10 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._game_texts.bots))
 
     def note(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Returns the sentence that says where the points come from: a bot's evaluation, or the average of rollouts."""
+        """Returns the sentence that says where the points come from: a bot's evaluation, or the average of rollouts.
+
+        For rollouts the sentence gives their number, and the spread of their results.
+        """
         hint = hint_answer.hints[0] if hint_answer.hints else None
         if hint is None or not hint.games:
             bot = bot_name(hint_answer.hint_bot, self._game_texts.bots)

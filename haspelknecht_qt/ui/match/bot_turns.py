@@ -53,8 +53,7 @@ class BotTurns(QObject):
         self._bot_pause = bot_pause
         self._match = match
         self._bots = bots
-        self.is_paused = False
-        """Whether the bots are paused."""
+        self._paused = False
         self._asked_decision: Decision | None = None
         self._answer: object = None
         self._rest_timer = QElapsedTimer()
@@ -73,11 +72,16 @@ class BotTurns(QObject):
         """Seat of the bot that thinks; None if no bot thinks."""
         return None if self._asked_decision is None or self._answer is not None else self._asked_decision.actor
 
+    @property
+    def is_paused(self) -> bool:
+        """Whether the bots are paused."""
+        return self._paused
+
     def set_paused(self, paused: bool) -> None:
         """Pauses the bots, even while one thinks, or resumes them."""
-        if paused == self.is_paused:
+        if paused == self._paused:
             return
-        self.is_paused = paused
+        self._paused = paused
         if paused:
             self.cancel()
         self.wake()
@@ -85,7 +89,7 @@ class BotTurns(QObject):
 
     def wake(self) -> None:
         """Asks the bot whose turn it is, unless the bots are paused or a past position is shown."""
-        if self.bot_decision is not None and not self.is_paused and not self._shows_past():
+        if self.bot_decision is not None and not self._paused and not self._shows_past():
             self._rest_timer.invalidate()
             self._timer.start()
 

@@ -1,4 +1,4 @@
-"""Screen for a hand-over. It covers the table until the next person comes, and lists the latest events."""
+"""Hand-over screen: covers the table until the next person comes, and lists events since that person's last turn."""
 
 from __future__ import annotations
 

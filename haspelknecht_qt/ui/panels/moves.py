@@ -34,8 +34,8 @@ class RemarksCard(Retranslated, QFrame):
 
     rule_wanted = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self._shown_remarks: tuple[Remark, ...] = ()
         self.setProperty("surface", "card")
@@ -129,10 +129,8 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     rule_wanted = Signal(str)
     """Emitted with the id of a rule: the player wants to read the rule that a remark names."""
 
-    def __init__(
-        self, look: Look, words: GameTexts[S, M, E], pointing: Pointing[S, M], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, words: GameTexts[S, M, E], pointing: Pointing[S, M]) -> None:
+        super().__init__()
         self._look = look
         self._texts = words
         self._pointing = pointing

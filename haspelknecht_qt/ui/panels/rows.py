@@ -152,16 +152,13 @@ class RowDelegate(QStyledItemDelegate):
         px = self._look.px
         if row.is_heading:
             return self._detail_metrics.height() + px(18)
-        room = width - self._text_left() - self._right_width(row) - px(self.MARGIN)
+        key_width = px(self.KEY_WIDTH) + px(self.GAP) if self._keys else 0
+        left = px(self.MARGIN) + key_width + px(self.PICTURE_SIZE) + px(self.GAP)
+        room = width - left - self._right_width(row) - px(self.MARGIN)
         height = _wrapped_height(self._text_metrics, row.text, room)
         if row.detail:
             height += _wrapped_height(self._detail_metrics, row.detail, room) + px(1)
         return max(height, px(self.PICTURE_SIZE)) + 2 * px(self.PADDING)
-
-    def _text_left(self) -> int:
-        px = self._look.px
-        key = px(self.KEY_WIDTH) + px(self.GAP) if self._keys else 0
-        return px(self.MARGIN) + key + px(self.PICTURE_SIZE) + px(self.GAP)
 
     def _right_width(self, row: ListRow) -> int:
         px = self._look.px
@@ -271,8 +268,8 @@ class RowList(QListView):
     hovered = Signal(object)
     typed = Signal(str)
 
-    def __init__(self, look: Look, *, keys: bool, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, *, keys: bool) -> None:
+        super().__init__()
         self.rows = RowModel(self)
         self.setModel(self.rows)
         self.setItemDelegate(RowDelegate(look, keys=keys, parent=self))
@@ -326,10 +323,9 @@ class RowList(QListView):
 
     def set_current(self, row: int) -> None:
         """Makes the row with this index the current one; -1 means no row."""
-        index = self.rows.index(row) if row >= 0 else QModelIndex()
+        index = self.rows.index(row)
         self.setCurrentIndex(index)
-        if row >= 0:
-            self.scrollTo(index)
+        self.scrollTo(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handles keys: Enter chooses the current row, Up and Down change it. Other characters go to `typed`."""

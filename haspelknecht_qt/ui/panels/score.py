@@ -222,15 +222,10 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
     """Emitted with an index in the list of scoring sheets: the player wants to see this sheet again."""
 
     def __init__(
-        self,
-        look: Look,
-        texts: GameTexts[S, M, E],
-        items: Sequence[Item],
-        rule_of_item: Callable[[str], str],
-        parent: QWidget | None = None,
+        self, look: Look, texts: GameTexts[S, M, E], items: Sequence[Item], rule_of_item: Callable[[str], str]
     ) -> None:
         """`items` are the game's score items. `rule_of_item` returns the id of the rule about an item."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._texts = texts
         self._rule_of_item = rule_of_item

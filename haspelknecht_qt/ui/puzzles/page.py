@@ -111,11 +111,6 @@ class PuzzlesPage(Dialog):
         self._last_key, self._trouble = last_key, problem_text
         self.retranslate()
 
-    @property
-    def shown_puzzles(self) -> list[ListedPuzzle]:
-        """Puzzles that the filter accepts, in the order of the list."""
-        return [each for each in self._listed_puzzles if self.puzzle_filter.matches(each)]
-
     def _apply_filters(self) -> None:
         theme, hardness, state = (choice.currentData() for choice in self._filters)
         self.puzzle_filter = PuzzleFilter(theme, hardness, None if state is None else PuzzleState(state))
@@ -123,7 +118,7 @@ class PuzzlesPage(Dialog):
 
     def _show(self) -> None:
         """Fills the table with the puzzles that the filter accepts, and updates texts and buttons."""
-        shown = self.shown_puzzles
+        shown = [each for each in self._listed_puzzles if self.puzzle_filter.matches(each)]
         self.table.show_rows(self._columns(), shown)
         self.table.setVisible(bool(shown))
         self.empty_label.setVisible(not shown)

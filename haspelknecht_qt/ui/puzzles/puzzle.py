@@ -24,7 +24,7 @@ OWN_THEME = "own"
 
 @frozen
 class ListedPuzzle:
-    """Entry of the list: a puzzle and its state. `number` numbers the program's puzzles; 0 for one from a mistake."""
+    """Listed puzzle and its state. `number` is its number among the program's puzzles; 0 for a player's own mistake."""
 
     about: Puzzle | OwnPuzzle
     state: PuzzleState

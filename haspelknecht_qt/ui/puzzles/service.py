@@ -39,11 +39,6 @@ MIN_OWN_PUZZLE_LOSS = 2.0
 """Minimum loss of a decision from which a puzzle is made for the player, in points."""
 
 
-def today_ordinal() -> int:
-    """Returns today's date as an ordinal (`datetime.date.toordinal`)."""
-    return date.today().toordinal()  # noqa: DTZ011 - the date in the player's time zone
-
-
 class PuzzleService(QObject):
     """Opens puzzles, and stores answers and the player's mistakes. A failed write is repeated at the next write."""
 
@@ -62,7 +57,7 @@ class PuzzleService(QObject):
         messages: Messages,
         window: QWidget,
     ) -> None:
-        """`games` read saved matches. `find_puzzles` returns a game's puzzles, `today` the date as an ordinal."""
+        """`games` read saved matches. `find_puzzles` returns the puzzles of the game of this name."""
         super().__init__(window)
         self._games = games
         self._game_uis = game_uis
@@ -73,7 +68,6 @@ class PuzzleService(QObject):
         self._window = window
         self.find_puzzles = find_puzzles
         self._texts = ResultTexts(messages, self)
-        self.today = today_ordinal
         self.progress = PuzzleProgress(results.results)
         self.page: PuzzlesPage | None = None
         self._last_keys: dict[str, str] = {}
@@ -81,6 +75,11 @@ class PuzzleService(QObject):
         self._queue = WriteQueue(self)
         self._queue.failed.connect(self._report_failure)
         self._queue.writes_tried.connect(results.report_damaged_files)
+
+    @staticmethod
+    def today() -> int:
+        """Returns today's date as an ordinal (`datetime.date.toordinal`)."""
+        return date.today().toordinal()  # noqa: DTZ011 - the date in the player's time zone
 
     def connect_game(self, game: AnyGameWindow) -> None:
         """Connects to a game's part of the window, to store answers and to make puzzles from mistakes."""

@@ -29,7 +29,7 @@ def format_day(ordinal: int) -> str:
 
 
 class PuzzleSentence(TextEnum):
-    """Sentences about puzzles. %n counts puzzles."""
+    """Sentences about puzzles. %n counts puzzles or decisions."""
 
     RIGHT = QT_TRANSLATE_NOOP("PuzzleTexts", "Correct: that is the best move.")
     UNJUDGED = QT_TRANSLATE_NOOP("PuzzleTexts", "No bot could judge this move. It does not count.")
@@ -39,10 +39,7 @@ class PuzzleSentence(TextEnum):
     )
     SOLVED = QT_TRANSLATE_NOOP("SolvedCount", "%n of {all} solved", None, 1)
     KEPT = QT_TRANSLATE_NOOP(
-        "OwnPuzzleCounts",
-        "%n of these decisions will come back to you under “Puzzles”, starting tomorrow.",
-        None,
-        1,
+        "OwnPuzzleCounts", "%n of these decisions will come back to you under “Puzzles”, starting tomorrow.", None, 1
     )
 
 
@@ -133,7 +130,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
 
 
 def loss_of(answer: Answer[M], hint_answer: HintAnswer[S, M]) -> float:
-    """Returns the points that an answer loses: the known loss of its earlier moves, plus a bot's judgement of the last."""
+    """Returns an answer's loss in points: the known loss of its earlier moves, plus the last one's, judged by a bot."""
     hints = hint_answer.hints
     if not hints or hint_answer.played_index is None:
         return answer.earlier_loss

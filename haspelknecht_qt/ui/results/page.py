@@ -260,7 +260,7 @@ class ResultsPage(Dialog):
         if self._person is not None:
             columns.append(Column(self.tr("Place"), lambda row: str(row[1].place), lambda row: row[1].place))
         columns += [
-            Column(self.tr("Moves"), lambda row: str(row[0].moves), lambda row: row[0].moves),
+            Column(self.tr("Moves"), lambda row: str(row[0].move_count), lambda row: row[0].move_count),
             Column(
                 self.tr("Time"),
                 lambda row: texts.duration(row[0].seconds),

@@ -160,13 +160,9 @@ class ResultsSummary(Retranslated, QWidget):
         if found is None:
             return
         texts = shown.game_ui.texts
-        self.strength.setText(
-            ResultCounts()
-            .strength(found.games)
-            .format(
-                strength=round(found.strength), margin=round(found.margin), bot=bot_name(found.nearest_bot, texts.bots)
-            )
-        )
+        bot = bot_name(found.nearest_bot, texts.bots)
+        words = ResultCounts().strength(found.games)
+        self.strength.setText(words.format(strength=round(found.strength), margin=round(found.margin), bot=bot))
         self.method.setText(
             self.tr(
                 "Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true "

@@ -312,7 +312,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _costliest_reviews(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns plies and reviews of a person's costliest decisions in this bot's view (MAX_RECHECKED_DECISIONS)."""
+        """Returns (ply, review) of a person's costliest decisions for this bot, at most MAX_RECHECKED_DECISIONS."""
         return costliest_decisions(self._reviews_of(hint_bot, seat), MAX_RECHECKED_DECISIONS, MIN_LOSS)
 
     def _reviews_of(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:

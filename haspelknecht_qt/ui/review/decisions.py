@@ -44,7 +44,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         better, played = self._hints.rows(finding.hint_answer)
         return (self.tr("Better"), better), (self._hints.played_label(), played)
 
-    def label(self, card: DecisionCard[S, M, E], better: HintRow[M], played: HintRow[M]) -> None:
+    def set_card_texts(self, card: DecisionCard[S, M, E], better: HintRow[M], played: HintRow[M]) -> None:
         """Sets the texts of a card's labels and buttons, and the texts of the card for screen readers."""
         when = self._texts.periods.heading(card.finding.hint_answer.question.position)
         number = QLocale().toString(card.finding.loss, "f", 1)
@@ -154,7 +154,7 @@ class DecisionCard(QFrame, Generic[S, M, E]):
         left, right = _option(look, played_heading, played), _option(look, better_heading, better)
         options = fill_layout(QHBoxLayout(), (left, 1), surface("post"), (right, 1), spacing=px(18))
         fill_layout(QVBoxLayout(self), head, options, spacing=px(4), margins=(px(14), px(6), px(10), px(9)))
-        texts.label(self, better, played)
+        texts.set_card_texts(self, better, played)
         self.setStyleSheet(
             f"QPushButton {{ min-height: {px(18)}px; padding: {px(4)}px {px(12)}px; }}"
             f'QFrame[surface="post"] {{ background: {look.theme["line"]}; border: none; '

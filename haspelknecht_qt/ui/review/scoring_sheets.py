@@ -58,7 +58,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._close_timer.timeout.connect(self._continue_match)
         session.changed.connect(self._on_session_changed)
         session.controller.changed.connect(self._on_narration)
-        session.listen(self._pages.score.sheet_wanted, lambda number: self._open(self.scoring_plies[number]))
+        session.listen(self._pages.score.sheet_wanted, self.open_sheet)
         session.listen(self._pages.log.sheet_wanted, self._open)
         session.listen(self._pages.log.completed, self._list_sheets)
         self._pages.log.link_sheets(scorings.is_part_of_scoring)
@@ -79,6 +79,10 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
     def scoring_plies(self) -> tuple[int, ...]:
         """Plies of the logged moves that ended a period with a sheet."""
         return tuple(line.ply for line in self._pages.log.lines if self._scorings.ends_period(line.event))
+
+    def open_sheet(self, number: int) -> None:
+        """Opens the sheet with this index, counted from 0 in the order of the periods."""
+        self._open(self.scoring_plies[number])
 
     # Opening at the end of a period
 
@@ -152,7 +156,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
                 self.dialog.open()
 
     def _list_sheets(self) -> None:
-        """Lists the past sheets on the score page, unless the log will first make its lines."""
+        """Lists the past sheets on the score page, unless the log lacks lines: `LogPanel.completed` follows."""
         pages, scorings = self._pages, self._scorings
         if pages.log.is_complete:
             ends = (line.event for line in pages.log.lines if scorings.ends_period(line.event))

@@ -21,6 +21,8 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 BAND_WIDTH = 10
+EMBLEM_BUTTON_SIDE, BUTTON_FRAME = 46, 13
+"""Side of the button with the emblem, and padding and border that the style sheet adds to a button's height."""
 
 
 class Grip(IconButton):
@@ -72,9 +74,9 @@ class ColourButton(IconButton):
         self._mark = HouseMark(look, COLOURS[0], 38)
         self._mark.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         fill_layout(QHBoxLayout(self), (self._mark, 0, Qt.AlignmentFlag.AlignCenter), margins=NO_MARGINS)
-        self.setFixedSize(look.px(46), look.px(46))
+        self.setFixedSize(look.px(EMBLEM_BUTTON_SIDE), look.px(EMBLEM_BUTTON_SIDE))
         # The window's style sheet would set a smaller minimum height, and a low dialog would cut off the emblem.
-        self.setStyleSheet(f"min-height: {look.px(46 - 13)}px;")
+        self.setStyleSheet(f"min-height: {look.px(EMBLEM_BUTTON_SIDE - BUTTON_FRAME)}px;")
         self._names: Mapping[str, str] = {}
         self.clicked.connect(self._offer)
 
@@ -188,7 +190,6 @@ class Seats(Retranslated, QWidget):
         """`bots` are the names of the bots. `fewest` is the minimum number of seats of the game."""
         super().__init__()
         self._fewest = fewest
-        self._look = look
         self._choices = choices
         self._bots = bots
         self._texts = words

@@ -35,7 +35,6 @@ BANNER_HEIGHTS = ((860, 212), (780, 150), (0, 104))
 The highest page comes first.
 """
 
-
 MAX_COMPACT_HEIGHT = 104
 """Maximum height of a banner with a low plate, in pixels at scale 1."""
 COMPACT_ROLES = {"masthead": "title"}

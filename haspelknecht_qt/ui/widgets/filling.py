@@ -21,10 +21,7 @@ NO_MARGINS = (0, 0, 0, 0)
 
 
 def fill_layout(
-    layout: Layout,
-    *items: LayoutItem,
-    spacing: int | None = None,
-    margins: tuple[int, int, int, int] | None = None,
+    layout: Layout, *items: LayoutItem, spacing: int | None = None, margins: tuple[int, int, int, int] | None = None
 ) -> Layout:
     """Adds items to a layout in this order, and returns the layout.
 

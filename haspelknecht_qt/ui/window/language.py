@@ -17,10 +17,11 @@ MISSING_IN_QT = (
 
 
 class Languages(QObject):
-    """Installs the translations of one language. English plurals are installed too, for texts without a translation.
+    """Installs the translations of one language.
 
-    Qt sends a LanguageChange event to every widget. Other objects, such as the table's scene, listen to `changed`,
-    which is emitted after all widgets are notified.
+    English plurals are installed first, so that they are used only for texts without a translation. Qt sends
+    a LanguageChange event to every widget. Other objects, such as the table's scene, listen to `changed`, which is
+    emitted after all widgets are notified.
     """
 
     changed = Signal(str)

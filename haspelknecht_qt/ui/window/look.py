@@ -123,7 +123,8 @@ class Look(QObject):
     def stored_picture(self, name: str, size: str, art: Art, sheet: str, render: Callable[[], QPixmap]) -> QPixmap:
         """Returns the stored picture of this name. Renders and stores it first if none is stored for this look.
 
-        `size` describes its size; `art` and `sheet` identify the files from which it is drawn.
+        `size` describes the picture's size. `art` and `sheet` identify the files from which it is drawn. A change of
+        these files makes the stored picture outdated.
         """
         files = (folder / file for folder in art.folders for file in (f"{sheet}.svg", game_colours.FILE_NAME))
         changes = [file.stat().st_mtime_ns for file in files if file.is_file()]
@@ -143,7 +144,10 @@ class Look(QObject):
         return painter
 
     def set_colours(self, painter: QPainter, fill: str, edge: str = "", width: float = 1.0) -> None:
-        """Sets the colour tokens for inside and edge of shapes; "" leaves one out. `width` is that of the edge."""
+        """Sets the colour tokens of a painter for the inside of shapes (`fill`) and their outline (`edge`).
+
+        "" means: not filled, or without outline. `width` is the width of the outline.
+        """
         painter.setPen(QPen(QColor(self.theme[edge]), width) if edge else QPen(Qt.PenStyle.NoPen))
         painter.setBrush(QBrush(QColor(self.theme[fill])) if fill else QBrush(Qt.BrushStyle.NoBrush))
 

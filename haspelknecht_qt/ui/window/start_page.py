@@ -202,7 +202,7 @@ class StartPage(Retranslated, Backdrop):
     def show_offer(self, offer_text: Callable[[], str] | None) -> None:
         """Shows the offer to continue a match. `offer_text` returns the sentence of the offer; None hides the offer."""
         self._resumable = offer_text
-        # The buttons get their kinds before the card is shown: Qt applies the style sheet when a widget becomes visible.
+        # The buttons get their kinds before the card is shown: Qt applies the style sheet when it becomes visible.
         self._fill_one_button()
         self.continue_card.setVisible(offer_text is not None)
         self._write_offer()
@@ -224,7 +224,10 @@ class StartPage(Retranslated, Backdrop):
         return self.new_button if self.setup.last is None else self.again_button
 
     def _fill_one_button(self) -> None:
-        """Fills the button that the player most likely wants with colour. Moves the focus to it from the other two."""
+        """Gives the filled style to the button that the player most likely wants.
+
+        If one of the three has the focus, moves the focus there.
+        """
         buttons = (self.resume_button, self.again_button, self.new_button)
         for button in buttons:
             button.set_kind("primary" if button is self._likely_button else "plain")
@@ -232,7 +235,7 @@ class StartPage(Retranslated, Backdrop):
             self._likely_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_results(self, has_results: bool) -> None:
-        """Shows or hides the button for results. Without results it is hidden, to keep the page simple for new players."""
+        """Shows or hides the button for results. Without results, the page stays simple for new players."""
         self.results_button.setVisible(has_results)
 
     def show_opening(self, file: str) -> None:

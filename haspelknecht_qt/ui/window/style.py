@@ -57,9 +57,9 @@ def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str
         pixels = round(typography.pixels(style.size if size is None else size, scale))
         return f'font: {style.weight} {pixels}px "{style.family}"'
 
-    return "\n".join(
-        [_labels(theme, font), *(rules(theme, px, font) for rules in (_buttons, _fields, _surfaces, _menus))]
-    )
+    parts = [_labels(theme, font), _buttons(theme, px, font), _fields(theme, px, font)]
+    parts += [_surfaces(theme, px, font), _menus(theme, px, font)]
+    return "\n".join(parts)
 
 
 def palette(theme: Theme) -> QPalette:
