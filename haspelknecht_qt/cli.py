@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         terminal.discard_output()
         return BROKEN_PIPE
     except Failure as error:
-        # Python 3.14 keeps buffered output after a failed write, and fails again. One message is enough.
+        # Python 3.14 keeps buffered output after a failed write, so `flush` fails too. Only one failure is reported.
         if status == EXIT_OK:
             terminal.write_error_line(f"{PROGRAM}: {error}")
         terminal.discard_output()

@@ -23,7 +23,7 @@ MAX_FILE_SIZE = 256 * 1024
 OLD_FILES_KEPT = 3
 """Number of full log files kept beside the current file."""
 
-# Without an open log, messages are dropped; otherwise Python would write them to the standard error.
+# Messages are dropped while no log is open. Without this handler, Python would write them to the standard error.
 logging.getLogger(LOGGER).addHandler(logging.NullHandler())
 
 
@@ -103,7 +103,7 @@ def _names() -> Iterable[tuple[re.Pattern[str], str]]:
     users = {os.environ.get(variable, "") for variable in variables} | set(_account_names())
     for word, names in (("[user]", users), ("[computer]", {platform.node(), platform.node().partition(".")[0]})):
         for name in sorted(names, key=len, reverse=True):
-            # A name such as "a" or "pi" occurs in every text. "root" and "localhost" identify nobody.
+            # A name such as "a" or "pi" occurs in every text. "root" and "localhost" identify nobody. These names stay.
             if len(name) > 2 and name not in {"root", "localhost"}:
                 yield re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE), word
 

@@ -31,7 +31,7 @@ class CalibrationError(ValueError):
 
 @frozen
 class Calibration:
-    """Points by stage to be added to the final score that a `level` expects. A missing stage needs no correction."""
+    """Points by stage to add to the final scores that the level named `level` expects; none for a missing stage."""
 
     level: str
     points: Mapping[Stage, float] = field(factory=dict)

@@ -62,10 +62,10 @@ class ReviewRequest(Request):
 
 
 def run_worker(connection: Connection, lifeline: Connection, payload: Connection) -> None:
-    """Answers requests until the connection or the lifeline is closed. Then ends the process, even if the bot is busy.
+    """Reads the game and the bot factory from `payload`, then answers requests until the connection is closed.
 
-    The system closes the lifeline when the parent process ends. The game and the bot factory are read from `payload`
-    first.
+    Also ends the process when the lifeline is closed, even if the bot is busy. The system closes the lifeline when the
+    parent process ends.
     """
     if os.name == "posix":
         from haspelknecht_qt.bots import watchdog  # noqa: PLC0415 - the module cannot be imported on Windows
@@ -114,7 +114,7 @@ def _answer_all(connection: Connection, payload: Connection) -> None:
 
 
 def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValue]:
-    """Returns the kind of the bot's answer, and the answer as plain values, because other objects could do harm."""
+    """Returns the kind of the bot's answer, and the answer as JSON values: unpickling a bot's objects could do harm."""
     seat = request.decision.actor
     match request:
         case MoveRequest():

@@ -115,7 +115,7 @@ class ClusterExecutor(FutureExecutor):
     def _workers(self) -> Collection[str]:
         with self._reporting_lost_scheduler():
             found: Mapping[str, int] = self._client.nthreads()
-        # At least 1: tasks are queued even while there are no workers, for the next worker that joins.
+        # At least 1: while there are no workers, tasks are queued for the next worker that joins.
         self._worker_count = max(1, len(found))
         return found
 
@@ -161,13 +161,13 @@ def _client(address: str, reply_timeout: float) -> Client:
     except ImportError as error:
         raise ExecutorError(BotErrorKind.NO_DISTRIBUTED, {"group": DEPENDENCY_GROUP}) from error
     for name in ("distributed", "distributed.client", "tornado.application", "asyncio"):
-        # This module reports all errors of a cluster itself, so the library's own messages would only repeat them.
+        # The library's own messages are silenced, because this module reports all errors of a cluster itself.
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
-        # A client connected to anything but a scheduler cannot be closed for a while. So the address is tested first.
+        # The address is tested first: a client connected to anything but a scheduler cannot be closed for a while.
         IOLoop(make_current=False).run_sync(lambda: _call(address, reply_timeout))
         with warnings.catch_warnings():
-            # The library's warning is not needed: `fingerprint` compares the versions that matter.
+            # The library's warning about versions is not needed: `fingerprint` compares the versions that matter.
             warnings.simplefilter("ignore", versions.VersionMismatchWarning)
             return Client(address, timeout=reply_timeout, set_as_default=False)
     except Exception as error:

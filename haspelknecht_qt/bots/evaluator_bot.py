@@ -19,7 +19,7 @@ from haspelknecht_qt.core.rng import Generator
 _MAX_RANKINGS = 8
 """Maximum number of stored rankings. The moves of a plan share one ranking, made for the first of them."""
 _MAX_COMPARISONS = 300
-"""Maximum number of stored rollout statistics. A decision review evaluates all decisions of a game, some repeatedly."""
+"""Maximum number of stored rollout statistics. A review of all decisions of a game adds rollouts to some repeatedly."""
 
 
 @frozen
@@ -66,7 +66,7 @@ class EvaluatorBot(Generic[S, M, W]):
     def rank(self, observation: S, seat: int, required_candidate: W | None = None) -> list[RatedCandidate[W]]:
         """Returns the candidates of the deciding seat with their values, best first.
 
-        `required_candidate` is always among them, and is compared by looking ahead like the best ones.
+        `required_candidate` is always among them; it is compared by looking ahead, as the best candidates are.
         """
         root = self.evaluator.root(observation)
         key = self.game.digest(root)
@@ -116,8 +116,8 @@ class EvaluatorBot(Generic[S, M, W]):
         utilities = self._lookahead_values(root, seat, shortlist, seed, started)
         compared = [RatedCandidate(value, candidate) for value, candidate in zip(utilities, shortlist, strict=False)]
         others += shortlist[len(utilities) :]
-        # Candidates without a comparison rank below all compared ones. Their distances to the best candidate are those
-        # of the evaluator's ranking.
+        # A candidate that was not compared keeps its distance to the best one in the evaluator's ranking. But it never
+        # ranks above a compared candidate.
         least, shift = min(utilities), max(utilities) - best
         behind = [RatedCandidate(min(least, candidate.utility + shift), candidate) for candidate in others]
         return _sorted_by_utility(compared) + _sorted_by_utility(behind)
@@ -152,7 +152,7 @@ class EvaluatorBot(Generic[S, M, W]):
                 self.evaluator.carry_out(state, candidate)
                 rollout_policy.rollout(state, Generator(seed), self.lookahead.rounds)
                 utility = self.evaluator.utility(state, seat)
-            # The candidate's first evaluation counts as much, because it looks further into the seat's own plans.
+            # The first evaluation counts as much as looking ahead, because it looks further into the seat's own plans.
             utilities.append((candidate.utility + utility) / 2)
             used = time.monotonic() - started
             if self.lookahead.seconds and used * (len(utilities) + 1) / len(utilities) > self.lookahead.seconds:

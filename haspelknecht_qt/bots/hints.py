@@ -115,8 +115,8 @@ def decision_review(
 ) -> DecisionReview | None:
     """Returns the review of a decision; None if `move` was a preparatory move, or if there was no choice.
 
-    The played and the best candidate get `games` rollouts each. With 0 games the review also explains a bot's own move:
-    `played` has the reasons for it, and equals `best` if the bot followed its own evaluation.
+    The played and the best candidate get `games` rollouts each. With 0 games, the bot's own evaluation is used. So it
+    also explains a bot's own move by the sources of `played`, which equals `best` if the bot followed its evaluation.
     """
     root = bot.evaluator.root(observation)
     trajectories = bot.evaluator.trajectories(root) if games else None
@@ -146,15 +146,16 @@ def decision_review(
 
 
 def initial_candidates(bot: EvaluatorBot[S, M, W], root: S) -> Sequence[W]:
-    """Returns the candidates, best first by their first evaluation: the compiled model's if there is one."""
+    """Returns the candidates, best first. The compiled model evaluates them if there is one, else the evaluator."""
     position = bot.evaluator.position(root)
     return bot.evaluator.candidates(root) if position is None else position.candidates
 
 
 def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, move: M) -> tuple[list[W], int] | None:
-    """Returns the best candidates by first evaluation and the played one, and the played one's index.
+    """Returns the candidates to be compared, and the index of the played one among them.
 
-    All have different outcomes. Returns None for a preparatory move, or if there was no choice.
+    They are the best ones by first evaluation and the played one; all have different outcomes. Returns None for a
+    preparatory move, or if there was no choice.
     """
     evaluator = bot.evaluator
     known = initial_candidates(bot, root)
@@ -205,8 +206,8 @@ def _distinct_candidates(
 ) -> list[W]:
     """Returns up to `most` candidates still possible in `state`, best first. All have different moves and outcomes.
 
-    The first `least` candidates may have any value. Further ones must be nearly as good as the best one, unless `least`
-    is 0.
+    The first `least` candidates may have any value. All further ones are at most `_MAX_BEHIND` points behind the best
+    one. With `least` 0 there is no such limit.
     """
     found: dict[Hashable, W] = {}
     # Two plans may have the same moves although their workers have different purposes. To the player they are one plan.
@@ -222,7 +223,7 @@ def _distinct_candidates(
 
 
 def _seed(bot: EvaluatorBot[S, M, W], root: S) -> int:
-    """Returns a seed computed from the root, so that rollouts of the same position always meet the same chance."""
+    """Returns a seed computed from the root: rollouts of the same position always have the same chance events."""
     return int(bot.game.digest(root)[:16], 16)
 
 

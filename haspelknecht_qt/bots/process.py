@@ -113,8 +113,8 @@ class _ProcessLost(Exception):
 class _AnswerReader(threading.Thread):
     """Thread that reads the answers of a bot's process. An answer that never ends blocks this thread alone.
 
-    The thread owns the connection, and ends when the bot's process has ended. If another thread closed the connection,
-    this thread could read from a file that was opened meanwhile.
+    The thread ends when the bot's process has ended. Only the thread closes the connection. If another thread closed
+    it, this thread could read from a file that was opened meanwhile.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -209,7 +209,8 @@ class _Process:
                     return kind, answer
         except queue.Empty:
             if self._process is not None and not self._process.is_alive():
-                # The last answers may be on the way. The connection may never end, if another process holds it open.
+                # The reader gets time for the last answers, which may be on the way. The time is limited, because
+                # another process may hold the connection open.
                 reader.join(_LAST_ANSWERS_TIMEOUT)
                 if reader.is_empty:
                     raise _ProcessLost(BotFault.CRASHED, self._exit_reason()) from None
@@ -229,10 +230,10 @@ class _Process:
             lifeline.close()
         if process is not None and process.is_alive():
             # On systems with a watchdog, this ends the watchdog, which ends the bot and all processes that the bot has
-            # started. The bot's code does not run before the watchdog does.
+            # started. No process is left over, because the watchdog runs before the bot's code does.
             process.terminate()
             if os.name == "posix" and process.pid is not None:
-                # A watchdog that a signal has stopped would not notice the request to end.
+                # Continues a watchdog that a signal has stopped: it would not notice the request to end.
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(process.pid, signal.SIGCONT)
 
@@ -415,13 +416,13 @@ class HintWorker(_Worker[child.Request]):
 
 
 def _send(connection: Connection, contents: bytes) -> None:
-    """Sends in a separate thread. A lost process is reported by its reader."""
+    """Sends a request. Runs in a thread of its own. If the process was lost, the reader of its answers reports that."""
     with contextlib.suppress(OSError):
         connection.send_bytes(contents)
 
 
 def _send_payload(counter: Connection, contents: bytes) -> None:
-    """Sends game and bot factory in a thread, because sending may block until the new process has started."""
+    """Sends game and bot factory. Runs in a thread of its own: sending may block until the new process has started."""
     with contextlib.suppress(OSError), counter:
         counter.send_bytes(contents)
 

@@ -26,14 +26,15 @@ _MAX_STRENGTH = 30.0
 _BISECTION_STEPS = 60
 
 RatedMatch = Mapping[str, Sequence[float]]
-"""Person's results in one match, by level of the opposing bot: 1 for each bot beaten, 0.5 for a tie, 0 for a defeat."""
+"""Person's results against the bots of a match, by level of the bot: 1 for a victory, 0.5 for a tie, 0 for a defeat."""
 
 
 @frozen
 class Rating:
     """Estimated strength of a person on Elo's scale, from `games` games.
 
-    `margin` is the half width of the 95 % confidence interval, in Elo points. `nearest_bot` has the closest strength.
+    `margin` is the half width of the 95 % confidence interval, in Elo points. `nearest_bot` is the level whose strength
+    is closest to the person's.
     """
 
     strength: float
@@ -58,8 +59,8 @@ def rate(
 ) -> Rating | None:
     """Returns the rating of a person from these matches; None without a game against a bot of known strength.
 
-    `counts` has the number of matches for each of these results; by default 1. A match counts as one game for any
-    number of bots, because the results against them are not independent.
+    `counts` says how often each of `matches` was played; None means once. A match counts as one game for any number of
+    bots, because the results against them are not independent.
     """
     weights = dict.fromkeys(bots, 0.0)
     won = dict.fromkeys(bots, 0.0)

@@ -5,7 +5,7 @@ both are weighted by their certainty. With few rollouts the first evaluation cou
 
 A rollout may also be evaluated several times before its end. The evaluations divide it into stretches, and the gain of
 each stretch is weighted separately, in the same way. The first stretches contain little luck. The last ones contain
-much luck and little effect of the decision. All candidates meet the same chance.
+much luck and little effect of the decision. The same chance events happen for all candidates.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from haspelknecht_qt.bots.statistics import variance
 from haspelknecht_qt.core.trajectory import Stretch, Trajectory
 
 _PRUNE_AFTER = (3, 9, 27)
-"""Numbers of rollouts after which candidates without a chance are dropped."""
+"""Numbers of rollouts after which `_prune` drops candidates."""
 _PRIOR_ROLLOUTS = 4
 """Weight of the prior variance (`Stretch.noise_deviation`) against the observed variance, as a number of rollouts."""
 
@@ -74,7 +74,7 @@ class RolloutStatistics(Generic[W]):
             self.games += 1
 
     def _prune(self) -> None:
-        """Drops candidates behind the best by more than the uncertainty of both. At least two candidates remain."""
+        """Drops candidates that are behind the best one by more than the uncertainty of both. Keeps at least two."""
         best, _, *others = self.ranked()
         out = [
             each.candidate

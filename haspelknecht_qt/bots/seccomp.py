@@ -46,8 +46,9 @@ class _Calls:
 
 
 _CALLS = {
-    # kill, tkill, tgkill, rt_sigqueueinfo, rt_tgsigqueueinfo, prlimit64, process_vm_readv, process_vm_writev,
-    # pidfd_open; ptrace; pidfd_send_signal.
+    # Numbers of these system calls. `process_first`: kill, tkill, tgkill, rt_sigqueueinfo, rt_tgsigqueueinfo,
+    # prlimit64, process_vm_readv, process_vm_writev, pidfd_open. `process_second`: ptrace. `missing`:
+    # pidfd_send_signal.
     "x86_64": _Calls(0xC000003E, (62, 200, 234, 129, 297, 302, 310, 311, 434), (101,), (424,)),
     "aarch64": _Calls(0xC00000B7, (129, 130, 131, 138, 240, 261, 270, 271, 434), (117,), (424,)),
 }
@@ -68,7 +69,7 @@ def forbid_signals_to(processes: Iterable[int]) -> bool:
     if calls is None:
         return False
     pids = [*processes]
-    # Process -1 means every process of the user, and a negative number a process group.
+    # A signal to -1 reaches every process of the user, and one to a negative number a process group.
     code = _filter(calls, [_ANY_PROCESS, *pids, *(-pid for pid in pids)])
     program = _Program(len(code) // 8, code)
     prctl: Callable[..., int] = ctypes.CDLL(None).prctl

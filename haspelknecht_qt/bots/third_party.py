@@ -41,7 +41,7 @@ class FileBotFactory:
     @classmethod
     def from_file(cls, path: Path) -> FileBotFactory:
         """Returns the factory for a file; does not run the file. Raises UnusableBot."""
-        # Path.is_file would raise an error for a name that is too long for a file.
+        # For a name that is too long for a file, this returns False; Path.is_file would raise an error.
         if path.suffix != ".py" or not os.path.isfile(path):  # noqa: PTH113 - Path.is_file may raise
             raise UnusableBot(BotErrorKind.NO_PYTHON_FILE, {"file": str(path)})
         return cls(path)
@@ -161,7 +161,7 @@ def code_version(bot_factory: BotFactory) -> str:
 
 
 def package_of(name: str) -> str:
-    """Returns the function and the installed package that a bot's name stands for, as text; "" if there is none."""
+    """Returns a text with the function and the installed package of the bot with this name; "" if there is none."""
     found = _entry_points().get(name)
     if found is None:
         return ""

@@ -18,7 +18,7 @@ from haspelknecht_qt.core.validation import Value, parse, read_text
 MAX_SIZE = 1 << 25
 """Maximum size of a results file, in bytes."""
 _CORRECTED_KEY = "corrected"
-"""Key in the conditions, present if the user has corrected printed values. Its value is a hash of these values."""
+"""Key in a tournament's conditions, present if printed values were corrected. Its value is a hash of these values."""
 _MAX_QUOTATION = 200
 """Maximum length of a value quoted from a results file in a message, in characters."""
 
@@ -31,11 +31,11 @@ class ResumeError(TranslatableError, ValueError):
 class TournamentRow:
     """Results of one bot, given by name, over all its seats.
 
-    `share` is the share of games won. `margin` is the lead over the best other bot in points, `points` the score, and
-    `item_points` the mean score by item. `decisions` counts the decisions in groups that distinguish real decisions;
-    `real_decisions` counts the real ones. A real decision has several legal moves and does not follow from an earlier
-    decision. `median_s` and `p95_s` are the median and the 95 % quantile of the durations of real decisions in seconds,
-    None without any. `lost_seats` has the reasons for seats lost to the random bot.
+    `share` is the share of games won. `margin` is the mean lead over the best other bot in points, `points` the mean
+    score, and `item_points` the mean score by item. `decisions` counts the decisions in groups that distinguish real
+    decisions; `real_decisions` counts the real ones. A real decision has several legal moves and does not follow from
+    an earlier decision. `median_s` and `p95_s` are the median and the 95 % quantile of the durations of real decisions
+    in seconds, None without any. `lost_seats` has the reasons for seats lost to the random bot.
     """
 
     name: str

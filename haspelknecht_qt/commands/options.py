@@ -29,8 +29,8 @@ _GUTTER = " " * 4
 class CommandOption(NamedTuple):
     """A command-line option such as "--players 4", or a switch such as "--json".
 
-    A switch has no ValueKind (`value` is None): it is True if it is given, else False. If another option is not given,
-    its value is parsed from `default`; it is None if `default` is "". A `required` option must be given.
+    A switch has no ValueKind (`value` is None): it is True if it is given, else False. An option that is not given has
+    the value parsed from `default`, or None if `default` is "". A `required` option must be given.
     """
 
     name: str

@@ -34,7 +34,7 @@ class Checkpoints(Generic[S, M]):
             self._last = 0, self._states[0]
 
     def state_at(self, ply: int, entries: Sequence[Entry[M]], advance: Callable[[S, M], None]) -> S:
-        """Returns a copy of the state after the first `ply` of the entries, whose moves `advance` carries out."""
+        """Returns a copy of the state after the first `ply` of `entries`. `advance` carries out a move in a state."""
         nearest = min(ply // INTERVAL, len(self._states) - 1)
         start, stored = nearest * INTERVAL, self._states[nearest]
         if start < self._last[0] <= ply:

@@ -97,8 +97,8 @@ V = TypeVar("V", bound=PrintedValues)
 class ComponentReader(Generic[V]):
     """Reads the printed values of one game. Wrong content raises ComponentsError, which names the origin.
 
-    `printed_values` is the game's class of printed values. `read_values` returns its fields, without `sources`, from
-    the content of a file or record and the name of the origin.
+    `printed_values` is the game's class of printed values. `read_values` returns the fields of this class, without
+    `sources`. Its arguments are the content of a file or record, and the name of the origin.
     """
 
     printed_values: Callable[..., V]
@@ -188,7 +188,7 @@ def parse_toml(text: str, origin: str) -> JsonObject:
     except RecursionError:
         raise ComponentsError(origin, "", "nested too deeply", Allowed("toml")) from None
     except ValueError as error:
-        # The parser's message may quote a whole key, however long it is.
+        # The parser's message is shortened, because it may quote a key of any length.
         raise ComponentsError(origin, "", f"not readable ({truncate(str(error), 200)})", Allowed("toml")) from error
 
 

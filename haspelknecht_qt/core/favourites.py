@@ -84,7 +84,7 @@ class Favourites:
             raise FavouriteRefused(f"{name!r} is no name, or taken")
 
     def delete(self, favourite: Favourite) -> int | None:
-        """Deletes a favourite and returns its number, which `restore` needs; None if it is gone already."""
+        """Deletes a favourite and returns its row number, which `restore` needs; None if it was deleted before."""
 
         def query(database: sqlite3.Connection) -> int | None:
             folded = (_folded(favourite.name),)
@@ -95,7 +95,7 @@ class Favourites:
         return self._results.change(query)
 
     def restore(self, favourite: Favourite, number: int) -> None:
-        """Puts a deleted favourite back in its old place. If its name is taken by now, a number is appended."""
+        """Puts a deleted favourite back in its old row. If its name is taken by now, a number is added to the name."""
 
         def query(database: sqlite3.Connection) -> None:
             name, count = favourite.name, 1

@@ -191,7 +191,7 @@ class Match(Generic[S, M, E, U]):
 
     @property
     def visible_plies(self) -> int:
-        """Number of logged moves before the current secret choice; without one, number of all logged moves."""
+        """Number of logged moves before the current secret choice; if there is none, the number of all logged moves."""
         return match_log.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._log_length
 
     def _hidden_plies(self, seat: int) -> frozenset[int]:
@@ -199,8 +199,8 @@ class Match(Generic[S, M, E, U]):
         found = self._hidden_from.get(seat)
         if found is None:
             visible = self.visible_plies
-            # The current state decides whether the moves of the current secret choice are hidden. The state before that
-            # choice decides about earlier moves: their temporary secrets were revealed by then.
+            # The current state decides about the moves of the current secret choice. The state before that choice
+            # decides about all earlier moves: at that time, the secrets of earlier choices had been revealed.
             now = self._state
             before = now if visible == self._log_length else self._state_at(max(0, visible - 1))
             found = self._hidden_from[seat] = frozenset(
@@ -345,7 +345,7 @@ class Match(Generic[S, M, E, U]):
         return first
 
     def _is_revealed(self, ply: int) -> bool:
-        """Whether undo to `ply` would repeat a choice after others' secrets became known; False for UndoPolicy.FREE."""
+        """Whether undo to `ply` lets a player repeat a choice knowing others' secrets; False for UndoPolicy.FREE."""
         free = self.undo_policy is UndoPolicy.FREE
         return not free and match_log.is_revealed(self.game, self.entries, ply, self._state_at)
 

@@ -38,7 +38,7 @@ _DIGEST_SIZE = 8
 FORMAT = 2
 """Format of new records. All formats up to this one can be read."""
 PLY_FORMAT = 1
-"""Format of matches that draw with ChanceMethod.PLY. It lets the versions that wrote such matches read them."""
+"""Format of matches that draw with ChanceMethod.PLY. It is kept for older versions, which wrote such matches."""
 
 KEYS = (
     "format",
@@ -116,7 +116,7 @@ class RecordReader:
         return match
 
     def _check_format(self, document: Value, *, is_unchanged: bool) -> None:
-        """Checks the format first, because a newer format may have other keys. Every format has `check`."""
+        """Refuses a newer format, before the other keys are read: it may have other keys. Every format has `check`."""
         number = document["format"].whole(1)
         program = document["program"].text()
         if number <= FORMAT:
@@ -171,7 +171,7 @@ class RecordReader:
         seats: list[Seat] = []
         for each in values:
             name, colour, player = (each.only(SEAT_KEYS)[key].text() for key in SEAT_KEYS)
-            # Unknown colours cannot be painted, and equal colours cannot be told apart.
+            # Each seat needs a known colour, because others cannot be painted, and a different one, to be told apart.
             each["colour"].one_of([free for free in COLOURS if all(seat.colour != free for seat in seats)])
             try:
                 seats.append(Seat(name, colour, player))
@@ -290,13 +290,13 @@ def from_code(text: str, games: Games, origin: str = "code") -> AnyMatch:
         raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     document = parse(unpacked, origin)
     if isinstance(document, dict):
-        # A code has no checksum, because it has a digest of its own: the correct checksum is added for the reader.
+        # The reader requires a checksum. A code has a digest of its own instead, so the correct checksum is added.
         document["check"] = checksum(document)
     return RecordReader(origin, {name: games[name]}).read(document)
 
 
 def from_validation_error(error: ValidationError, file: str) -> RecordError:
-    """Returns the error of a record from `file` that has this wrong value."""
+    """Converts a ValidationError to the RecordError for a record from `file`."""
     place = RecordPlace(key=error.place) if error.place else RecordPlace(line=1, column=1)
     match error.kind:
         case ValidationErrorKind.MISSING:

@@ -15,7 +15,7 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 
 def insert(database: sqlite3.Connection, result: Result, points: Sequence[Mapping[str, int]], packed: bytes) -> None:
-    """Adds a result with its points by seat and its packed record, unless its player had it deleted."""
+    """Adds a result with its points by seat and its packed record, unless it was deleted with a person."""
     options = json.dumps(dict(result.options), sort_keys=True)
     if database.execute("SELECT 1 FROM forgotten WHERE id = ?", (result.id,)).fetchone():
         return
@@ -39,7 +39,7 @@ def insert(database: sqlite3.Connection, result: Result, points: Sequence[Mappin
     )
     database.execute("INSERT INTO records VALUES (?, ?)", (number, packed))
     if result.round is not None:
-        # Another program may have ended its own copy of the same game. Only the first result counts.
+        # Another program may have ended its own copy of this game of the tournament. Only the first result counts.
         database.execute(
             "INSERT INTO rounds SELECT :number, :tournament, :round, :rounds"
             " WHERE NOT EXISTS (SELECT 1 FROM rounds WHERE tournament = :tournament AND round = :round)",

@@ -191,7 +191,7 @@ class Results:
             except _DAMAGE_ERRORS as error:
                 if not _is_damage(error):
                     raise
-            # Not inside the handler: as long as the error lives, so do its cursors, and they lock the file.
+            # Mended outside the handler: as long as the error exists, its cursors exist too, and they lock the file.
             self._mend()
             return self._transact(query, begin)
 
@@ -237,7 +237,7 @@ class Results:
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
         with closing(sqlite3.connect(self.path, timeout=LOCK_TIMEOUT, isolation_level=None)) as database:
-            # Nothing in the schema of a file may call functions with effects.
+            # Functions with side effects are forbidden in the schema of the file, which may come from a stranger.
             database.execute("PRAGMA trusted_schema = OFF")
             database.execute("PRAGMA foreign_keys = ON")
             # Deleted data must not stay in the file.
@@ -320,7 +320,7 @@ class Results:
         """Renames an empty (damaged) file, and creates a missing one. Raises OSError, ResultsError and sqlite3.Error.
 
         SQLite itself would take an empty file for a new one. So this program never leaves an empty file: a new file
-        gets its name when its tables are written.
+        gets its name only after its tables were written.
         """
         if self._size():
             return

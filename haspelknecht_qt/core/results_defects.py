@@ -26,15 +26,15 @@ from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES, POINTS_LIMIT, 
 from haspelknecht_qt.core.validation import Value
 
 LATEST = 253_402_300_799
-"""Latest time of an end that Python and Qt can show: the last second of the year 9999, in seconds since 1970."""
+"""Latest end of a match that Python and Qt can show: the last second of the year 9999, in seconds since 1970."""
 MOVES_LIMIT = SIZE_LIMIT
-"""Maximum number of moves: a move takes more than a byte of the record."""
+"""Maximum number of moves: the maximum size of a record in bytes, because each move takes more than one byte."""
 SECONDS_LIMIT = 10**9
 """Maximum duration of a match, in seconds."""
 ID_LENGTH = 64
 """Maximum length of an id: the digits of SHA-256."""
 NUMBER_LIMIT = 1 << 53
-"""Maximum of row numbers that SQLite counts up. Beyond the largest one it could not add a row."""
+"""Maximum row number. SQLite gives each new row the next number, and cannot add a row after its own largest number."""
 LOSS_LIMIT = 1e6
 """Maximum loss of a decision, in points."""
 STAGE_LIMIT = 100
@@ -138,7 +138,7 @@ def _games(database: sqlite3.Connection) -> Iterable[Deletion]:
         for values in database.execute(statement).fetchall():
             if not _is_valid(check, *values):
                 numbers |= {number for (number,) in database.execute(same, values)}
-    # Rows with numbers that no game has yet. A new game would get such a number, and the rows with it.
+    # Rows whose numbers no game has yet are deleted. A new game could get such a number, and then these rows.
     for table in ("seats", "points", "records", "rounds"):
         orphans = f"FROM {table} WHERE number > (SELECT IFNULL(MAX(number), 0) FROM games)"  # noqa: S608 - names above
         if database.execute(f"SELECT 1 {orphans} LIMIT 1").fetchone():

@@ -193,7 +193,7 @@ def create_file(path: Path) -> None:
         with closing(sqlite3.connect(new, isolation_level=None)) as database:
             migrate(database)
         for journal in journals(path):
-            # SQLite would apply the journal of a file that is gone to the new one.
+            # The old file's journal is deleted, because SQLite would apply it to the new file.
             journal.unlink(missing_ok=True)
         new.replace(path)
     except BaseException:

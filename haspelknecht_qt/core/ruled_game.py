@@ -97,7 +97,7 @@ class NotatedMove:
 
     def __init_subclass__(cls, *, rule: str = "", notation: str = "") -> None:
         super().__init_subclass__()
-        # attrs creates each class a second time without these arguments. The first values then stay.
+        # attrs creates each class a second time, without these arguments. The values of the first creation are kept.
         if rule:
             cls.base_rule = rule
         if notation:

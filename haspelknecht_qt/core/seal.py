@@ -39,7 +39,7 @@ class DrawCheck:
 
 
 def check_draws(match: AnyMatch) -> DrawCheck:
-    """Computes every logged draw of the match again from its seed."""
+    """Computes every logged draw again from the match's seed, and returns which draws differ."""
     game, draws, foreign = match.game, 0, []
     state = game.initial(match.setup)
     for entry in match.entries:

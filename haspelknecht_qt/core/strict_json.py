@@ -86,7 +86,7 @@ def _is_valid_number(found: str) -> bool:
     try:
         return math.isfinite(float(found))
     except ValueError:
-        return True  # Not a number at all: the parser names the place.
+        return True  # No number: the parser reports it with its place.
 
 
 def _has_half_character(found: str) -> bool:
@@ -95,7 +95,7 @@ def _has_half_character(found: str) -> bool:
     except UnicodeEncodeError:
         return True
     except json.JSONDecodeError:
-        return False  # Not a string at all: the parser names the place.
+        return False  # No string: the parser reports it with its place.
     return False
 
 

@@ -9,7 +9,7 @@ class UndoPolicy(StrEnum):
     """Limit of undo in a match."""
 
     BARRIER = "barrier"
-    """Undo stops at a chance move, another person's move or a revealed secret choice. It undoes bots' moves as well."""
+    """Undo stops at a chance move, another person's move or a revealed secret choice. Bots' moves do not stop it."""
     FREE = "free"
     """Undo can go back to the beginning of the match."""
 
@@ -32,7 +32,7 @@ class UndoError(ValueError):
     """A move cannot be undone or taken back.
 
     For UndoRefusal.REST, `ply` is the ply of the later move that would be illegal. `rule` is the id of the rule that
-    would forbid that move, None if its decision would no longer arise.
+    would forbid that move, None if the decision for that move would no longer arise.
     """
 
     def __init__(self, reason: UndoRefusal, ply: int | None = None, rule: str | None = None) -> None:

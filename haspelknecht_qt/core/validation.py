@@ -1,7 +1,8 @@
 """Validation of untrusted values: size limits, types, ranges and keys.
 
-Each error has the place, the value found and the expected value. `Value` checks every kind of file. `TomlTable` uses it
-for data files, and its errors can be translated. Other readers convert a `ValidationError` to an error of their own.
+Each error has the place, the value found and the expected value. `Value` checks values of every kind of file.
+`TomlTable` checks data files; only its errors can be translated. Other readers convert a `ValidationError` to an error
+of their own.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    # When the package is built, this module is imported without attrs and other dependencies.
+    # Imported for type checking only: when the package is built, this module runs without attrs and other dependencies.
     from haspelknecht_qt.core.level import Level
 
 LIBRARY_FILE = {"win32": "model.dll", "darwin": "model.dylib"}.get(sys.platform, "model.so")

@@ -70,5 +70,5 @@ def _row(place: str, row: JsonValue, size: int) -> list[float]:
     if len(numbers) != size:
         raise WeightsError(f"{place}: found {len(numbers)} numbers, allowed are {size}")
     if sys.byteorder == "big":
-        numbers.byteswap()  # The file has the low byte first.
+        numbers.byteswap()  # The numbers in the file are little-endian.
     return [unit * number for number in numbers]
