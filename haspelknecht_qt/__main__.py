@@ -12,7 +12,7 @@ from haspelknecht_qt import cli
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the program with these arguments, by default those of the process. Returns the exit status."""
     status = cli.main(argv)
-    if status == cli.INTERRUPTED:
+    if status == cli.EXIT_INTERRUPTED:
         # A second Ctrl+C is ignored: during the shutdown of Python, it would replace the exit status.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     return status

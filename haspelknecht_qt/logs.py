@@ -29,7 +29,7 @@ logging.getLogger(LOGGER).addHandler(logging.NullHandler())
 
 def scrubber() -> Callable[[str], str]:
     """Returns a function that anonymizes texts: "~" replaces the home folder, "[user]" and "[computer]" replace names."""
-    replacements = [*_folders(), *_names()]
+    replacements = [*_folder_patterns(), *_name_patterns()]
 
     def scrub(text: str) -> str:
         for pattern, word in replacements:
@@ -87,7 +87,7 @@ class _Formatter(logging.Formatter):
         return self._scrub(super().format(record))
 
 
-def _folders() -> Iterable[tuple[re.Pattern[str], str]]:
+def _folder_patterns() -> Iterable[tuple[re.Pattern[str], str]]:
     """Yields patterns for the paths of the home folder, with and without links resolved, each with its replacement."""
     named = {os.path.expanduser("~"), os.environ.get("HOME", "")}  # noqa: PTH111 - Path.home() raises if there is no home folder
     reached = {os.path.realpath(folder) for folder in named if folder}
@@ -97,7 +97,7 @@ def _folders() -> Iterable[tuple[re.Pattern[str], str]]:
                 yield re.compile(re.escape(written) + r"(?![\w-])"), "~"
 
 
-def _names() -> Iterable[tuple[re.Pattern[str], str]]:
+def _name_patterns() -> Iterable[tuple[re.Pattern[str], str]]:
     """Yields patterns for the names of user and machine as whole words, each with its replacement."""
     variables = ("USER", "LOGNAME", "USERNAME", "SUDO_USER")
     users = {os.environ.get(variable, "") for variable in variables} | set(_account_names())

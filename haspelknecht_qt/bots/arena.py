@@ -78,7 +78,7 @@ class Group:
 
     `durations` has, for each contestant, the durations of all its decisions. `real_durations` has those of its real
     decisions only. A real decision has several legal moves and does not follow from an earlier decision. Only an
-    EvaluatorBot tells which decisions follow (`EvaluatorBot.follows`). `real_durations` is None in results of older
+    EvaluatorBot tells which decisions follow (`EvaluatorBot.was_decided_earlier`). `real_durations` is None in results of older
     versions, which did not distinguish real decisions.
     """
 
@@ -244,7 +244,7 @@ class Arena:
                 except Exception as error:  # noqa: BLE001 - any error of a third-party bot must not stop the tournament
                     fault = f"{type(error).__name__}: {error}"
                 time_used[who].durations.append(self.clock() - started)
-                if len(legal) > 1 and not getattr(bots[who], "follows", False):
+                if len(legal) > 1 and not getattr(bots[who], "was_decided_earlier", False):
                     time_used[who].real_durations.append(time_used[who].durations[-1])
                 if fault:
                     lost[who] = fault

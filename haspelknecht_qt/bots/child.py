@@ -23,7 +23,7 @@ from haspelknecht_qt.core.strict_json import JsonValue
 
 DONE, NO_MOVE, ERROR = "done", "no move", "error"
 """Kinds of answers: the result of the request, an object that is no move, or the bot's exception."""
-_MAX_LENGTH = 300
+_MAX_TEXT_LENGTH = 300
 """Maximum length of the text of a move or an error sent to the parent process, in characters."""
 
 
@@ -72,11 +72,11 @@ def run_worker(connection: Connection, lifeline: Connection, payload: Connection
 
         watchdog.supervise(lifeline, lambda: _answer_all(connection, payload))
     else:
-        threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
+        threading.Thread(target=_end_with_parent, args=(lifeline,), daemon=True).start()
         _answer_all(connection, payload)
 
 
-def _end_with(lifeline: Connection) -> None:
+def _end_with_parent(lifeline: Connection) -> None:
     """Ends this process as soon as the parent process closes the lifeline or ends."""
     with contextlib.suppress(EOFError, OSError):
         lifeline.recv_bytes()
@@ -106,7 +106,7 @@ def _answer_all(connection: Connection, payload: Connection) -> None:
                 bot = bot_factory(game)
             kind, answer = _answer(game, bot, request)
         except Exception as error:  # noqa: BLE001 - any failure of a bot is reported
-            kind, answer = ERROR, f"{type(error).__name__}: {error}"[:_MAX_LENGTH]
+            kind, answer = ERROR, f"{type(error).__name__}: {error}"[:_MAX_TEXT_LENGTH]
         try:
             connection.send_bytes(json.dumps((request.number, kind, answer)).encode())
         except OSError:
@@ -132,6 +132,6 @@ def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValu
 
 def _as_text(game: AnyGame, move: object) -> tuple[str, str]:
     try:
-        return DONE, str(game.write(move))[:_MAX_LENGTH]
+        return DONE, str(game.write(move))[:_MAX_TEXT_LENGTH]
     except Exception:  # noqa: BLE001 - an object that is no move may fail in any way
-        return NO_MOVE, repr(move)[:_MAX_LENGTH]
+        return NO_MOVE, repr(move)[:_MAX_TEXT_LENGTH]

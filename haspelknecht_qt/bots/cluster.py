@@ -55,7 +55,7 @@ class ClusterExecutor(FutureExecutor):
 
     @property
     @override
-    def workers(self) -> int:
+    def worker_count(self) -> int:
         """Number of workers at the last query."""
         return self._worker_count
 
@@ -84,13 +84,13 @@ class ClusterExecutor(FutureExecutor):
     def wait(self, futures: Collection[Future[Any]]) -> Collection[Future[Any]]:
         while True:
             if time.monotonic() - self._queried_at > _REFRESH_INTERVAL:
-                self._refresh_workers()
+                self._refresh_worker_count()
             if done := wait(futures, _REFRESH_INTERVAL, FIRST_COMPLETED).done:
                 return done
 
     @override
     @contextmanager
-    def translated_errors(self) -> Iterator[None]:
+    def translating_errors(self) -> Iterator[None]:
         from distributed import KilledWorker  # noqa: PLC0415 - optional dependency
 
         try:
@@ -100,11 +100,11 @@ class ClusterExecutor(FutureExecutor):
             raise ExecutorError(BotErrorKind.SCHEDULER_LOST, {"address": self._address}) from error
         except KilledWorker as error:
             details = {"count": str(error.allowed_failures + 1), "worker": str(error.last_worker.address)}
-            raise ExecutorError(BotErrorKind.DEADLY_TASK, details) from error
+            raise ExecutorError(BotErrorKind.WORKERS_CRASHED, details) from error
         except ModuleNotFoundError as error:
             raise _worker_error(self._address, error) from error
 
-    def _refresh_workers(self) -> None:
+    def _refresh_worker_count(self) -> None:
         found = self._workers()
         self._queried_at = time.monotonic()
         if found:
@@ -189,11 +189,11 @@ def check_fingerprint(worker: str, found: Mapping[str, str], expected: Mapping[s
     for name in dict.fromkeys((*expected, *found)):
         if found.get(name, "") != expected.get(name, ""):
             details = {"worker": worker, "name": name, "found": found.get(name, ""), "allowed": expected.get(name, "")}
-            raise ExecutorError(BotErrorKind.OTHER_WORKER, details)
+            raise ExecutorError(BotErrorKind.WORKER_DIFFERS, details)
 
 
 def _worker_error(worker: str, error: BaseException) -> ExecutorError:
-    return ExecutorError(BotErrorKind.UNABLE_WORKER, {"worker": worker, "error": _error_text(error)})
+    return ExecutorError(BotErrorKind.WORKER_UNUSABLE, {"worker": worker, "error": _error_text(error)})
 
 
 def _error_text(error: BaseException) -> str:

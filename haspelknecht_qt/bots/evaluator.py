@@ -95,7 +95,7 @@ class Evaluator(Protocol[S, M, W]):
     def candidates(self, root: S) -> Sequence[W]:
         """Returns the sensible candidates of the deciding seat, best first; never empty."""
 
-    def line(self, state: S, candidate: W) -> Sequence[M] | None:
+    def remaining_moves(self, state: S, candidate: W) -> Sequence[M] | None:
         """Returns a candidate's line: its remaining moves. None if moves made since the root contradict it."""
 
     def played_candidate(self, state: S, move: M, evaluated_candidates: Sequence[W] = ()) -> W | None:
@@ -116,7 +116,7 @@ class Evaluator(Protocol[S, M, W]):
     def carry_out(self, state: S, candidate: W) -> None:
         """Makes all moves of a candidate in `state`, which changes."""
 
-    def position(self, root: S) -> SearchPosition[W] | None:
+    def search_position(self, root: S) -> SearchPosition[W] | None:
         """Returns the root as a decision in the compiled model; None without a model or for decisions without a search."""
 
     def trajectories(self, root: S) -> Trajectories[W] | None:
@@ -142,7 +142,7 @@ class Evaluator(Protocol[S, M, W]):
         Some sources are the same for all candidates of a root: they have the points usual at this stage of the game.
         """
 
-    def theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:
+    def puzzle_theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:
         """Returns the theme of a puzzle made from this decision: one of the game's names of themes.
 
         `best` and `other` are the two best candidates with different outcomes. `gains` is the lead of `best` over

@@ -41,7 +41,7 @@ class EvaluatorBot(Generic[S, M, W]):
     calibration: Calibration | None = None
     """Corrections for the bias of this bot's evaluation, as measured by final scores. Used in hints, not in choices."""
     looks: bool = field(default=True, init=False)
-    follows: bool = field(default=False, init=False)
+    was_decided_earlier: bool = field(default=False, init=False)
     """Whether the last move was decided earlier: as part of a plan, or earlier in the seat's turn."""
     _rankings: dict[str, list[RatedCandidate[W]]] = field(factory=dict, init=False)
     _statistics: dict[tuple[str, M], RolloutStatistics[W] | None] = field(factory=dict, init=False)
@@ -54,11 +54,11 @@ class EvaluatorBot(Generic[S, M, W]):
         generator: Generator,  # noqa: ARG002 - the bot's chance is seeded by the position
     ) -> M:
         """Returns the next move of the best candidate that is still possible."""
-        self.follows = False
+        self.was_decided_earlier = False
         if len(legal_moves) == 1:
             return legal_moves[0]
         for rated in self.rank(observation, decision.actor):
-            line = self.evaluator.line(observation, rated.candidate)
+            line = self.evaluator.remaining_moves(observation, rated.candidate)
             if line:
                 return line[0]
         return self.evaluator.fallback_move(observation)
@@ -71,7 +71,7 @@ class EvaluatorBot(Generic[S, M, W]):
         root = self.evaluator.root(observation)
         key = self.game.digest(root)
         found = self._rankings.get(key)
-        self.follows = found is not None or not self.evaluator.needs_lookahead(root)
+        self.was_decided_earlier = found is not None or not self.evaluator.needs_lookahead(root)
         if found is None:
             found = self._rank(root, seat, int(key[:16], 16))
             if required_candidate is None:
@@ -97,7 +97,7 @@ class EvaluatorBot(Generic[S, M, W]):
 
     def _rank(self, root: S, seat: int, seed: int, required_candidate: W | None = None) -> list[RatedCandidate[W]]:
         started = time.monotonic()
-        position = self.evaluator.position(root) if self.search else None
+        position = self.evaluator.search_position(root) if self.search else None
         if self.search and position:
             return self._search(position, seat, self.search, seed, required_candidate)
         candidates = list(self.evaluator.candidates(root))

@@ -46,13 +46,13 @@ def hide(folders: Collection[Path], readable_files: Collection[Path] = ()) -> bo
     if ruleset is None:
         return False
     try:
-        return restrict(ruleset)
+        return apply_ruleset(ruleset)
     finally:
         os.close(ruleset)
 
 
 def make_ruleset(folders: Collection[Path], readable_files: Collection[Path] = ()) -> int | None:
-    """Returns the file descriptor of a ruleset for `restrict`; None if the system has no usable Landlock."""
+    """Returns the file descriptor of a ruleset for `apply_ruleset`; None if the system has no usable Landlock."""
     found = version()
     if not found:
         return None
@@ -69,7 +69,7 @@ def make_ruleset(folders: Collection[Path], readable_files: Collection[Path] = (
     return ruleset
 
 
-def restrict(ruleset: int) -> bool:
+def apply_ruleset(ruleset: int) -> bool:
     """Applies a ruleset to this thread and its later descendants. Safe after a fork: it only makes system calls."""
     return _PRCTL(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 and _system_call(_RESTRICT_SELF, ruleset, 0) == 0
 

@@ -328,7 +328,7 @@ class MoveWorker(_Worker[child.MoveRequest]):
             try:
                 move = self._received(request, used, timeout)
             except _ProcessLost as lost:
-                self._lose(lost)
+                self._lose_seat(lost)
         if self.failure is not None:
             move = RandomBot().choose(None, request.decision, request.legal_moves, request.generator)
         if move is None:
@@ -351,7 +351,7 @@ class MoveWorker(_Worker[child.MoveRequest]):
             raise _ProcessLost(BotFault.ILLEGAL, str(text))
         return move
 
-    def _lose(self, lost: _ProcessLost) -> None:
+    def _lose_seat(self, lost: _ProcessLost) -> None:
         self.failure = lost.failure
         self._process.end()
 

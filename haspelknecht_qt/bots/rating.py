@@ -78,18 +78,18 @@ def rate(
     precision = (ELO_PER_LOG_ODDS / PRIOR_DEVIATION) ** 2
 
     def slope(strength: float) -> float:
-        gained = sum(won[bot] - weights[bot] * _chance(strength - known[bot]) for bot in known)
+        gained = sum(won[bot] - weights[bot] * _win_probability(strength - known[bot]) for bot in known)
         return gained - (strength - middle) * precision
 
     low, high = -_MAX_STRENGTH, _MAX_STRENGTH
     for _ in range(_BISECTION_STEPS):
         centre = (low + high) / 2
         low, high = (centre, high) if slope(centre) > 0 else (low, centre)
-    chances = {bot: _chance(low - known[bot]) for bot in known}
+    chances = {bot: _win_probability(low - known[bot]) for bot in known}
     curvature = precision + sum(weights[bot] * chance * (1 - chance) for bot, chance in chances.items())
     nearest = min(known, key=lambda bot: abs(known[bot] - low))
     return Rating(ELO_PER_LOG_ODDS * low, ELO_PER_LOG_ODDS * Z_95 / math.sqrt(curvature), games, nearest)
 
 
-def _chance(difference: float) -> float:
+def _win_probability(difference: float) -> float:
     return 1 / (1 + math.exp(-difference))

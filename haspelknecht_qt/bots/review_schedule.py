@@ -13,13 +13,13 @@ from attrs import Factory, define, field, frozen
 
 from haspelknecht_qt.bots.hints import DecisionReview
 
-FIRST_ROLLOUTS = 1
+FIRST_PASS_ROLLOUTS = 1
 """Number of rollouts for each candidate in the first pass."""
 ROLLOUT_FACTOR = 3
 """Factor by which the number of rollouts grows with each further pass of a decision."""
-SECOND_ROLLOUTS = FIRST_ROLLOUTS * ROLLOUT_FACTOR**2
+COSTLIEST_ROLLOUTS = FIRST_PASS_ROLLOUTS * ROLLOUT_FACTOR**2
 """Number of rollouts that the costliest decisions get before any other decision gets a further pass."""
-MAX_ROLLOUTS = FIRST_ROLLOUTS * ROLLOUT_FACTOR**4
+MAX_ROLLOUTS = FIRST_PASS_ROLLOUTS * ROLLOUT_FACTOR**4
 """Maximum number of rollouts for a decision."""
 TIME_LIMITS = {2: 4.5, 3: 6.0, 4: 7.0}
 """Time limit for one person's decisions, in seconds, by number of seats. The first pass may exceed the limit."""
@@ -55,21 +55,21 @@ class ReviewSchedule:
         return len(self.numbers)
 
     @property
-    def first_pass_left(self) -> int:
+    def unreviewed_count(self) -> int:
         """Number of decisions without a first pass."""
         return len(self._first_pass)
 
     def next_task(self) -> ReviewTask | None:
         """Returns the next evaluation to be made; None if all decisions are known well enough."""
         if self._first_pass:
-            return ReviewTask(self._first_pass[0], FIRST_ROLLOUTS)
+            return ReviewTask(self._first_pass[0], FIRST_PASS_ROLLOUTS)
         improvable = {number: review for number, review in self._reviews.items() if _priority(review) > 0}
         if not improvable:
             return None
         costliest = sorted(self._reviews, key=lambda each: self._reviews[each].loss, reverse=True)[: self._shown]
         # The costliest decisions so far come first: with a single rollout, chance may have made them look costly.
         number = next(
-            (each for each in costliest if each in improvable and improvable[each].played.games < SECOND_ROLLOUTS),
+            (each for each in costliest if each in improvable and improvable[each].played.games < COSTLIEST_ROLLOUTS),
             max(improvable, key=lambda each: _priority(improvable[each])),
         )
         return ReviewTask(number, improvable[number].played.games * ROLLOUT_FACTOR)

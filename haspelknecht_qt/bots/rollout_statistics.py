@@ -20,7 +20,7 @@ from haspelknecht_qt.bots.evaluator import Trajectories, W
 from haspelknecht_qt.bots.statistics import variance
 from haspelknecht_qt.core.trajectory import Stretch, Trajectory
 
-_PRUNE_AFTER = (3, 9, 27)
+_PRUNE_AFTER_ROLLOUTS = (3, 9, 27)
 """Numbers of rollouts after which `_prune` drops candidates."""
 _PRIOR_ROLLOUTS = 4
 """Weight of the prior variance (`Stretch.noise_deviation`) against the observed variance, as a number of rollouts."""
@@ -67,7 +67,7 @@ class RolloutStatistics(Generic[W]):
         `go_on` is called before each round except the first.
         """
         while self.games < games and (not self.games or go_on()):
-            if self.required_candidate is not None and self.games in _PRUNE_AFTER and len(self.candidates) > 1:
+            if self.required_candidate is not None and self.games in _PRUNE_AFTER_ROLLOUTS and len(self.candidates) > 1:
                 self._prune()
             for candidate, found in zip(self.candidates, self._trajectories, strict=True):
                 found.append(self.trajectories.trajectory(candidate, self.seed + self.games))

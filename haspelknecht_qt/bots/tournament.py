@@ -10,12 +10,12 @@ from attrs import field, frozen
 
 from haspelknecht_qt.bots.arena import Arena, Group
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
-from haspelknecht_qt.bots.executors import SERIAL, TaskExecutor
+from haspelknecht_qt.bots.executors import SERIAL_EXECUTOR, TaskExecutor
 from haspelknecht_qt.bots.statistics import Durations, Interval, SequentialTest, share_interval, student_interval
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
-MAX_SIZE = 1 << 25
+MAX_FILE_SIZE = 1 << 25
 """Maximum size of a results file, in bytes."""
 _CORRECTED_KEY = "corrected"
 """Key in a tournament's conditions, present if printed values were corrected. Its value is a hash of these values."""
@@ -96,7 +96,7 @@ class Tournament:
         """Groups played so far, in the order of their numbers."""
         return [self._groups_by_number[number] for number in sorted(self._groups_by_number)]
 
-    def run(self, executor: TaskExecutor = SERIAL, file: Path | None = None) -> Iterator[int]:
+    def run(self, executor: TaskExecutor = SERIAL_EXECUTOR, file: Path | None = None) -> Iterator[int]:
         """Plays the missing groups in the executor. Yields the number of finished ones at the start and after each.
 
         First reads `file`, then appends each new result to it. Raises ResumeError, ExecutorError and OSError.
@@ -174,11 +174,11 @@ class Tournament:
 
     def _read_results(self, file: Path) -> None:
         try:
-            text = read_text(file, MAX_SIZE)
+            text = read_text(file, MAX_FILE_SIZE)
         except FileNotFoundError:
             text = ""
         except ValueError as error:
-            raise ResumeError(BotErrorKind.NO_TEXT, {"file": str(file), "error": str(error)}) from error
+            raise ResumeError(BotErrorKind.NO_TEXT_FILE, {"file": str(file), "error": str(error)}) from error
         heading = json.dumps({"tournament": self.conditions}) + "\n"
         # A last line without end was left by a killed tournament. It is dropped, and its group is played again.
         complete_lines = text[: text.rfind("\n") + 1]
@@ -191,23 +191,23 @@ class Tournament:
                         self._groups_by_number[group.number] = group
             except ValueError as error:
                 details = {"file": str(file), "line": str(number), "error": str(error)}
-                raise ResumeError(BotErrorKind.DAMAGED, details) from error
+                raise ResumeError(BotErrorKind.DAMAGED_RESULTS, details) from error
             if number == 1:
                 self._check_conditions(file, data)
         # Checked before anything is written: a file that is no results file must not be changed.
         if not complete_lines and not heading.startswith(text):
-            raise ResumeError(BotErrorKind.NO_RESULTS, {"file": str(file)})
+            raise ResumeError(BotErrorKind.NO_RESULTS_FILE, {"file": str(file)})
         if not complete_lines or complete_lines != text:
             file.write_text(complete_lines or heading, encoding="utf-8")
 
     def _check_conditions(self, file: Path, data: Value) -> None:
         found = data.found.get("tournament") if isinstance(data.found, Mapping) else None
         if not isinstance(found, Mapping):
-            raise ResumeError(BotErrorKind.NO_RESULTS, {"file": str(file)})
+            raise ResumeError(BotErrorKind.NO_RESULTS_FILE, {"file": str(file)})
         for name, allowed in {_CORRECTED_KEY: None, **self.conditions}.items():
             if found.get(name) != allowed:
                 details = {"name": name, "found": _quotation(found.get(name)), "allowed": _quotation(allowed)}
-                raise ResumeError(BotErrorKind.OTHER_RESULTS, {"file": str(file), **details})
+                raise ResumeError(BotErrorKind.OTHER_TOURNAMENT, {"file": str(file), **details})
 
 
 def _quotation(value: JsonValue) -> str:

@@ -26,9 +26,9 @@ from pathlib import Path
 
 from haspelknecht_qt.bots import seccomp
 
-MAX_OUTPUT = 1 << 13
+MAX_OUTPUT_SIZE = 1 << 13
 """Maximum size of the output of a bot that is passed on, in bytes. Standard output and error count together."""
-TRUNCATED = b"\n[...]\n"
+TRUNCATION_MARK = b"\n[...]\n"
 """Text that marks the end of truncated output."""
 MAX_MEMORY = 2 << 30
 """Maximum memory of each process of a bot, in bytes. Beyond it, a MemoryError costs the bot its seat."""
@@ -74,7 +74,7 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
     status = _wait_for_worker(worker, lifeline.fileno(), wakeups, _BotOutput(output))
     _end_all(worker)
     if status is not None:
-        _exit_like(status)
+        _exit_with_worker_status(status)
 
 
 @contextlib.contextmanager
@@ -153,10 +153,10 @@ class _BotOutput:
 
     def __init__(self, source: int) -> None:
         self.source: int | None = source
-        self._bytes_left = MAX_OUTPUT
+        self._bytes_left = MAX_OUTPUT_SIZE
 
     def read(self) -> None:
-        """Reads the available output. Passes it on to standard error, or discards it after MAX_OUTPUT bytes."""
+        """Reads the available output. Passes it on to standard error, or discards it after MAX_OUTPUT_SIZE bytes."""
         if self.source is None:
             return
         data = os.read(self.source, _BLOCK_SIZE)
@@ -167,12 +167,12 @@ class _BotOutput:
             shown = data[: self._bytes_left]
             self._bytes_left -= len(shown)
             with contextlib.suppress(OSError):
-                os.write(2, shown if self._bytes_left else shown + TRUNCATED)
+                os.write(2, shown if self._bytes_left else shown + TRUNCATION_MARK)
         else:
             time.sleep(_DISCARD_INTERVAL)
 
     def read_rest(self) -> None:
-        """Passes on the output that is still available, up to the limit of MAX_OUTPUT bytes for all output."""
+        """Passes on the output that is still available, up to the limit of MAX_OUTPUT_SIZE bytes for all output."""
         while self.source is not None and self._bytes_left and select.select([self.source], [], [], 0)[0]:
             self.read()
 
@@ -243,7 +243,7 @@ def _descendants(root: int) -> dict[int, int]:
     return found
 
 
-def _exit_like(status: int) -> None:
+def _exit_with_worker_status(status: int) -> None:
     """Ends this process with the worker's status. Skips Python's cleanup, because the window is waiting for the end."""
     if os.WIFSIGNALED(status):
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))

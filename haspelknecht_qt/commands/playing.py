@@ -37,7 +37,7 @@ def game_option() -> CommandOption:
     )
 
 
-def requested_game(words: Sequence[str]) -> str:
+def requested_game_name(words: Sequence[str]) -> str:
     """Returns the name of the game that a command line requests; the default game if it names none or an unknown one."""
     name = composition.DEFAULT_GAME
     for place, word in enumerate(words):

@@ -25,7 +25,7 @@ _EFFECT_SIZE = 0.1
 
 def command(args: Sequence[str] = ()) -> Command:
     """Returns the command "tournament" for the game named in `args`. Raises Failure."""
-    name = playing.requested_game(args)
+    name = playing.requested_game_name(args)
     game = playing.game_for_records(name)
     return Command(
         name="tournament",

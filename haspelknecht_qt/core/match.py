@@ -190,7 +190,7 @@ class Match(Generic[S, M, E, U]):
         return narrated
 
     @property
-    def visible_plies(self) -> int:
+    def visible_ply_count(self) -> int:
         """Number of logged moves before the current secret choice; if there is none, the number of all logged moves."""
         return match_log.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._log_length
 
@@ -198,7 +198,7 @@ class Match(Generic[S, M, E, U]):
         """Returns the plies of the logged moves that are currently hidden from this seat."""
         found = self._hidden_from.get(seat)
         if found is None:
-            visible = self.visible_plies
+            visible = self.visible_ply_count
             # The current state decides about the moves of the current secret choice. The state before that choice
             # decides about all earlier moves: at that time, the secrets of earlier choices had been revealed.
             now = self._state
@@ -300,7 +300,7 @@ class Match(Generic[S, M, E, U]):
         for move in rest:
             self._carry_out(move, narrate=False)
 
-    def jump(self, ply: int) -> S:
+    def state_at(self, ply: int) -> S:
         """Returns a copy of the state after the first `ply` moves of log and redo tail together. Raises IndexError."""
         _check_index("ply", ply, len(self._entries))
         return self._state_at(ply)

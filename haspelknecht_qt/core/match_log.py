@@ -71,12 +71,12 @@ def why_not_take_back(
     state = state_at(entries[0].ply)
     for entry in entries[1:]:
         if game.decision(state) != entry.decision:
-            return UndoError(UndoRefusal.REST, entry.ply)
+            return UndoError(UndoRefusal.LATER_MOVE, entry.ply)
         rule = game.why_not(state, entry.move)
         if rule is not None:
-            return UndoError(UndoRefusal.REST, entry.ply, rule)
+            return UndoError(UndoRefusal.LATER_MOVE, entry.ply, rule)
         game.advance(state, entry.move)
-    return None if game.decision(state) == decision else UndoError(UndoRefusal.REST, entries[-1].ply + 1)
+    return None if game.decision(state) == decision else UndoError(UndoRefusal.LATER_MOVE, entries[-1].ply + 1)
 
 
 def _count_private(game: Game[S, M, E, U], entries: Iterable[Entry[M]]) -> int:

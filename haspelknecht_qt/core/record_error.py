@@ -45,10 +45,10 @@ class Defect(Enum):
     WRONG_GAME = ("wrong game", "it is a game of {found}, not of {allowed}")
     WRONG_SETUP = ("wrong set-up", "{error}")
     WRONG_SEAT = ("wrong seat", "{error}")
-    OTHER_DATA = ("other data", "it was played with other component data than this program has")
+    OTHER_VALUES = ("other data", "it was played with other component data than this program has")
     UNREADABLE_MOVE = ("unreadable move", "{error}")
     ILLEGAL_MOVE = ("illegal move", "{found} is not legal at step '{step}': rule {rule}")
-    MENDED_RULE = (
+    CORRECTED_RULE = (
         "mended rule",
         "{found} uses rule {rule} as it was before it was mended: the game can be played up to this move",
     )

@@ -35,7 +35,7 @@ class Generator:
     def __init__(self, seed: int, ply: int = 0) -> None:
         self._state = _mix((seed & _MASK) ^ _mix(((seed >> 64) + ply + 1) * _STEP & _MASK))
 
-    def at(self, *event: int) -> Generator:  # noqa: ARG002 - a hook for EventGenerator
+    def for_event(self, *event: int) -> Generator:  # noqa: ARG002 - a hook for EventGenerator
         """Returns the generator for this event of the game: itself. A Generator has one stream for all events."""
         return self
 
@@ -69,7 +69,7 @@ class EventGenerator(Generator):
     """A stream of random integers that depends only on the match's seed and an event of its game (BLAKE2b).
 
     Two matches with one seed have the same result at the same event, whatever happened before, as far as they draw from
-    the same cards or disks. The event given to the constructor is used unless the game names another one with `at`.
+    the same cards or disks. The event given to the constructor is used unless the game names another one with `for_event`.
     """
 
     __slots__ = ("_numbers", "_seed")
@@ -79,7 +79,7 @@ class EventGenerator(Generator):
         self._numbers = self._stream(event)
 
     @override
-    def at(self, *event: int) -> Generator:
+    def for_event(self, *event: int) -> Generator:
         return EventGenerator(self._seed, *event)
 
     @override

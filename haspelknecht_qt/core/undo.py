@@ -25,13 +25,13 @@ class UndoRefusal(Enum):
     """The move is another player's, or another player has moved since."""
     OTHER_STEP = "the step it belongs to has ended"
     """The move belongs to a step that has ended, for instance to a plan confirmed since."""
-    REST = "a later move would not be legal without it"
+    LATER_MOVE = "a later move would not be legal without it"
 
 
 class UndoError(ValueError):
     """A move cannot be undone or taken back.
 
-    For UndoRefusal.REST, `ply` is the ply of the later move that would be illegal. `rule` is the id of the rule that
+    For UndoRefusal.LATER_MOVE, `ply` is the ply of the later move that would be illegal. `rule` is the id of the rule that
     would forbid that move, None if the decision for that move would no longer arise.
     """
 

@@ -12,7 +12,7 @@ from haspelknecht_qt.core.validation import Value, parse, read_text
 
 FORMAT = 1
 
-MAX_BYTES = 1 << 20
+MAX_FILE_SIZE = 1 << 20
 """Maximum size of a file of weights, in bytes. A larger file is refused and not read to its end."""
 
 MAX_WEIGHT = 1e6
@@ -63,6 +63,6 @@ class FeatureSet:
 def read_content(path: Path) -> JsonValue:
     """Returns the content of a file of weights. Raises WeightsError, or OSError if the file cannot be read."""
     try:
-        return parse(read_text(path, MAX_BYTES)).found
+        return parse(read_text(path, MAX_FILE_SIZE)).found
     except ValueError as error:
         raise WeightsError(f"{path}: {error}") from error

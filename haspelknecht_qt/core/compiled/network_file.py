@@ -49,10 +49,10 @@ class NetworkFile:
         network = found.get("network") if isinstance(found, dict) else None
         if linear is None or not isinstance(network, dict):
             raise WeightsError(f"{path}: sets.{LINEAR_SET} or network is missing")
-        inner = self._numbers(path, network, "inner", self.shape.inner_size)
-        return TrainedWeights(linear, Network(inner, self._numbers(path, network, "outer", self.shape.outer_size)))
+        inner = self._layer(path, network, "inner", self.shape.inner_size)
+        return TrainedWeights(linear, Network(inner, self._layer(path, network, "outer", self.shape.outer_size)))
 
-    def _numbers(self, path: Path, network: Mapping[str, JsonValue], name: str, size: int) -> list[float]:
+    def _layer(self, path: Path, network: Mapping[str, JsonValue], name: str, size: int) -> list[float]:
         """Returns all weights of the network's layer `name` ("inner" or "outer"), stage by stage."""
         rows = network.get(name)
         if not isinstance(rows, list) or len(rows) != self.feature_set.stages:
