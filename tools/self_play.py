@@ -52,7 +52,7 @@ def play_games(position: CompiledPosition, games: int, seed: int, policy_of: Seq
     `policy_of` has the policy of each seat.
     """
     totals = (ctypes.c_int32 * (games * position.model.seats))()
-    unused = [0.0] * position.model.shape.features
+    unused = [0.0] * position.model.shape.feature_count
     position.call("games", games, seed_bits(seed), int_array(policy_of), double_array(unused), totals, None, None)
     return list(totals)
 
@@ -64,8 +64,8 @@ def record_games(position: CompiledPosition, games: int, seed: int, policy: int,
     """
     shape, count = position.model.shape, games * position.model.seats
     totals = (ctypes.c_int32 * count)()
-    scored = (ctypes.c_int32 * (count * shape.stages))()
-    features = (ctypes.c_float * (count * shape.stages * shape.features))()
+    scored = (ctypes.c_int32 * (count * shape.stage_count))()
+    features = (ctypes.c_float * (count * shape.stage_count * shape.feature_count))()
     everybody = int_array([policy] * position.model.seats)
     position.call("games", games, seed_bits(seed), everybody, double_array(likes), totals, scored, features)
     return GameRecords(totals, scored, features)

@@ -79,7 +79,7 @@ def train(training: Training, folder: Path, executor: TaskExecutor = SERIAL_EXEC
         except FileNotFoundError:
             records = _played(training, knowledge, number, place, executor)
         learner = LEARNERS[training.game]
-        knowledge = learn(records, knowledge, learner.file.hidden, training.epochs, training.seed)
+        knowledge = learn(records, knowledge, learner.file.hidden_count, training.epochs, training.seed)
         linear, whole = next(errors(records, knowledge))
         sys.stderr.write(
             f"round {number + 1}: the first stage is wrong by {whole:.2f} points, {linear:.2f} without network\n"

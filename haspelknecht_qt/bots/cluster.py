@@ -59,7 +59,7 @@ class ClusterExecutor(FutureExecutor):
         """Number of workers at the last query."""
         return self._worker_count
 
-    def join(self, reply_timeout: float) -> None:
+    def wait_for_workers(self, reply_timeout: float) -> None:
         """Waits for workers, and checks that they have this process's program and data. Raises ExecutorError.
 
         Workers that join later are checked before each task.
@@ -139,7 +139,7 @@ def cluster_executor(
     client = _client(address, reply_timeout)
     try:
         found = ClusterExecutor(client, address, fingerprint, worker_timeout)
-        found.join(reply_timeout)
+        found.wait_for_workers(reply_timeout)
         yield found
     finally:
         # Errors of the connection were reported while tasks ran; when closing they no longer matter.

@@ -38,7 +38,7 @@ class SearchPosition(Protocol[W_co]):
         """Candidates of the deciding seat, ranked by the model's first evaluation, best first; never empty."""
 
     @property
-    def seats(self) -> int:
+    def seat_count(self) -> int:
         """Number of seats."""
 
     @property

@@ -127,12 +127,12 @@ class EvaluatorBot(Generic[S, M, W]):
     ) -> list[RatedCandidate[W]]:
         """Ranks the candidates by a search in the game's model. Those that were not compared come last."""
         candidates = list(position.candidates)
-        if required_candidate is not None and required_candidate not in candidates:
+        place = 0
+        if required_candidate is not None and required_candidate in candidates:
+            place = candidates.index(required_candidate)
+        elif required_candidate is not None:
             # The model does not know this candidate, so the search cannot compare it.
             candidates.append(required_candidate)
-        place = (
-            candidates.index(required_candidate) if required_candidate in candidates[: len(position.candidates)] else 0
-        )
         found = search(position, seat, settings, seed, make_time_check(settings.seconds), place)
         ranked = [RatedCandidate(utility, candidates[place]) for place, utility in found]
         compared = {place for place, _ in found}

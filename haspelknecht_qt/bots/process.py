@@ -359,10 +359,6 @@ class MoveWorker(_Worker[child.MoveRequest]):
 class HintWorker(_Worker[child.Request]):
     """Asks a bot for hints and decision reviews. Not thread-safe."""
 
-    def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
-        super().__init__(game, bot_factory)
-        self._failure: BotFailure | None = None
-
     def ask_hints(
         self, observation: object, decision: Decision, count: int = 3, games: int = 0, seconds: float = 0.0
     ) -> None:
@@ -379,23 +375,14 @@ class HintWorker(_Worker[child.Request]):
         The next request starts a failed process again.
         """
         request = self._open_request()
-        found: HintReply | None = None
         try:
-            if self._failure is None:
-                found = self._received(request)
+            found = self._received(request)
         except _ProcessLost as lost:
-            self._failure = lost.failure
-        if self._failure is not None:
-            found, self._failure = HintReply(failure=self._failure), None
+            found = HintReply(failure=lost.failure)
             self._process.end()
         if found is not None:
             self._request = None
         return found
-
-    @override
-    def close(self) -> None:
-        super().close()
-        self._failure = None
 
     def _ask(self, request: child.Request) -> None:
         self.cancel()

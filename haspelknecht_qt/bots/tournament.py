@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from attrs import field, frozen
@@ -72,7 +72,7 @@ class Tournament:
     """Tournament: an arena and a number of groups of games. A test of the first bot's share may end it early."""
 
     arena: Arena
-    groups: int
+    group_count: int
     test: SequentialTest | None = None
     _groups_by_number: dict[int, Group] = field(factory=dict, init=False)
 
@@ -106,7 +106,7 @@ class Tournament:
         yield len(self._groups_by_number)
         if self.verdict() is not None:
             return
-        missing = (number for number in range(self.groups) if number not in self._groups_by_number)
+        missing = (number for number in range(self.group_count) if number not in self._groups_by_number)
         for group in executor.as_completed(self.arena.play_group, missing):
             self._groups_by_number[group.number] = group
             if file is not None:
@@ -136,32 +136,31 @@ class Tournament:
             places.setdefault(contestant.name, []).append(place)
         return places
 
-    def _row(self, name: str, places: Iterable[int]) -> TournamentRow:
-        seats = list(places)
+    def _row(self, name: str, places: Sequence[int]) -> TournamentRow:
         groups = self.finished_groups
         games = [game for group in groups for game in group.games]
         decisions, real = 0, Durations({})
         for group in groups:
             # Results of older versions do not distinguish real decisions from others.
             if group.real_durations is not None:
-                for place in seats:
+                for place in places:
                     decisions += group.durations[place].count
                     real = real.merged(group.real_durations[place])
-        margins = [sum(group.margin(place) for place in seats) / len(seats) for group in groups]
+        margins = [sum(group.margin(place) for place in places) / len(places) for group in groups]
         points = [
-            sum(game.points[place] for game in group.games for place in seats) / len(seats) / len(group.games)
+            sum(game.points[place] for game in group.games for place in places) / len(places) / len(group.games)
             for group in groups
         ]
-        count = len(games) * len(seats)
+        count = len(games) * len(places)
         items: dict[str, float] = {}
         for game in games:
-            for place in seats:
+            for place in places:
                 for item, value in game.items[place].items():
                     items[item] = items.get(item, 0.0) + value / count
         return TournamentRow(
             name,
             len(games),
-            share_interval([sum(group.share(place) for place in seats) for group in groups], len(games)),
+            share_interval([sum(group.share(place) for place in places) for group in groups], len(games)),
             student_interval(margins),
             student_interval(points),
             items,
@@ -169,7 +168,7 @@ class Tournament:
             real.count,
             real.quantile(0.5) if real.count else None,
             real.quantile(0.95) if real.count else None,
-            tuple(why for game in games for who, why in game.lost_seats if who in seats),
+            tuple(why for game in games for who, why in game.lost_seats if who in places),
         )
 
     def _read_results(self, file: Path) -> None:
@@ -187,7 +186,7 @@ class Tournament:
                 data = parse(line)
                 if number > 1:
                     group = Group.from_json(data, len(self.arena.contestants), self.arena.games_per_group)
-                    if group.number < self.groups:
+                    if group.number < self.group_count:
                         self._groups_by_number[group.number] = group
             except ValueError as error:
                 details = {"file": str(file), "line": str(number), "error": str(error)}

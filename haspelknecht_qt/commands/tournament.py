@@ -129,7 +129,7 @@ def _run(arguments: Arguments) -> int:
     try:
         with (
             executors.running_executor(arguments, bot_factories) as executor,
-            Progress(translate("CommandLine", "Seed {done} of {total}"), tournament.groups) as progress,
+            Progress(translate("CommandLine", "Seed {done} of {total}"), tournament.group_count) as progress,
         ):
             for done in tournament.run(executor, arguments["resume"]):
                 progress.show(done)

@@ -219,7 +219,7 @@ class TableTournament:
         read = Value(values).only(("first", "games", "seeds", "ended"))
         first = record.loads(read["first"].text(), "tournament", games)
         number = read["games"].whole(MIN_GAMES, MAX_GAMES)
-        seeds = tuple(_read_attempts(each) for each in read["seeds"].items(1, number))
+        seeds = tuple(_read_attempt_seeds(each) for each in read["seeds"].items(1, number))
         return cls(first, number, seeds, read_round_results(read["ended"], len(first.seats)))
 
 
@@ -234,7 +234,7 @@ def read_round_results(value: Value, people: int) -> tuple[RoundResult, ...]:
     )
 
 
-def _read_attempts(value: Value) -> tuple[int, ...]:
+def _read_attempt_seeds(value: Value) -> tuple[int, ...]:
     """Returns the seeds of all attempts at a game. Earlier versions stored a single seed instead of a list."""
     attempts = value.items(1) if isinstance(value.found, list) else (value,)
     return tuple(each.whole(0, SEED_LIMIT - 1) for each in attempts)

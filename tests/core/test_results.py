@@ -137,10 +137,8 @@ class TestForgetting:
         keep(results, match)
         results.forget("Ada")
         keep(results, match)
-        assert [seat.name for result in all_results(results, "toy") for seat in result.seats] == [
-            FORGOTTEN_NAME,
-            "Émile",
-        ]
+        names = [seat.name for result in all_results(results, "toy") for seat in result.seats]
+        assert names == [FORGOTTEN_NAME, "Émile"]
 
     def test_a_game_that_is_deleted_with_a_person_is_not_kept_again(self, results):
         keep(results, finished())

@@ -49,19 +49,19 @@ A game adds "model", which creates a model, and a function that lists choices.
 class NetworkShape:
     """Sizes of a network: numbers of a game's stages, of a position's features, and of hidden units for each stage."""
 
-    stages: int
-    features: int
-    hidden: int
+    stage_count: int
+    feature_count: int
+    hidden_count: int
 
     @property
     def inner_size(self) -> int:
         """Number of weights of the hidden units for one stage of the game, bias of each unit included."""
-        return (self.features + 1) * self.hidden
+        return (self.feature_count + 1) * self.hidden_count
 
     @property
     def outer_size(self) -> int:
         """Number of weights of the output layer for one stage of the game, bias included."""
-        return self.hidden + 1
+        return self.hidden_count + 1
 
 
 @frozen(eq=False)
@@ -98,7 +98,7 @@ class CompiledModel:
 
     def add_networks(self, networks: Sequence[Network | None]) -> None:
         """Gives the policies, in order, their networks (None: no network). Raises ValueError for another shape."""
-        wanted = (self.shape.stages * self.shape.inner_size, self.shape.stages * self.shape.outer_size)
+        wanted = (self.shape.stage_count * self.shape.inner_size, self.shape.stage_count * self.shape.outer_size)
         for network in {id(each): each for each in networks}.values():
             if network is None:
                 continue

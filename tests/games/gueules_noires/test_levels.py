@@ -102,9 +102,9 @@ def test_drafts_places_and_takings_are_searched_among_the_same_options():
             continue
         searched.add(state.step)
         assert list(position.candidates) == list(evaluator.candidates(state))
-        ways = [position.own_policy] * position.seats
+        ways = [position.own_policy] * position.seat_count
         soon, later = (position.rollout(0, 1, rounds, ways) for rounds in (1, 3))
-        assert len(soon) == position.seats
+        assert len(soon) == position.seat_count
         assert soon == position.rollout(0, 1, 1, ways) != later
     assert {Step.DRAFT, Step.PLACE} <= searched <= {Step.DRAFT, Step.PLACE, Step.TAKE}
 
