@@ -173,10 +173,10 @@ class CrashHandler(QObject):
         if not self.thread().isCurrentThread():
             self._error_caught.emit(trace, None)
         elif self._should_report(trace):
-            # Saved before anything else: if the report itself fails, the last move is not lost.
+            # The game is saved before anything else: if the report itself fails, the last move is not lost.
             outcome = self._save_game()
             if QThread.currentThread().loopLevel() > 0:
-                # Reported later, by the event loop: the error may have occurred while a widget was being painted.
+                # The event loop reports the error later, because it may have occurred while a widget was being painted.
                 self._error_caught.emit(trace, outcome)
             else:
                 self._report_error(trace, outcome)
@@ -189,7 +189,7 @@ class CrashHandler(QObject):
         return not self._is_busy and (last is None or now - last > REPEAT_INTERVAL)
 
     def _report_error(self, trace: str, outcome: _SaveOutcome | None) -> None:
-        """Writes the report and informs the player. If `outcome` is None, the game is saved first."""
+        """Writes the report and informs the player. If `outcome` (of saving the game) is None, saves the game first."""
         if self._is_busy:
             return
         self._is_busy = True
@@ -224,7 +224,8 @@ class CrashHandler(QObject):
             game = self._game()
         except Exception as error:  # noqa: BLE001 - a report without the game is better than none
             game = self._anonymized(f"Nothing can be told of the game: {error!r}")
-        # The game's description names no players. Redacting a player called "draw" would leave gaps in its moves.
+        # Players' names are not removed from the description of the game. It has none, and a player called "draw" would
+        # leave gaps in its moves.
         summary = self._anonymized("\n".join((*_versions(), outcome, "", trace.strip())))
         return f"{summary}\n\n{self._scrub(game)}".strip()
 

@@ -1,6 +1,6 @@
 """Second half of the program's start, after the start page is painted: all other parts, and the handling of errors.
 
-Only then is this module imported. So modules that the start page does not need are imported at its top.
+This module is imported only then. So its own imports may include what the start page does not need.
 """
 
 from __future__ import annotations
@@ -144,10 +144,10 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
 def preload(window: MainWindow) -> Preloader:
     """Loads everything that a match of the selected game needs, while the program is idle. Returns the `Preloader`.
 
-    It begins again when another game is selected. The garbage collector, which is off while the program is loaded, is on
-    from now on.
+    Loading begins again when another game is selected. Enables the garbage collector, which is off while the program is
+    loaded.
     """
-    # Later collections need not look at the program itself.
+    # Later collections skip all objects that exist now: they belong to the program itself.
     gc.freeze()
     gc.enable()
     preloader = Preloader(preload_steps(window), window)
@@ -171,7 +171,7 @@ def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
 
 
 def _steps_of_game(window: MainWindow, game: AnyGameWindow | None) -> Iterator[Callable[[], object]]:
-    """Yields the steps for one game; only those for the drawings if no game is active."""
+    """Yields the steps for the drawings and, unless `game` is None, those for a match of this game."""
     art = window.look.art
     for sheet in art.sheets:
         yield partial(art.measure, sheet)
@@ -188,7 +188,7 @@ def _setup_error_text(game_uis: Lazy[AnyGameUi], error: BaseException) -> str | 
 
 
 def open_autosave() -> tuple[Autosave | None, StorageError | None]:
-    """Returns the store of autosaves and None; or None and the error, if the folder cannot be used."""
+    """Returns the store of autosaves; instead of it, None and the error if the folder cannot be used."""
     try:
         return Autosave(paths.autosaves()), None
     except StorageError as error:
@@ -196,7 +196,7 @@ def open_autosave() -> tuple[Autosave | None, StorageError | None]:
 
 
 def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
-    """Installs handlers of crashes and of the system's requests to end. Closing `running` removes them.
+    """Installs handlers of crashes and of the system's requests to end. They are removed when `running` is closed.
 
     After an unexpected error, the game is saved and the error is reported. A crash of the previous run is reported too.
     """

@@ -86,7 +86,7 @@ class BoardStudy:
             kept = json.loads(file.read_text(encoding="utf-8"))
             if kept["conditions"] != conditions:
                 details = {"name": "conditions", "found": str(kept["conditions"]), "allowed": str(conditions)}
-                raise ResumeError(BotErrorKind.OTHER_RESULTS, {"file": str(file), **details})
+                raise ResumeError(BotErrorKind.OTHER_TOURNAMENT, {"file": str(file), **details})
             found: dict[str, Any] = kept["told"]
             return found
         game = Haspelknecht(components.load(composition.components_file(NAME)))

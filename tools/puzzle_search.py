@@ -104,7 +104,7 @@ class PuzzleSearch(Generic[S, M, W]):
             return None
         ranked = _ranked(rollouts, narrowed, checks)
         alternatives = tuple(rollouts.alternatives(ranked, checks))
-        theme = evaluator.theme(root, ranked[0], ranked[1], _gains(*alternatives[:2]))
+        theme = evaluator.puzzle_theme(root, ranked[0], ranked[1], _gains(*alternatives[:2]))
         return PuzzleAnalysis(theme, hardness, alternatives)
 
     def _narrowed(self, rollouts: Rollouts[S, M, W], candidates: Sequence[W]) -> list[W]:

@@ -125,7 +125,7 @@ class Rollouts(Generic[S, M, W]):
             for place, (name, _) in enumerate(results[0].items)
         )
         return Alternative(
-            moves=tuple(self.game.write(move) for move in self.evaluator.line(self.root, candidate) or ()),
+            moves=tuple(self.game.write(move) for move in self.evaluator.remaining_moves(self.root, candidate) or ()),
             points=self.mean(candidate, numbers),
             behind=behind.mean,
             margin=behind.mean - behind.low,

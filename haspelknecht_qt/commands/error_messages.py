@@ -16,19 +16,19 @@ def format_error(error: RecordError | DataError | StorageError) -> str:
         return str(error)
     from haspelknecht_qt.ui.messages import error_texts  # noqa: PLC0415 - deferred import: not needed for English
 
-    def of_setup(refused: BaseException) -> str | None:
+    def format_setup_error(refused: BaseException) -> str | None:
         return error_texts.of_data(refused, translate) if isinstance(refused, DataError) else None
 
     match error:
         case RecordError():
-            return _with_file(error.file, error_texts.of_record(error, translate, of_setup))
+            return _prefix_with_file(error.file, error_texts.of_record(error, translate, format_setup_error))
         case StorageError():
-            return _with_file(error.file, error_texts.of_storage(error, translate))
+            return _prefix_with_file(error.file, error_texts.of_storage(error, translate))
         case _:
             return error_texts.of_data(error, translate)
 
 
-def _with_file(file: object, sentence: str) -> str:
+def _prefix_with_file(file: object, sentence: str) -> str:
     return translate("CommandLine", "{file}: {sentence}").format(file=file, sentence=sentence)
 
 

@@ -28,7 +28,7 @@ def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: 
     """
     languages = Languages()
     languages.choose(language)
-    state = match.jump(ply)
+    state = match.state_at(ply)
     decision = match.game.decision(state)
     viewer = 0 if decision is None or decision.actor == CHANCE else decision.actor
     image = _render(match, match.game.observe(state, viewer), viewer, QSize(*size), ratio, themes.theme(theme))

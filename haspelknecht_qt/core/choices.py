@@ -69,7 +69,7 @@ def last_explainable_move(match: AnyMatch, entries: Sequence[Entry[M]], seat: in
         if seat in {None, entry.actor} and can_explain_move(match, entries, entry.ply):
             last = entry if last is None else last
             is_joint = entry.decision.step in match.game.joint_steps
-            if is_joint or len(match.game.legal_moves(match.jump(entry.ply))) > 1:
+            if is_joint or len(match.game.legal_moves(match.state_at(entry.ply))) > 1:
                 return entry
     return last
 

@@ -52,12 +52,12 @@ def derive_copy(cls: type[C]) -> type[C]:
     return cls
 
 
-_FLAT_LIST = re.compile(r"list\[(int|str|bool|float)\]")
+_FLAT_LIST_PATTERN = re.compile(r"list\[(int|str|bool|float)\]")
 
 
 def _copy_expression(name: str, annotation: str) -> str:
     value = f"self.{name}"
-    if _FLAT_LIST.fullmatch(annotation):
+    if _FLAT_LIST_PATTERN.fullmatch(annotation):
         return f"{value}[:]"
     if annotation.startswith("list[list["):
         return f"[inner[:] for inner in {value}]"

@@ -9,8 +9,8 @@ import pytest
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import puzzles
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.puzzles import DEGREES, MAX_ALTERNATIVES, MIN_ALTERNATIVES, Puzzle, PuzzlesError
-from haspelknecht_qt.bots.statistics import student_95, student_interval
+from haspelknecht_qt.bots.puzzles import HARDNESS_DEGREES, MAX_ALTERNATIVES, MIN_ALTERNATIVES, Puzzle, PuzzlesError
+from haspelknecht_qt.bots.statistics import student_interval, student_quantile_95
 from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL
 from tools import puzzles as command
 from tools.puzzle_file import write
@@ -67,7 +67,7 @@ def test_every_game_has_many_puzzles_of_every_theme_and_degree(name):
     found, themes = collection(name), composition.plugin(name).themes()
     assert len(found) >= 60
     assert {each.theme for each in found} == set(themes)
-    assert {each.hardness for each in found} == set(DEGREES)
+    assert {each.hardness for each in found} == set(HARDNESS_DEGREES)
     assert max(Counter(each.theme for each in found).values()) <= len(found) / 2
 
 
@@ -149,8 +149,14 @@ def test_a_plan_that_is_begun_is_no_puzzle():
 
 
 def test_few_values_have_wide_limits():
-    assert student_95(1) == pytest.approx(12.706, abs=1e-3)
-    assert [round(student_95(freedom), 3) for freedom in (11, 15, 30, 63, 1000)] == [2.201, 2.131, 2.042, 1.998, 1.962]
+    assert student_quantile_95(1) == pytest.approx(12.706, abs=1e-3)
+    assert [round(student_quantile_95(freedom), 3) for freedom in (11, 15, 30, 63, 1000)] == [
+        2.201,
+        2.131,
+        2.042,
+        1.998,
+        1.962,
+    ]
     found = student_interval([1.0, 4.0, 2.5, 3.0])
     assert (found.mean, found.low, found.high) == pytest.approx((2.625, 0.636, 4.614), abs=1e-3)
     assert student_interval([3.0, 3.0]).low == 3.0
@@ -222,7 +228,7 @@ def puzzle(theme, hardness, name="p"):
 
 def test_no_theme_and_no_degree_of_one_crowds_out_the_others():
     mixture = command.PuzzleMix(20, ("a", "b", "c", "d", "e"))
-    found = [puzzle("a", degree, f"{number}") for number in range(9) for degree in DEGREES]
+    found = [puzzle("a", degree, f"{number}") for number in range(9) for degree in HARDNESS_DEGREES]
     chosen = mixture.of([*found, *(puzzle("b", 2, f"b{number}") for number in range(9))], 20)
     assert Counter((each.theme, each.hardness) for each in chosen) == {
         ("a", 1): 4,

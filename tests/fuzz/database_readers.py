@@ -114,7 +114,7 @@ def ask_statistics(listed: list[Result], person: str | None) -> None:
     """Computes all statistics of the results page."""
     statistics.tally(statistics.seats_of(listed, person))
     statistics.tally_by_person(listed)
-    statistics.tally_by_players(listed, person)
+    statistics.tally_by_player_count(listed, person)
     for key in {key for result in listed for key in result.options}:
         statistics.tally_by_option(listed, person, key)
     if person is not None:
@@ -152,9 +152,9 @@ def _ask_puzzles(results: Results, game: str) -> list[str]:
             puzzle.match(GAMES, ("Anna", "Jost", "Grete", "Henrik"))
         except RecordError as error:
             told.append(str(error))
-        progress.answer(puzzle.about, TODAY, right=True)
-        progress.answer(puzzle.about, TODAY + 9, right=True)
-    progress.answer_puzzle(game, "two", right=True)
+        progress.answer_own_puzzle(puzzle.about, TODAY, right=True)
+        progress.answer_own_puzzle(puzzle.about, TODAY + 9, right=True)
+    progress.answer_built_in_puzzle(game, "two", right=True)
     return told
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import tournament
-from haspelknecht_qt.core.components import SIZE_LIMIT, read_text
+from haspelknecht_qt.core.components import MAX_FILE_SIZE, read_text
 from haspelknecht_qt.core.game import SetupError
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.validation import ComponentsError, ValidationError
@@ -209,7 +209,7 @@ def test_files_that_are_too_large_are_not_read_to_their_end(folder):
     file = folder / "large.toml"
     with file.open("wb") as stream:
         stream.truncate(1 << 40)
-    assert str(SIZE_LIMIT) in str(components.load_for_user(FILE_OF_VALUES, file)[1])
+    assert str(MAX_FILE_SIZE) in str(components.load_for_user(FILE_OF_VALUES, file)[1])
 
 
 def test_a_pipe_in_the_place_of_a_file_does_not_stop_the_program(folder):

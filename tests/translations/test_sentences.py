@@ -25,7 +25,7 @@ CLUMSY = {
 def told(match, texts):
     """Every sentence of a game: what is asked, what may be done and what it brings, what lies where, what happened."""
     for entry in match.entries:
-        state, ply = match.jump(entry.ply), entry.ply
+        state, ply = match.state_at(entry.ply), entry.ply
         yield from (texts.events.line(event, after) for event, after in match.narration(ply))
         yield from texts.prompts.prompt(state, entry.decision, match.seats)
         yield texts.periods.heading(state)

@@ -171,7 +171,7 @@ class TestQuestion:
     def test_of_what_had_an_alternative(self):
         match = finished_match("pb", seed=4)
         entry = last_explainable_move(match, match.entries, 1)
-        assert entry.decision.step == "planning" or len(match.game.legal_moves(match.jump(entry.ply))) > 1
+        assert entry.decision.step == "planning" or len(match.game.legal_moves(match.state_at(entry.ply))) > 1
 
     def test_what_is_carried_there_is_not_a_question(self, qtbot, window, sage):  # noqa: ARG002 - nobody asks him
         window.begin(after_a_bots_move())

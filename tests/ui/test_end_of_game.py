@@ -133,8 +133,8 @@ class TestLines:
         lines = chart_lines(match, PERIODS)
         assert [line.forecast[0] for line in lines] == [0] * 3
         assert [line.forecast[-1] for line in lines] == [line.scores[-1] for line in lines]
-        before_summer = next(entry.ply for entry in match.entries if match.jump(entry.ply + 1).season == 1)
-        standing = match.game.standing(match.jump(before_summer))
+        before_summer = next(entry.ply for entry in match.entries if match.state_at(entry.ply + 1).season == 1)
+        standing = match.game.standing(match.state_at(before_summer))
         assert [line.forecast[1] for line in lines] == [seat.total for seat in standing.seats]
 
     def test_the_chart_shows_either(self, dialog, match):

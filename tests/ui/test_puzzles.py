@@ -100,7 +100,7 @@ class TestList:
 
     def test_where_nothing_is_left_to_be_done_the_list_comes(self, table):
         for name in ("d", "e"):
-            at.puzzles(table).progress.answer_puzzle("gueules_noires", name, right=True)
+            at.puzzles(table).progress.answer_built_in_puzzle("gueules_noires", name, right=True)
         at.puzzles(table).open_next("gueules_noires")
         page = at.puzzles_page(table)
         assert page.isVisible()
@@ -244,7 +244,7 @@ class TestOnTheTable:
     def test_an_answer_that_another_program_keeps_from_being_written_is_written_later(self, table, qtbot):
         puzzles = at.puzzles(table)
         puzzles._queue._retry_timer.setInterval(10)
-        puzzles.progress.answer_puzzle("haspelknecht", "b", right=True)
+        puzzles.progress.answer_built_in_puzzle("haspelknecht", "b", right=True)
         with closing(sqlite3.connect(paths.results(), isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             solving = put(table, "haspelknecht", 0)

@@ -21,7 +21,7 @@ def course(match):
 def test_every_position_has_its_season_and_scores(match, course):
     assert course.last_ply == match.ply
     for moment in course.points[::9]:
-        state = match.jump(moment.ply)
+        state = match.state_at(moment.ply)
         assert moment.period == (state.year, int(state.season))
         assert moment.scores == tuple(score_now(player) for player in state.players)
 

@@ -35,7 +35,7 @@ def points(match):
 
 
 def totals(match, ply):
-    return [seat.total for seat in match.game.standing(match.jump(ply)).seats]
+    return [seat.total for seat in match.game.standing(match.state_at(ply)).seats]
 
 
 def test_at_most_three_are_told_in_order(match):
@@ -53,7 +53,7 @@ def test_the_items_add_up_to_the_points(points):
 def test_a_moment_lies_within_its_season(match, points):
     for point in points:
         assert point.first_ply <= point.last_ply < match.ply
-        before, after = match.jump(point.first_ply), match.jump(point.last_ply)
+        before, after = match.state_at(point.first_ply), match.state_at(point.last_ply)
         # The lease of a winter comes with the last move of the autumn.
         assert (before.year, int(before.season)) <= point.period
         assert (after.year, int(after.season)) <= point.period

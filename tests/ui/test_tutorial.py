@@ -214,7 +214,7 @@ def test_what_is_drawn_in_a_chapter_is_what_the_script_expects():
     lesson = played(begun("developments"), until="bucket")
     drawn = [entry for entry in lesson.match.entries if entry.actor == CHANCE]
     last = drawn[-1]
-    before = lesson.match.jump(last.ply)
+    before = lesson.match.state_at(last.ply)
     assert GAME.draw(before, Generator(lesson.chapter.seed, last.ply)) == last.move
 
 

@@ -118,7 +118,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     def draw(self, state: State, generator: Generator) -> moves.Move:
         """Returns a random chance move: a card or the first player. Raises ValueError if chance does not decide."""
         if state.step is FIRST:
-            return moves.DRAW_FIRST_PLAYER[generator.at(0).below(len(state.players))]
+            return moves.DRAW_FIRST_PLAYER[generator.for_event(0).below(len(state.players))]
         return stacks.sample_draw(state, generator)
 
     @override

@@ -10,9 +10,9 @@ from haspelknecht_qt.core.game import Option
 from haspelknecht_qt.core.ruled_game import (
     add_components,
     read_option,
-    read_players,
+    read_player_count,
     read_recorded_setup,
-    refuse_unknown,
+    refuse_unknown_keys,
 )
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.gueules_noires.components import READER, Components
@@ -73,8 +73,8 @@ def read_setup(options: Mapping[str, JsonValue], components: Components) -> Setu
     ("covered" for delivered orders face down, "open" for face up). Nothing is random: chance moves decide the rest.
     Raises SetupError, which names the option, its value and the allowed values.
     """
-    refuse_unknown(options, _KEYS)
-    players = read_players(options.get("players", PLAYER_COUNTS[0]), PLAYER_COUNTS)
+    refuse_unknown_keys(options, _KEYS)
+    players = read_player_count(options.get("players", PLAYER_COUNTS[0]), PLAYER_COUNTS)
     agreed: JsonObject = {
         option.key: read_option(option, options.get(option.key, option.default), PLAYER_COUNTS, players)
         for option in OPTIONS

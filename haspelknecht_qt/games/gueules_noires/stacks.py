@@ -52,7 +52,7 @@ def sample_draw(state: State, generator: Generator) -> moves.Move:
     rest = state.stacks[stack_kind].unseen_by_kind
     left = sum(rest)
     # The stack and the number of its unseen cards identify the draw for the generator.
-    number = generator.at(stack_kind + 1, left).below(left)
+    number = generator.for_event(stack_kind + 1, left).below(left)
     for kind, count in enumerate(rest):
         number -= count
         if number < 0:

@@ -135,9 +135,9 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         if state.step not in CHANCE_STEPS:
             raise ValueError(f"nothing is drawn at step {state.step.value}")
         if state.step is not FIRST_ORDER:
-            return refilling.draw_disks(state, generator.at(state.year, state.season, state.filling))
+            return refilling.draw_disks(state, generator.for_event(state.year, state.season, state.filling))
         seats = list(range(len(state.players)))
-        generator.at(0).shuffle(seats)
+        generator.for_event(0).shuffle(seats)
         return moves.TurnOrder(tuple(seats))
 
     @override

@@ -12,9 +12,9 @@ from haspelknecht_qt.core.rng import EventGenerator
 from haspelknecht_qt.core.ruled_game import (
     add_components,
     read_option,
-    read_players,
+    read_player_count,
     read_recorded_setup,
-    refuse_unknown,
+    refuse_unknown_keys,
 )
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.haspelknecht import layouts
@@ -81,8 +81,8 @@ def read_setup(options: Mapping[str, JsonValue], seed: int, components: Componen
     form. `starting_buildings` and `starting_farmhand` are true or false. Raises SetupError, which names the option, the
     value found and the allowed values.
     """
-    refuse_unknown(options, _KEYS)
-    players = read_players(options.get("players", 2), PLAYERS)
+    refuse_unknown_keys(options, _KEYS)
+    players = read_player_count(options.get("players", 2), PLAYERS)
     chosen: JsonObject = {
         option.key: read_option(option, options.get(option.key, option.default), PLAYERS, players)
         for option in match_options(components)
@@ -162,7 +162,7 @@ def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
 def setup_from_json(data: object, components: Components) -> Setup:
     """Returns the set-up in JSON data; printed values not in it are those of `components`. Raises SetupError."""
     found, components = read_recorded_setup(data, _KEYS, components, READER)
-    players = read_players(found["players"], PLAYERS)
+    players = read_player_count(found["players"], PLAYERS)
     chosen: JsonObject = {
         option.key: read_option(option, found[option.key], PLAYERS) for option in match_options(components)
     }

@@ -163,7 +163,7 @@ def question_about(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
     """Returns the question for the reasons for a logged move or, if it belongs to a choice, for the whole choice."""
     first, last = choice_span(match, entry.ply)
     seat, game = entry.actor, match.game
-    observation, before = (game.observe(match.jump(ply), seat) for ply in (last, first))
+    observation, before = (game.observe(match.state_at(ply), seat) for ply in (last, first))
     return HintQuestion(game, observation, entry.decision, match.entries[last].move, before)
 
 

@@ -9,7 +9,7 @@ from typing import Generic
 from attrs import frozen
 from PySide6.QtCore import QLocale, QObject
 
-from haspelknecht_qt.bots.hints import FORESEEN, Hint
+from haspelknecht_qt.bots.hints import FORESEEN_SOURCE, Hint
 from haspelknecht_qt.core.game import AnyGame, E, M, S
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.client import HintAnswer
@@ -137,7 +137,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
 
     def _source_name(self, game: AnyGame, hint: Hint, source: str) -> str:
         """Returns the displayed name of a source of points. After rollouts, sources are score items."""
-        if source == FORESEEN:
+        if source == FORESEEN_SOURCE:
             return self.tr("bot’s judgement")
         if hint.games and any(source == item.id for item in game.items):
             return self._game_texts.score.item(source)

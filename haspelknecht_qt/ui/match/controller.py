@@ -255,11 +255,11 @@ class Controller(QObject, Generic[S, M, E, U]):
     def show_replay(self, ply: int, board_seat: int | None = None, *, animated: bool = False) -> None:
         """Shows the position after the first `ply` moves. Until `look_at` shows the present, nothing can be played.
 
-        `ply` is limited to `Match.visible_plies`. The board of `board_seat` is in front, by default the viewer's. If
+        `ply` is limited to `Match.visible_ply_count`. The board of `board_seat` is in front, by default the viewer's. If
         `animated`, `changed` is emitted with the events of the last of these moves, so that the table animates them.
         """
         self.turns.cancel()
-        self.viewed_ply = min(max(0, ply), self.match.visible_plies)
+        self.viewed_ply = min(max(0, ply), self.match.visible_ply_count)
         self._board_seat = board_seat
         narration = self.narration(self.viewed_ply - 1) if animated and self.viewed_ply else []
         self._show(narration, MatchChange.REPLAYED)

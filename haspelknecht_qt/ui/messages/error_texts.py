@@ -42,7 +42,7 @@ _UNDO: Mapping[UndoRefusal, str] = {
         "Messages", "Another player has moved since: in this game you can undo only your own moves."
     ),
     UndoRefusal.OTHER_STEP: QT_TRANSLATE_NOOP("Messages", "That step has ended: use “Undo” instead."),
-    UndoRefusal.REST: QT_TRANSLATE_NOOP("Messages", "Your later moves depend on it: use “Undo” instead."),
+    UndoRefusal.LATER_MOVE: QT_TRANSLATE_NOOP("Messages", "Your later moves depend on it: use “Undo” instead."),
 }
 
 _NEWER_PROGRAM = QT_TRANSLATE_NOOP(
@@ -72,12 +72,12 @@ _DEFECTS: Mapping[Defect, str] = {
         "Messages",
         "The name, colour or player of this seat is empty, too long, or contains a character that cannot be shown.",
     ),
-    Defect.OTHER_DATA: QT_TRANSLATE_NOOP(
+    Defect.OTHER_VALUES: QT_TRANSLATE_NOOP(
         "Messages", "It was played with printed values different from this program’s."
     ),
     Defect.UNREADABLE_MOVE: QT_TRANSLATE_NOOP("Messages", "“{found}” is not a move of this game."),
     Defect.ILLEGAL_MOVE: QT_TRANSLATE_NOOP("Messages", "“{found}” is not a legal move there (rule {rule})."),
-    Defect.MENDED_RULE: QT_TRANSLATE_NOOP(
+    Defect.CORRECTED_RULE: QT_TRANSLATE_NOOP(
         "Messages", "This saved game uses a rule that has been corrected since: it can be opened only up to this move."
     ),
     Defect.CHANGED: QT_TRANSLATE_NOOP("Messages", "The file was changed after it was saved."),

@@ -109,7 +109,7 @@ class Files(QObject):
         if not isinstance(error, record.PlayableRecordError):
             self._dialogs.show_message("refuse", headline, sentence, self.tr("Close"))
             return
-        if error.defect in {Defect.CHANGED, Defect.OTHER_DATA}:
+        if error.defect in {Defect.CHANGED, Defect.OTHER_VALUES}:
             offer = self.tr("All of its moves are legal. You can continue it at your own risk.")
         else:
             offer = self.tr("The game is intact up to that point. You can continue from move {number}.").format(

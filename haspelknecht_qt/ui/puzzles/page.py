@@ -9,7 +9,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from haspelknecht_qt.bots.puzzles import DEGREES
+from haspelknecht_qt.bots.puzzles import HARDNESS_DEGREES
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
 from haspelknecht_qt.core.text import sort_key
@@ -191,7 +191,7 @@ class PuzzlesPage(Dialog):
         themes = {each.theme: self._theme_name(each) for each in self._listed_puzzles}
         self.theme_choice.setAccessibleName(self.tr("Theme"))
         fill_drop_down(self.theme_choice, [(None, self.tr("All themes")), *themes.items()], accepted.theme)
-        degrees = zip(DEGREES, self._hardness_texts(), strict=True)
+        degrees = zip(HARDNESS_DEGREES, self._hardness_texts(), strict=True)
         self.hardness_choice.setAccessibleName(self.tr("Difficulty"))
         fill_drop_down(self.hardness_choice, [(None, self.tr("Any difficulty")), *degrees], accepted.hardness)
         present = {each.state for each in self._listed_puzzles}

@@ -144,7 +144,7 @@ def answer_of(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternati
     moves = tuple(entry.move for entry in own)
     if not is_choice_complete(match, last.ply):
         return None
-    reached = match.game.digest(match.jump(last.ply + 1))
+    reached = match.game.digest(match.state_at(last.ply + 1))
     for place, each in enumerate(alternatives):
         if _digest_after(match, start, each.moves) == reached:
             return Answer(moves, last, place)
@@ -165,7 +165,7 @@ def find_alternative(texts: Sequence[str], alternatives: Sequence[Alternative]) 
 
 def _digest_after(match: MatchOf[S, M], start: int, texts: Sequence[str]) -> str | None:
     """Returns the digest of the position that these moves reach from ply `start`; None if one of them is illegal."""
-    state = match.jump(start)
+    state = match.state_at(start)
     try:
         for text in texts:
             match.game.play(state, match.game.read(text))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleProgress, is_anonymous, own_puzzle
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.result import identity
+from haspelknecht_qt.core.result import match_id
 from haspelknecht_qt.core.results import ResultsError
 from haspelknecht_qt.ui.puzzles.page import PuzzlesPage
 from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, PuzzleFilter, list_puzzles, next_puzzle
@@ -155,9 +155,9 @@ class PuzzleService(QObject):
 
         def write() -> None:
             if not isinstance(about, OwnPuzzle):
-                self.progress.answer_puzzle(game.game_ui.name, about.name, right=right)
+                self.progress.answer_built_in_puzzle(game.game_ui.name, about.name, right=right)
                 return
-            answered = self.progress.answer(about, today, right=right)
+            answered = self.progress.answer_own_puzzle(about, today, right=right)
             if answered is not None:
                 game.update_puzzle(puzzle, answered)
 
@@ -177,7 +177,7 @@ class PuzzleService(QObject):
             return
 
         def write() -> None:
-            kept = self.progress.keep(found, identity(match))
+            kept = self.progress.keep(found, match_id(match))
             if kept:
                 analysis.remark = partial(PuzzleSentence.KEPT.counted, kept)
 

@@ -230,7 +230,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         texts, card = self._texts, self.card
         title = texts.title(puzzle, self._context.game_ui.theme_name(puzzle.theme) if puzzle.number else "")
         person = next(number for number, seat in enumerate(match.seats) if seat.is_person)
-        position = match.game.observe(match.jump(self._start_ply), person)
+        position = match.game.observe(match.state_at(self._start_ply), person)
         if answer is None:
             card.show_sentence(title, texts.question(position), answered=False)
         elif self._move_timer.isActive() and self._workspace.is_small:

@@ -151,7 +151,7 @@ class ResultsPage(Dialog):
         """Begins to read the results of the chosen game."""
         self._rows = []
         try:
-            self._unread = self._results.list_numbers(self._game) if self._game in self._game_uis else []
+            self._unread = self._results.list_row_numbers(self._game) if self._game in self._game_uis else []
         except ResultsError as error:
             self._error, self._unread = error, []
         self._read_part()

@@ -21,7 +21,7 @@ from haspelknecht_qt.core.result_statistics import (
     tally_by_opponent,
     tally_by_option,
     tally_by_person,
-    tally_by_players,
+    tally_by_player_count,
 )
 from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.match.bot_names import bot_name
@@ -240,7 +240,7 @@ class ResultsSummary(Retranslated, QWidget):
         texts = shown.game_ui.texts
         rows = [
             GroupRow(ResultCounts().player_count(count), found)
-            for count, found in sorted(tally_by_players(shown.results, shown.person).items())
+            for count, found in sorted(tally_by_player_count(shown.results, shown.person).items())
         ]
         for option in shown.game_ui.game.options:
             known = set(option.values_for_any(shown.game_ui.game.players_allowed))

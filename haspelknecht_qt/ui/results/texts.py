@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 
-from haspelknecht_qt.core.result import FORGOTTEN, Result, SeatResult
+from haspelknecht_qt.core.result import FORGOTTEN_NAME, Result, SeatResult
 from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsErrorKind
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.ui.contracts import BotTexts
@@ -86,7 +86,7 @@ class ResultTexts(QObject):
         """Returns the name of the person or bot in a seat; "Somebody" for a deleted name."""
         if not seat.is_person:
             return bot_name(seat.player, words)
-        return self.tr("Somebody") if seat.name == FORGOTTEN else seat.name
+        return self.tr("Somebody") if seat.name == FORGOTTEN_NAME else seat.name
 
     def players_with_points(self, result: Result, words: BotTexts) -> str:
         """Returns the names and points of all players of a match, best place first."""

@@ -177,7 +177,7 @@ class TournamentService(QObject):
         """Adds the standings and the button for the next game to the final scoring of a tournament game."""
         self._refresh()
         series = self.tournament
-        if series is None or series.index_of(match) is None:
+        if series is None or series.game_index(match) is None:
             return
         has_next = not series.is_playing and not series.is_over
         result.show_tournament(TournamentStrip(self._look, series.standings, has_next=has_next), self.begin_next)
@@ -197,7 +197,7 @@ class TournamentService(QObject):
     def _offer_of_match(self, match: AnyMatch) -> str:
         game_ui = self._game_uis[match.game.name]
         texts = self._texts.last_game(match, game_ui.texts.periods.heading(match.state))
-        number = None if self.tournament is None else self.tournament.index_of(match)
+        number = None if self.tournament is None else self.tournament.game_index(match)
         if self.tournament is None or number is None:
             return texts
         place = self.tr("Game {number} of {games} of a tournament.").format(

@@ -141,7 +141,7 @@ class Analysis(QObject, Generic[S, M]):
     def reviews_again(self) -> bool:
         """Whether every decision has been reviewed once, so that the bots now review costly ones again."""
         if self._schedule is not None:
-            return not self._schedule.first_pass_left
+            return not self._schedule.unreviewed_count
         return bool(self._tasks) and len(self._reviews) > 1
 
     @property
@@ -151,7 +151,7 @@ class Analysis(QObject, Generic[S, M]):
         With rollouts only the first review of a decision counts.
         """
         if self._schedule is not None:
-            return self._schedule.count - self._schedule.first_pass_left, self._schedule.count
+            return self._schedule.count - self._schedule.unreviewed_count, self._schedule.count
         return self._done_count, self._done_count + len(self._tasks)
 
     @property

@@ -143,7 +143,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         if self._controller.handover_to is not None:
             return
         self.pause()
-        last = self._controller.match.visible_plies
+        last = self._controller.match.visible_ply_count
         self._show(last if first is None else first, animated=False)
         if board_seat is not None:
             self._controller.show_replay(self.ply, board_seat)
@@ -177,7 +177,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def _open(self) -> None:
         match = self._controller.match
-        self._history = MatchHistory(match, match.visible_plies)
+        self._history = MatchHistory(match, match.visible_ply_count)
         self.bar.show_history(self._history, [seat.colour for seat in match.seats])
         self.bar.show_pace(self._context.settings.replay_pace)
         self.bar.show_follow(self._context.settings.replay_follows)
@@ -250,7 +250,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         """Shows a position. If `animated`, the move that leads to the position is animated."""
         controller = self._controller
         self._table.skip()
-        ply = min(max(0, ply), controller.match.visible_plies)
+        ply = min(max(0, ply), controller.match.visible_ply_count)
         board_seat = self._board_seat(ply)
         if animated and ply > 0 and board_seat is not None and board_seat != controller.viewer:
             # The acting player's board is put in front before a move on it is animated.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.favourites import MAX_NAME_LENGTH, Favourite, FavouriteRefused, Favourites, stored_name
+from haspelknecht_qt.core.favourites import MAX_NAME_LENGTH, Favourite, FavouriteRefused, Favourites, normalized_name
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.results import ResultsError
 from haspelknecht_qt.table.typography import in_menu
@@ -101,7 +101,7 @@ class FavouritesMenu(QObject):
     def _why_not_named(self, name: str) -> str:
         if self.favourites.is_full:
             return self.tr("There is no room for another favourite. Delete one first.")
-        if not stored_name(name):
+        if not normalized_name(name):
             return self.tr("A favourite needs a name.")
         return self.tr("Another favourite already has this name.") if self.favourites.is_taken(name) else ""
 
@@ -216,9 +216,9 @@ class FavouritesWindow(Dialog):
 
     def _rename(self, favourite: Favourite) -> None:
         def why_not(name: str) -> str:
-            if not stored_name(name):
+            if not normalized_name(name):
                 return self.tr("A favourite needs a name.")
-            taken = self._favourites.is_taken(name) and stored_name(name).casefold() != favourite.name.casefold()
+            taken = self._favourites.is_taken(name) and normalized_name(name).casefold() != favourite.name.casefold()
             return self.tr("Another favourite already has this name.") if taken else ""
 
         headline, words = self.tr("Rename the favourite"), (self.tr("Cancel"), self.tr("Rename"))

@@ -139,10 +139,10 @@ def test_each_stage_has_its_own_linear_part_and_its_own_network():
     inner, outer = [], []
     for stage in range(STAGE_COUNT):
         # One unit of each stage counts francs above two, with this factor.
-        weights = [[0.0] * NETWORK_FILE.hidden for _ in range(len(FEATURE_NAMES) + 1)]
+        weights = [[0.0] * NETWORK_FILE.hidden_count for _ in range(len(FEATURE_NAMES) + 1)]
         weights[FEATURE_NAMES.index("francs")][3], weights[-1][3] = 1.0, -2.0
         inner += [weight for row in weights for weight in row]
-        outer += [float(unit == 3) * (stage + 1) for unit in range(NETWORK_FILE.hidden)] + [0.5]
+        outer += [float(unit == 3) * (stage + 1) for unit in range(NETWORK_FILE.hidden_count)] + [0.5]
     seen = set()
     for state in positions(2, 6):
         position = Model(state.box, [Policy(OVERMAN, 0, rows, Network(inner, outer))]).position(state)

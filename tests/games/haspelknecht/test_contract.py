@@ -171,7 +171,7 @@ def test_hidden_plans_are_concealed_while_they_are_made_and_open_afterwards():
     assert not any(map(any, match.seen_state(first + 1, other).players[seat].plan))
     assert match.narration_for(first, other) == []
     assert match.entries_for(other) == match.entries[:first]
-    assert (match.visible_plies, match.is_hidden_from(first, other), match.is_hidden_from(first, seat)) == (
+    assert (match.visible_ply_count, match.is_hidden_from(first, other), match.is_hidden_from(first, seat)) == (
         first,
         True,
         False,
@@ -179,6 +179,6 @@ def test_hidden_plans_are_concealed_while_they_are_made_and_open_afterwards():
     while match.decision.step == "planning":
         match.play(GAME.legal_moves(match.state)[-1])
     for each in (seat, other):
-        assert match.seen_state(first + 1, each) == match.jump(first + 1)
+        assert match.seen_state(first + 1, each) == match.state_at(first + 1)
         assert match.entries_for(each) == match.entries
-    assert match.visible_plies == match.ply
+    assert match.visible_ply_count == match.ply

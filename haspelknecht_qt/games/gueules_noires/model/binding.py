@@ -9,14 +9,14 @@ from functools import cache, partial
 from attrs import frozen
 
 from haspelknecht_qt.core.compiled.library import (
-    HANDLE,
-    NUMBER,
-    NUMBERS,
-    REALS,
-    SEED,
+    C_DOUBLES,
+    C_HANDLE,
+    C_INT,
+    C_INTS,
+    C_SEED,
     Signatures,
-    numbers,
-    reals,
+    double_array,
+    int_array,
     seed_bits,
 )
 from haspelknecht_qt.core.compiled.model import COMMON_FUNCTIONS, CompiledModel, CompiledPosition, Network
@@ -42,11 +42,11 @@ _NUMBERS_PER_CANDIDATE = 1 + NUMBERS_PER_MOVE * MAX_MOVES
 
 _SIGNATURES: Signatures = {
     **COMMON_FUNCTIONS,
-    "linear": (None, [HANDLE, NUMBER, NUMBERS, REALS]),
-    "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
-    "look_out": (None, [HANDLE, NUMBER, SEED, NUMBER, NUMBERS, NUMBER, REALS]),
-    "options": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
-    "end": (None, [HANDLE, SEED, NUMBERS, NUMBER, NUMBER, NUMBER, NUMBERS, REALS, NUMBERS]),
+    "linear": (None, [C_HANDLE, C_INT, C_INTS, C_DOUBLES]),
+    "model": (C_HANDLE, [C_INTS, C_INT, C_DOUBLES, C_INTS, C_DOUBLES]),
+    "look_out": (None, [C_HANDLE, C_INT, C_SEED, C_INT, C_INTS, C_INT, C_DOUBLES]),
+    "options": (C_INT, [C_HANDLE, C_INT, C_INT, C_DOUBLES, C_INTS]),
+    "end": (None, [C_HANDLE, C_SEED, C_INTS, C_INT, C_INT, C_INT, C_INTS, C_DOUBLES, C_INTS]),
 }
 _load_functions = cache(partial(LIBRARY.load, _SIGNATURES))
 
@@ -77,14 +77,16 @@ class Model(CompiledModel):
         weights = [number for each in policies for number in pack_knowledge(each.value_function.knowledge)]
         depths = [number for each in policies for number in (each.value_function.foresight, each.effort)]
         envies = [each.value_function.envy for each in policies]
-        packed = numbers(pack_match(box))
-        handle = functions["model"](packed, len(policies), reals(weights), numbers(depths), reals(envies))
+        packed = int_array(pack_match(box))
+        handle = functions["model"](
+            packed, len(policies), double_array(weights), int_array(depths), double_array(envies)
+        )
         super().__init__(functions, handle, box.players, NETWORK_FILE.shape)
         for rows in {id(each.linear): each.linear for each in policies}.values():
             if rows is not None:
                 indexes = [index for index, each in enumerate(policies) if each.linear is rows]
-                linear = reals([weight for row in rows for weight in row])
-                functions["linear"](handle, len(indexes), numbers(indexes), linear)
+                linear = double_array([weight for row in rows for weight in row])
+                functions["linear"](handle, len(indexes), int_array(indexes), linear)
         self.add_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:
@@ -129,5 +131,7 @@ class ModelPosition(CompiledPosition):
         score.
         """
         expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self.size)()
-        self.call("end", seed_bits(seed), numbers(policy_of), seat, judge, len(turns), numbers(turns), expected, found)
+        self.call(
+            "end", seed_bits(seed), int_array(policy_of), seat, judge, len(turns), int_array(turns), expected, found
+        )
         return list(expected), list(found)

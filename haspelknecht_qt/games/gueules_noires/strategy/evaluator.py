@@ -61,7 +61,7 @@ class GueulesNoiresEvaluator:
         """
         return self._exact_position(root).candidates if LIBRARY.is_available() else self._turn_generator(root).ranked()
 
-    def line(self, state: State, candidate: TurnCandidate) -> Sequence[moves.Move] | None:  # noqa: ARG002 - required by the protocol
+    def remaining_moves(self, state: State, candidate: TurnCandidate) -> Sequence[moves.Move] | None:  # noqa: ARG002 - required by the protocol
         """Returns all moves of the candidate."""
         return candidate.moves
 
@@ -97,7 +97,7 @@ class GueulesNoiresEvaluator:
         for move in candidate.moves:
             self.game.advance(state, move)
 
-    def position(self, root: State) -> GueulesNoiresSearchPosition | None:
+    def search_position(self, root: State) -> GueulesNoiresSearchPosition | None:
         """Returns a position for a search; None except while drafting, placing and taking. Raises ModelMissing."""
         if root.step not in _SEARCH_STEPS:
             return None
@@ -157,7 +157,7 @@ class GueulesNoiresEvaluator:
             points["orders" if drawn is StackKind.ORDERS else "minecarts"] += turns.draw_five_gain(after)
         return points
 
-    def theme(self, root: State, best: TurnCandidate, other: TurnCandidate, gains: Mapping[str, float]) -> str:
+    def puzzle_theme(self, root: State, best: TurnCandidate, other: TurnCandidate, gains: Mapping[str, float]) -> str:
         """Returns the theme of a puzzle: one of `themes.THEMES`."""
         return themes.theme(root, best.moves[0], other.moves[0], gains)
 

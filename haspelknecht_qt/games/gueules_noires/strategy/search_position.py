@@ -55,7 +55,7 @@ class GueulesNoiresSearchPosition:
     """
 
     def __init__(self, root: State, policies: ModelPolicies) -> None:
-        self.seats = len(root.players)
+        self.seat_count = len(root.players)
         self.own_policy, self.policies = policies.own_policy, policies.opponent_policies
         self._position = policies.model(root.box).position(root)
         self.candidates = self._position.candidates(_LEVEL_POLICY)
@@ -68,7 +68,7 @@ class GueulesNoiresSearchPosition:
         """Returns all seats' expected points after the candidate and a quick rollout; None for an unknown candidate."""
         if candidate not in self.candidates:
             return None
-        policies = [_QUICK_POLICY] * self.seats
+        policies = [_QUICK_POLICY] * self.seat_count
         return self._position.policy_rollout(self.candidates.index(candidate), seed, rounds, policies, _LEVEL_POLICY)
 
 

@@ -75,7 +75,7 @@ class HaspelknechtEvaluator:
             return [HaspelknechtCandidate(value, plan=plan) for value, plan in self.move_ranker.plans(root)]
         return [HaspelknechtCandidate(value, move=move) for value, move in self.move_ranker.ranked_moves(root)]
 
-    def line(self, state: State, candidate: HaspelknechtCandidate) -> Sequence[moves.Move] | None:
+    def remaining_moves(self, state: State, candidate: HaspelknechtCandidate) -> Sequence[moves.Move] | None:
         """Returns the candidate's moves: its one move, or the plan's missing placements and the confirmation."""
         if candidate.plan is None:
             return [candidate.move]
@@ -136,7 +136,7 @@ class HaspelknechtEvaluator:
             game.advance(state, move)
         game.advance(state, moves.CONFIRM)
 
-    def position(self, root: State) -> HaspelknechtSearchPosition | None:
+    def search_position(self, root: State) -> HaspelknechtSearchPosition | None:
         """Returns the decision in the compiled model; None in other steps than taking disks and planning."""
         if root.step not in _LOOKAHEAD_STEPS:
             return None
@@ -206,7 +206,7 @@ class HaspelknechtEvaluator:
             points[DEVELOPMENTS] = bought
         return points
 
-    def theme(
+    def puzzle_theme(
         self, root: State, best: HaspelknechtCandidate, other: HaspelknechtCandidate, gains: Mapping[str, float]
     ) -> str:
         """Returns the theme of a puzzle whose best answers are `best` and `other`: one of `themes.THEMES`."""

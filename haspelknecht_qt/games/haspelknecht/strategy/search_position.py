@@ -75,7 +75,7 @@ class HaspelknechtSearchPosition:
     """Decision in the compiled model for the bots' search; implements `bots.evaluator.SearchPosition`."""
 
     def __init__(self, root: State, policies: ModelPolicies) -> None:
-        self.seats = len(root.players)
+        self.seat_count = len(root.players)
         self.own_policy, self.policies = policies.own_policy, policies.opponent_policies
         self._position = policies.model(root.box).position(root)
         self.candidates = [_candidate(utility, choice) for utility, choice in self._position.choices(_FAR_POLICY)]
