@@ -22,7 +22,7 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.TILES: lambda state: state.filling < len(state.box.open_tiles),
     # GS6.
     Step.FIRST: lambda state: state.first == NOBODY,
-    # GS5: the orders for the draft lie face up one by one; the draft ends when one order is left.
+    # GS5: orders are turned face up, one at a time, up to the printed number. The draft ends when one is left.
     Step.DISPLAY: lambda state: len(state.display) < state.box.components.setup.display[len(state.players)],
     Step.DRAFT: lambda state: len(state.display) > 1,
     Step.ORDERS: lambda state: state.filling < len(state.box.open_orders) - 1,
@@ -77,9 +77,9 @@ def _begin_shift(state: State) -> Iterator[Event]:
 
 
 def _go_on_looking(state: State) -> Iterable[Event]:
-    """GM1: draws a card that was put back earlier; as it is known, no chance is involved.
+    """GM1: draws the next card of a draw-5. It was put back earlier, so its face is known, and chance need not decide.
 
-    After the last card, the player takes one (GA2).
+    After the last card, step TAKE follows: the player may take one of the drawn cards (GA2).
     """
     if state.to_look:
         return draw_five.look_at_card(state, draw_five.stack(state).next_known())
@@ -88,7 +88,7 @@ def _go_on_looking(state: State) -> Iterable[Event]:
 
 
 def _go_on_loading(state: State) -> Iterable[Event]:
-    """GA1, GA2: loads the next minecart of the bought tile. After the last minecart, the cards in hand are put back."""
+    """GA1, GA2: loads the next minecart of the bought tile. After the last one, cards of a draw-5 are put back."""
     if state.to_load:
         return factory.load_next(state)
     state.loading = 0

@@ -58,7 +58,7 @@ class OrderDrafted(SeatEvent):
 
 @event
 class OrderRevealed(Event):
-    """An order came to this order space, from 0 (GS5, GA10). `left_over` is True if nobody drafted the order (GR2)."""
+    """An order came to an order space (GS5, GA10); `place` is its index. `left_over`: left over from the draft (GR2)."""
 
     place: int
     order: int
@@ -109,7 +109,7 @@ class TileBought(SeatEvent):
 class MinecartLoaded(SeatEvent):
     """A new minecart on the level of `colour` was loaded with a cube (GA1).
 
-    `cube` is the colour of the cube. For a substitute it differs from `colour` (GA3).
+    `cube` is the colour of the cube, which differs from `colour` for a substitute (GA3).
     """
 
     colour: Colour
@@ -245,7 +245,7 @@ class ElementScored(Event):
 
 @event
 class FirstPlayerDetermined(SeatEvent):
-    """The first player of the next shift was determined (GE4). `workers` has each seat's number of factory workers."""
+    """The next shift's first player was determined (GE4). `workers`: each seat's workers in the factory."""
 
     workers: tuple[int, ...]
 

@@ -35,7 +35,7 @@ SPACE_NUMBERS = range(len(SPACE_IDS))
 FACTORY_SPACES = tuple(number for number, name in enumerate(SPACE_IDS) if name.startswith("factory"))
 """Space numbers of the factory's worker spaces. The space of its draw-5 is one of them (GE4)."""
 IS_REFILLED = (*(action in (Action.FACTORY, Action.ORDER) for action in SPACE_ACTIONS), False)
-"""Whether the tile or order of each space is replaced from the stack (GA10), by space number, the bank last."""
+"""Whether a space gets a new tile or order from the stack (GA10): one entry per space number, then the bank's."""
 
 
 @frozen

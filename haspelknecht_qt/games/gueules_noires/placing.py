@@ -71,7 +71,7 @@ _REFUSALS = {
     Action.DRAW_FIVE: _refusal_of_draw_five,
 }
 _SPACE_REFUSALS = tuple(map(_REFUSALS.get, SPACE_ACTIONS))
-"""By space number: function that returns the rule that forbids the space's action now. None if no rule can."""
+"""For each space, the function that returns the rule against its action; None for actions that are always possible."""
 
 
 def place_workers(state: State, move: moves.Place) -> Iterator[Event]:

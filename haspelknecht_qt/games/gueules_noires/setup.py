@@ -44,7 +44,7 @@ def _delivered_values(_players: int) -> tuple[str, ...]:
     return COVERED, OPEN
 
 
-# Named functions: a game is pickled for the processes of its bots, and a lambda expression cannot be.
+# The options are pickled for the processes of bots. So `values` is a named function: a lambda cannot be pickled.
 OPTIONS = (
     Option("first_player", default=LOT, values=_first_player_values),
     Option("delivered", default=COVERED, values=_delivered_values),

@@ -51,7 +51,7 @@ def sample_draw(state: State, generator: Generator) -> moves.Move:
         raise ValueError(f"nothing is drawn at step {state.step.value}")
     rest = state.stacks[stack_kind].unseen_by_kind
     left = sum(rest)
-    # The stack and the number of its unseen cards identify the draw for the generator.
+    # Each draw has its own random number: the stack and its number of unseen cards never occur together twice.
     number = generator.at(stack_kind + 1, left).below(left)
     for kind, count in enumerate(rest):
         number -= count

@@ -24,7 +24,7 @@ def end_turn_or_step(state: State) -> Iterable[Event]:
 
 
 def _check_of_player(is_asked: Callable[[State], bool]) -> Callable[[State], bool]:
-    """Returns the check for a step in which players decide in turn order, except those for whom `is_asked` is False."""
+    """Returns the NEEDS_DECISION function of a step in turn order. Players for whom `is_asked` is False are skipped."""
     return lambda state: state.turn < len(state.order) and is_asked(state)
 
 
@@ -73,7 +73,7 @@ def _begin_planning(state: State) -> Iterator[Event]:
 
 
 def _begin_first_taking(state: State) -> Iterator[Event]:
-    """Begins the first taking of disks. A1: in the first phase, the players receive the first pit water before it."""
+    """Begins the first taking of disks. In spring of year 1, the first pit water comes before the taking (A1, Y2)."""
     if state.year == 1 and state.season == Season.SPRING:
         yield from _give_pit_water(state, SPRING_WATER)
     yield events.PhaseBegan(state.year, FIELD_OF_SEASON[Season(state.season)])

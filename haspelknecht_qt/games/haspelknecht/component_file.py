@@ -79,7 +79,7 @@ def _read_pinge(file: TomlTable) -> printed.Pinge:
     return printed.Pinge(
         coal_groups=table.numbers("coal_groups", wood_symbols + 1, 0, printed.PINGE_COAL, printed.PINGE_COAL),
         wood_symbols=wood_symbols,
-        # Only 2 is allowed: the rule about removing two water at once (E8) assumes it.
+        # The limit must be 2, because the rule about removing 2 water at once (E8) assumes this value.
         blocked_from_water=table.whole("blocked_from_water", 2, 2),
         bonus_vp={year: bonus.whole(str(year), 0, 9) for year in (1, 2)},
     )
@@ -98,7 +98,7 @@ def _read_tunnel(file: TomlTable) -> printed.Tunnel:
         wheelbarrow=sections("wheelbarrow", 3),
         oil_lamp=sections("oil_lamp", 4),
         lorry=sections("lorry", 4),
-        # Only 2 is allowed, as in the Pinge: the rule about the Haspelknecht (E10) assumes it.
+        # The limit must be 2, because the rule about the Haspelknecht (E10) assumes this value.
         reeling_blocked=table.whole(reeling, 2, 2),
         excavation_blocked=table.whole(excavation, 1, 9),
     )
@@ -168,7 +168,7 @@ def _read_tile(table: TomlTable, number: int) -> printed.PrintedTile:
     black, brown, yellow, grey = (asked.whole(colour, 0, 6) if colour in asked else 0 for colour in printed.REQUIREMENT)
     if not 1 <= black + brown + yellow + grey <= 6:
         tile.refuse("requirement", Allowed("disks", (1, 6)))
-    # A rule says which tiles are buildings (F3). All other tiles have a fork, or hammer and pick, as printed.
+    # Buildings must have the building symbol (F3); other tiles a fork, or hammer and pick, as printed.
     symbols = printed.SYMBOLS[2:] if building else printed.SYMBOLS[:2]
     return printed.PrintedTile(
         number=number,

@@ -23,7 +23,7 @@ class Components(PrintedValues):
     """
 
     ATOMIC_TABLES = ("requirement",)
-    """Tables that a correction replaces as a whole. A tile requires no disks of a colour that its correction omits."""
+    """Tables that a correction replaces as a whole: a colour missing in a corrected requirement means 0 disks."""
 
     disks: Mapping[int, tuple[int, int, int]]
     disk_value: tuple[int, int, int]

@@ -119,11 +119,11 @@ def refusal(state: State, move: moves.Move) -> str | None:
 def migrate_move(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
     """Returns the moves that replace an illegal move of an old record; None if nothing does (see `Game.migrate`).
 
-    In earlier versions, a player had to end work and decline a tile's offer even if nothing else was possible (H3).
-    Such moves are dropped. Tile 34 asked no question if only the Charcoal Burner could bring coal: the answer "decline"
-    is inserted.
+    Earlier versions required moves to end work, and to decline a tile's offer, if no other move was possible (H3).
+    Such moves are dropped. Earlier versions did not ask the question of tile 34 if all coal had to come from the
+    Charcoal Burner. Now it is asked, so the answer "decline" is inserted before the move.
 
-    Raises RuleFix for a paid Coal-digger who empties the shaft: earlier versions allowed it on an exhausted Pinge (E8).
+    Raises RuleFix for activating a paid Coal-digger after the Pinge is exhausted: earlier versions allowed this (E8).
     """
     is_digger = move == moves.activate(Worker.COAL_DIGGER)
     if is_digger and state.player.exhausted and state.player.water and refusal(state, move) == "M3":

@@ -61,14 +61,14 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     components: Components
     name: str = field(default="haspelknecht", init=False)
     rules_version: int = field(default=1, init=False)
-    players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)  # S1
-    items: tuple[Item, ...] = field(default=scoring.ALL_ITEMS, init=False)  # F1 to F7, after points scored before.
-    joint_steps: frozenset[str] = field(default=_PLANNING, init=False)  # A plan is one choice (P1 to P9).
-    # No seat has two turns in a row, because in every step all other seats follow.
+    players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)  # 2 to 4 (S1).
+    items: tuple[Item, ...] = field(default=scoring.ALL_ITEMS, init=False)  # Scored in play, then F1 to F7.
+    joint_steps: frozenset[str] = field(default=_PLANNING, init=False)  # All moves of a plan are one choice (P1).
+    # Empty, because no seat has two turns in a row: in every step, the other seats follow.
     turn_start_steps: frozenset[str] = field(default=frozenset(), init=False)
     private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans may be hidden (R9).
 
-    # Functions that carry out the methods of `Game` with these names.
+    # These functions implement the methods of `Game` with the same names.
     options_of = staticmethod(options_of)
     redraw_setup = staticmethod(redraw_setup)
     initial = staticmethod(initial_state)
@@ -152,7 +152,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
 
     @override
     def observe_event(self, event: Event, seat: int) -> Event:
-        """Returns the event unchanged, because no event holds a secret. Hidden plans are hidden by their moves."""
+        """Returns the event unchanged, because no event holds a secret: moves of hidden plans are hidden as a whole."""
         return event
 
     @override
@@ -211,7 +211,7 @@ def _set_first_order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
 
 
 def _continue_turn(state: State) -> Iterable[Event]:
-    """Continues the player's turn. Before that, work and questions without a choice end by themselves."""
+    """Continues the player's turn. Work without a possible action ends, and questions with one answer are skipped."""
     state.acted = True
     return executing.skip_forced_decisions(state)
 

@@ -161,7 +161,7 @@ class PlanDraft:
         )
 
     def _missing_disk_totals(self, laid: Sequence[Disks]) -> list[Requirement]:
-        """Returns the possible sets of missing disks, one for each choice of tiles that mixed disks can acquire."""
+        """Returns the missing disks, once for each combination of tiles that the mixed disks could acquire."""
         *own, mill = laid
         ways: list[Requirement] = [(mill[0] % 2, 0, mill[2] % 2, 0)]
         for disks in own:

@@ -30,9 +30,9 @@ PLANNING_MODES = ("open", "hidden")
 FIRST_PLAY = "first_play"
 FREE_LAYOUT = "free"
 NAMED_LAYOUTS_RULEBOOK = "dutch"
-"""Rulebook with whose conditions (V2) the named layouts are checked. All named layouts meet them."""
+"""Named layouts are checked by this rulebook's conditions (V2), which all printed named layouts meet."""
 TILES_EVENT = -1
-"""Event number, for the random generator, of drawing the tiles of a named layout."""
+"""Number that identifies the draw of a named layout's tiles among the random events of a seed."""
 _KEYS = ("players", "rulebook", "planning", "layout", "board", "starting_buildings", "starting_farmhand")
 
 
@@ -145,7 +145,7 @@ def options_of(setup: Setup) -> JsonObject:
 
 
 def redraw_setup(setup: Setup, seed: int) -> Setup:
-    """Returns a set-up with equal options and another seed; the improved farmhand only if the tiles allow it (V3)."""
+    """Returns a set-up with equal options from another seed. Drops the improved farmhand if tile 13 is drawn (V3)."""
     options = {**options_of(setup), "starting_farmhand": False}
     fresh = read_setup(options, seed, setup.components)
     if setup.starting_farmhand and may_start_improved(fresh.placement):

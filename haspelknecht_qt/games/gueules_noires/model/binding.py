@@ -96,7 +96,7 @@ class ModelPosition(CompiledPosition):
     """Position in the compiled model.
 
     The parameter `choice` of methods is the index of a candidate. A round ends when every other seat has had a turn;
-    the draft is the first round. A step comprises all moves of one turn.
+    the draft counts as the first round. A step comprises all moves of one turn.
     """
 
     def candidates(self, policy: int) -> list[TurnCandidate]:
@@ -125,8 +125,8 @@ class ModelPosition(CompiledPosition):
 
         `policy_of` has the index of each seat's policy. Chance moves come from Generator(seed). Expected points are
         those of `seat`, evaluated by the policy `judge` just before some of the seat's placements. `turns` has the
-        numbers of these placements (ascending, from 1). If the game ends before a placement, its entry is the final
-        score.
+        numbers of these placements (ascending, from 1). For placements that the game's end prevents, the final score is
+        returned.
         """
         expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self.size)()
         self.call("end", seed_bits(seed), numbers(policy_of), seat, judge, len(turns), numbers(turns), expected, found)

@@ -75,7 +75,7 @@ _MOVES_BY_KIND: dict[int, Sequence[moves.Move]] = {
     _Kind.FILL_FROM_STOCK: moves.FILL_FROM_STOCK,
     _Kind.STORE: moves.STORE,
 }
-"""Moves by kind, for kinds whose packed form has only one number after the kind: the index of the move."""
+"""Moves whose packed form is two numbers: their kind, and their index in the sequence for this kind."""
 
 
 def pack_match(box: MatchData) -> list[int]:
@@ -177,7 +177,7 @@ def read_shift(packed: Sequence[int]) -> int | None:
 def pack_knowledge(knowledge: Knowledge) -> tuple[float, ...]:
     """Returns the packed weights of a value function, in the order of the fields of `Knowledge`.
 
-    The last four numbers are 1 and the three of `reckoned`, or four zeros if `reckoned` is None.
+    The last four numbers are 1 and the values of `reckoned` for three shifts, or four zeros if `reckoned` is None.
     """
     *weights, reckoned = astuple(knowledge, recurse=False)
     return (*_flatten(weights), *((1.0, *reckoned) if reckoned else (0.0, 0.0, 0.0, 0.0)))

@@ -103,7 +103,7 @@ class ExtractionPlanner:
 
     @staticmethod
     def _load(state: State, level: int, count: int, line: list[moves.Move]) -> None:
-        """Loads `count` cubes of a level: first those of its own colour, then those of the most valuable colours."""
+        """Loads `count` cubes of a level: cubes of the level's colour first, then those of the most valuable colours."""
         if state.player.level != level:
             line.append(_carry_out_move(state, moves.MOVE_CAGE[level]))
         coal = state.player.coal_at(level)

@@ -77,7 +77,7 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
         near = float(total - open_cells)
         if open_cells:
             if not has_dug:
-                # Workers that an extraction costs beyond the first are paid only once for all orders.
+                # Workers that an extraction costs beyond one are counted once, not for each order.
                 needed += digging - 1
                 has_dug = True
             for colour in range(4):

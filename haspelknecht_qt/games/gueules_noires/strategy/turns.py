@@ -102,7 +102,7 @@ class TurnGenerator:
         total = left = sum(stack.unseen_by_kind)
         blind = min(drawn - len(known), total)
         expected, none_better = 0.0, 1.0
-        # From the best kind of card down: its gain counts with the chance that the kind is drawn, but no better kind.
+        # Kinds of cards from the best down. A kind's gain is multiplied by the chance that it is the best one drawn.
         for kind in sorted(utilities, key=lambda each: utilities[each], reverse=True):
             if utilities[kind] <= floor or not stack.unseen_by_kind[kind]:
                 continue
@@ -127,9 +127,9 @@ class TurnGenerator:
         return {kind: self._gain(self.root, stack_kind, kind, before) for kind in sorted(set(self.root.hand))}
 
     def _gain(self, state: State, stack_kind: StackKind, kind: int, before: float) -> float:
-        """Returns how much a tile or order raises the utility `before`, in points.
+        """Returns the gain in utility, in points, from this tile or order; `before` is the utility without it.
 
-        It is 0.0 for a loss or an unaffordable tile (GA1).
+        Returns 0.0 for a loss or an unaffordable tile (GA1).
         """
         after = state.copy()
         if stack_kind is StackKind.ORDERS:
@@ -185,7 +185,7 @@ def load_minecarts(state: State) -> None:
 
 
 def _known_next_cards(stack: Stack, drawn: int) -> list[int]:
-    """Returns the cards among the next `drawn` of a stack whose face or order is known to the seat."""
+    """Returns those of the next `drawn` cards of the stack that the seat knows, as faces or orders."""
     top = stack.top[::-1][:drawn]
     deep = max(0, drawn - len(top) - stack.unseen)
     return [kind for kind in (*top, *stack.under[:deep]) if kind != UNKNOWN]

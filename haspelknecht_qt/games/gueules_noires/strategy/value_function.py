@@ -70,7 +70,7 @@ class ValueFunction:
 class TurnEvaluator:
     """Evaluates the positions of a seat's turn.
 
-    `rivals` has the expected numbers of elements of each opponent: for each coming shift end, a list by element.
+    `rivals` has for each opponent one list for each coming shift end: the expected number of each element.
     """
 
     value_function: ValueFunction
@@ -90,8 +90,8 @@ class TurnEvaluator:
             knowledge.least_spread + knowledge.spread * math.sqrt(open_now + shift - state.shift)
             for shift in range(state.shift, LAST_SHIFT + 1)
         ]
-        # During the shift, the usual points decrease to the usual points at the beginning of the next shift, when all
-        # workers are back.
+        # `usual` are the points usually still to come when a shift begins. During the shift they decrease with the
+        # workers left, down to the value when the next shift begins and all workers are back.
         usual = knowledge.usual[seats - 2]
         later = 0.0
         if state.shift < LAST_SHIFT:
@@ -134,7 +134,7 @@ class TurnEvaluator:
                 count = counts[element]
                 if count <= 0.0:
                     continue
-                # Most positions of a turn have many numbers in common, so prizes are cached.
+                # Most positions of a turn have equal numbers of most elements, so prizes are cached.
                 prize = self._cached_prizes.get((place, element, count))
                 if prize is None:
                     prize = self._cached_prizes[place, element, count] = self._prize(place, element, count)
@@ -145,7 +145,7 @@ class TurnEvaluator:
         return cells, minecarts
 
     def _prize(self, place: int, element: int, count: float) -> float:
-        """Returns the expected prize for `count` of an element. `place` counts shift ends; 0 is the current shift's."""
+        """Returns the expected prize for `count` of an element at a shift end. `place` is 0 for this shift's end."""
         others = [rival[place][element] for rival in self.rivals]
         printed = self.root.box.components.prizes[element]
         return min(count, 1.0) * _expected_prize(count, others, self._spreads[place], printed)

@@ -151,7 +151,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
     buildings = symbols.count("building")
     final_scoring = box.components.final_scoring
     thaler_points = final_scoring.vp_of_thaler(max(0, thaler - due))
-    # These two tiles change the value of Thaler and of Pinge coal.
+    # The Water Mill changes the value of Thaler, the Charcoal Burner that of coal left in the Pinge.
     has_mill, has_burner = Tile.WATER_MILL in player.tiles, Tile.CHARCOAL_BURNER in player.tiles
     reach = _best_adjacent_points(state, player)
     seats = len(state.players)

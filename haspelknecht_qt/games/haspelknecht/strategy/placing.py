@@ -73,7 +73,7 @@ def _missing_colours(state: State, player: Player, plan: Plan) -> dict[Worker, l
 
 
 def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Worker, list[int]]) -> list[int]:
-    """Returns the number of disks and markers in hand, by colour, that the plan does not need for their own colour."""
+    """Returns how many disks and markers of each colour are free for grey circles, after all other placements."""
     stock = _usable_pieces(state, player, plan)
     pays = _missing_payments(player, plan)
     yellow_pay = sum(piece == Placeable.YELLOW for _, piece in pays) if pays else 0

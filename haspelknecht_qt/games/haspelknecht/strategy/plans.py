@@ -168,7 +168,7 @@ class PlanSearch:
             return
         buys = [tile for tile in self._purchases if _has_disks_for(self._base.box.requirement[tile], left)]
         colours = [colour for colour in (0, 1, 2) if left[colour]]
-        # Both workers produce or mine: disks of one colour are divided in every way, two colours are not divided.
+        # Both workers produce or mine: they divide the disks of one colour, or each takes all disks of a colour.
         for colour in colours:
             for count in range(1, left[colour]):
                 yield (colour, count), (colour, left[colour] - count)
