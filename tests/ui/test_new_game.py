@@ -350,7 +350,7 @@ def test_two_players_are_warned_of_too_few_thaler(dialog):
     for seed in range(500):
         dialog.seed.setText(str(seed))
         dialog.seed.textEdited.emit(str(seed))
-        few = layouts.too_few_thaler(2, AGREEMENTS.placement(dialog.choices).numbers)
+        few = layouts.has_too_few_thaler(2, AGREEMENTS.placement(dialog.choices).numbers)
         assert at.board_choice(dialog).thaler_warning.isVisible() == few
         seen.add(few)
     assert seen == {False, True}

@@ -21,7 +21,7 @@ _KEYS = (
     "end_scoring",
 )
 _MAX_WORKERS = 18
-_MAX_COPIES = 6
+_MAX_TILE_COPIES = 6
 """Maximum number of copies of a tile face, because a level has at most six tiles on each side (GR11)."""
 
 
@@ -77,7 +77,7 @@ def _read_price(file: TomlTable) -> tuple[int, int, int, int]:
 
 def _read_copies(file: TomlTable) -> tuple[int, ...]:
     table = file.table("tunnel_tile", printed.TILE_IDS)
-    copies = tuple(table.whole(tile, 0, _MAX_COPIES) for tile in printed.TILE_IDS)
+    copies = tuple(table.whole(tile, 0, _MAX_TILE_COPIES) for tile in printed.TILE_IDS)
     if sum(copies) != printed.TILE_COUNT:
         file.refuse("tunnel_tile", Allowed("sum", (printed.TILE_COUNT,)))
     return copies
@@ -95,8 +95,8 @@ def _read_locks(file: TomlTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
     others = tuple(space for space in printed.LOCKABLE_SPACE_IDS if space not in marked_2 and space != "order-1")
     marked_2_3 = table.some_of("marked_2_3", others)
     for key, marked, count in (
-        ("marked_2", marked_2, printed.MARKED_2_COUNT),
-        ("marked_2_3", marked_2_3, printed.MARKED_2_3_COUNT),
+        ("marked_2", marked_2, printed.LOCKED_WITH_2_COUNT),
+        ("marked_2_3", marked_2_3, printed.LOCKED_WITH_2_OR_3_COUNT),
     ):
         if len(marked) != count:
             table.refuse(key, Allowed("entries", (count, count)))

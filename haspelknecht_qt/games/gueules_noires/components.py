@@ -43,9 +43,9 @@ class Components(PrintedValues):
         return {
             "schema": component_file.SCHEMA,
             "setup": {
-                "workers": _by_players(setup.workers),
-                "francs": _by_players(setup.francs),
-                "display": _by_players(setup.display),
+                "workers": _by_player_count(setup.workers),
+                "francs": _by_player_count(setup.francs),
+                "display": _by_player_count(setup.display),
                 "orders_per_player": setup.orders_per_player,
                 "cubes_per_colour": setup.cubes_per_colour,
             },
@@ -61,7 +61,7 @@ class Components(PrintedValues):
             "extraction": {space: self.moves[space] for space in printed.EXTRACTION_IDS},
             "money": {**{space: self.francs[space] for space in printed.MONEY_IDS}, "bank": self.bank},
             "locks": {"marked_2": list(self.marked_2), "marked_2_3": list(self.marked_2_3)},
-            "order": {order.id: {"cells": _colours_of(order), "vp": order.vp} for order in self.orders},
+            "order": {order.id: {"cells": _cell_colours(order), "vp": order.vp} for order in self.orders},
             "shift_scoring": {
                 element: asdict(prize) for element, prize in zip(printed.ELEMENTS, self.prizes, strict=True)
             },
@@ -69,17 +69,17 @@ class Components(PrintedValues):
         }
 
 
-def _by_players(numbers: Mapping[int, int]) -> dict[str, int]:
+def _by_player_count(numbers: Mapping[int, int]) -> dict[str, int]:
     return {str(players): number for players, number in numbers.items()}
 
 
-def _colours_of(order: printed.Order) -> list[str]:
+def _cell_colours(order: printed.Order) -> list[str]:
     return [colour for colour, count in zip(printed.COLOURS, order.cells, strict=True) for _ in range(count)]
 
 
-READER = ComponentReader(Components, component_file.read_values)
-load = READER.load
-parse = READER.parse
-correct = READER.correct
-load_for_user = READER.load_for_user
-from_json = READER.from_json
+COMPONENT_FILE_READER = ComponentReader(Components, component_file.read_values)
+load = COMPONENT_FILE_READER.load
+parse = COMPONENT_FILE_READER.parse
+correct = COMPONENT_FILE_READER.correct
+load_for_user = COMPONENT_FILE_READER.load_for_user
+from_json = COMPONENT_FILE_READER.from_json

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from haspelknecht_qt.games.gueules_noires import delivery, events, factory, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.state import DRAWN_AT_ONCE, UNKNOWN, Stack, StackKind, StackSide, State, Step
+from haspelknecht_qt.games.gueules_noires.state import DRAW_FIVE_MAX, UNKNOWN, Stack, StackKind, StackSide, State, Step
 
 # Module constants, because looking up an enum member in its class is slow.
 STACKS = TILES, ORDERS = tuple(StackKind)
@@ -17,7 +17,7 @@ LOOK, TAKE, RETURN = Step.LOOK, Step.TAKE, Step.RETURN
 def begin_draw_five(state: State, _: int) -> Iterable[Event]:
     """GR4: begins a draw-5. Sets the number of cards to draw: five, or all cards of the stack if it has fewer."""
     state.step = LOOK
-    state.to_look = min(DRAWN_AT_ONCE, len(stack(state)))
+    state.to_look = min(DRAW_FIVE_MAX, len(stack(state)))
     return ()
 
 
@@ -90,7 +90,7 @@ def take_card(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeN
             yield events.NothingTaken(state.seat)
 
 
-def has_to_choose(state: State) -> bool:
+def has_return_choice(state: State) -> bool:
     """Whether the player must choose how to put cards back (GM2). One card with one allowed side leaves no choice."""
     count = len(state.hand)
     return count > 1 or (count == 1 and state.side is OPEN and len(stack(state)) > 0)

@@ -247,7 +247,7 @@ CARRY_OUT: dict[type[moves.Move], Callable[[State, Any], Iterator[Event]]] = {
 }
 
 
-def carry_out_alone(state: State, move: moves.Move) -> None:
+def carry_out_move_only(state: State, move: moves.Move) -> None:
     """Carries out a legal move in place, without the automatic steps after it. The new step may need no decision."""
     for _ in CARRY_OUT[type(move)](state, move):
         pass

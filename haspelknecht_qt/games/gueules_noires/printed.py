@@ -43,8 +43,8 @@ SPACE_IDS = (
 """Ids of the worker spaces, by action and from left to right. The number of a space is its index in this tuple."""
 LOCKABLE_SPACE_IDS = (*FACTORY_IDS, *EXTRACTION_IDS, *MONEY_IDS, "order-1")
 """Ids of the spaces that may have a printed lock. Among the order spaces this is only the leftmost one (GS2)."""
-MARKED_2_COUNT = 4
-MARKED_2_3_COUNT = 3
+LOCKED_WITH_2_COUNT = 4
+LOCKED_WITH_2_OR_3_COUNT = 3
 
 ELEMENTS = (
     *(f"cells:{colour}" for colour in COLOURS),

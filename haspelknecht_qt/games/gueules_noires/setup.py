@@ -15,13 +15,13 @@ from haspelknecht_qt.core.ruled_game import (
     refuse_unknown,
 )
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
-from haspelknecht_qt.games.gueules_noires.components import READER, Components
+from haspelknecht_qt.games.gueules_noires.components import COMPONENT_FILE_READER, Components
 from haspelknecht_qt.games.gueules_noires.match_data import SPACE_NUMBERS, Action, MatchData, make_space
 from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, PLAYER_COUNTS
 from haspelknecht_qt.games.gueules_noires.state import (
-    COLOUR_OF,
+    FACE_COLOURS,
+    FACE_MINECARTS,
     FACES,
-    MINECARTS_ON,
     NOBODY,
     NOTHING,
     ORDERS,
@@ -97,7 +97,7 @@ def setup_from_json(data: object, components: Components) -> Setup:
 
     Printed values that are not in the data are those of `components`.
     """
-    found, components = read_recorded_setup(data, _KEYS, components, READER)
+    found, components = read_recorded_setup(data, _KEYS, components, COMPONENT_FILE_READER)
     return read_setup({key: found[key] for key in _KEYS}, components)
 
 
@@ -114,7 +114,7 @@ def make_match_data(setup: Setup) -> MatchData:
         open_spaces=tuple(number for number, space in enumerate(spaces) if space.is_open),
         open_tiles=tuple(space.value for space in spaces if space.action is Action.FACTORY and space.is_open),
         open_orders=tuple(space.value for space in spaces if space.action is Action.ORDER and space.is_open),
-        price=tuple(MINECARTS_ON[face] * components.price[COLOUR_OF[face]] for face in FACES),
+        price=tuple(FACE_MINECARTS[face] * components.price[FACE_COLOURS[face]] for face in FACES),
         cells=tuple(count for order in components.orders for count in order.cells),
         vp=tuple(order.vp for order in components.orders),
         vehicle=tuple(order.vehicle for order in components.orders),

@@ -23,7 +23,7 @@ NOTHING = -1
 UNKNOWN = -2
 """Value in place of a tile or order that a seat may not see (GM4)."""
 LAST_SHIFT = SHIFTS[-1]
-DRAWN_AT_ONCE = 5
+DRAW_FIVE_MAX = 5
 SURFACE = 0
 
 
@@ -108,11 +108,11 @@ FACES = range(len(TILE_IDS))
 ORDERS = range(len(ORDER_IDS))
 COLOURS, SCORES = len(Colour), len(Score)
 _FACES_PER_COLOUR = 2 * MAX_MINECARTS
-COLOUR_OF = tuple(Colour(face // _FACES_PER_COLOUR) for face in FACES)
+FACE_COLOURS = tuple(Colour(face // _FACES_PER_COLOUR) for face in FACES)
 """Colour of each face of a tunnel tile."""
-MINECARTS_ON = tuple(face // 2 % MAX_MINECARTS + 1 for face in FACES)
+FACE_MINECARTS = tuple(face // 2 % MAX_MINECARTS + 1 for face in FACES)
 """Number of minecarts on each face of a tunnel tile."""
-SIDE_OF = tuple(Side(face % 2) for face in FACES)
+FACE_SIDES = tuple(Side(face % 2) for face in FACES)
 """Side of the mine on which tiles with each face are placed."""
 
 

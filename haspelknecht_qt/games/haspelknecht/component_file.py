@@ -5,7 +5,13 @@ from __future__ import annotations
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable, shown
 from haspelknecht_qt.games.haspelknecht import printed
-from haspelknecht_qt.games.haspelknecht.layouts import MIN_PER_LEVEL, TILES_PER_LEVEL, Layout, LayoutError, check_layout
+from haspelknecht_qt.games.haspelknecht.layouts import (
+    MIN_LEVEL_TILES,
+    TILES_PER_LEVEL,
+    Layout,
+    LayoutError,
+    layout_problems,
+)
 from haspelknecht_qt.games.haspelknecht.pictures import read_picture
 
 SCHEMA = 1
@@ -90,11 +96,11 @@ def _read_tunnel(file: TomlTable) -> printed.Tunnel:
     table = file.table("tunnel", ("coal", "vp", "wheelbarrow", "oil_lamp", "lorry", reeling, excavation))
 
     def sections(symbol: str, count: int) -> tuple[int, ...]:
-        return tuple(number - 1 for number in table.ascending(symbol, count, 1, printed.SECTIONS))
+        return tuple(number - 1 for number in table.ascending(symbol, count, 1, printed.SECTION_COUNT))
 
     return printed.Tunnel(
-        coal=table.numbers("coal", printed.SECTIONS, 1, printed.TUNNEL_COAL, printed.TUNNEL_COAL),
-        vp=table.numbers("vp", printed.SECTIONS, 0, printed.TUNNEL_VP, printed.TUNNEL_VP),
+        coal=table.numbers("coal", printed.SECTION_COUNT, 1, printed.TUNNEL_COAL, printed.TUNNEL_COAL),
+        vp=table.numbers("vp", printed.SECTION_COUNT, 0, printed.TUNNEL_VP, printed.TUNNEL_VP),
         wheelbarrow=sections("wheelbarrow", 3),
         oil_lamp=sections("oil_lamp", 4),
         lorry=sections("lorry", 4),
@@ -188,7 +194,7 @@ def _read_layouts(file: TomlTable) -> dict[str, Layout]:
 def _read_layout(layouts: TomlTable, name: str) -> Layout:
     table = layouts.table(name, ("players", "tiles_per_level", "picture"))
     players = table.subset("players", printed.PLAYERS)
-    tiles_per_level = table.numbers("tiles_per_level", len(printed.LEVELS), MIN_PER_LEVEL, TILES_PER_LEVEL)
+    tiles_per_level = table.numbers("tiles_per_level", len(printed.LEVELS), MIN_LEVEL_TILES, TILES_PER_LEVEL)
     picture = table.text("picture", 2000)
     try:
         layout = Layout(name, players, read_picture(picture))
@@ -198,7 +204,7 @@ def _read_layout(layouts: TomlTable, name: str) -> Layout:
     if layout.tiles_per_level != tiles_per_level:
         allowed = Allowed("tiles_per_level", tiles_per_level)
         raise ComponentsError(table.origin, table.key("picture"), shown(list(layout.tiles_per_level)), allowed)
-    for problem in check_layout(layout.cells, max(players), "dutch"):
+    for problem in layout_problems(layout.cells, max(players), "dutch"):
         if problem.cell is not None:
             key = f"{table.key('picture')} line {problem.cell[0] + 1}"
             raise ComponentsError(table.origin, key, str(problem.level), Allowed("touching"))

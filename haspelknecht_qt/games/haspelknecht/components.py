@@ -95,9 +95,9 @@ def _tile_to_json(tile: printed.PrintedTile) -> JsonObject:
     return data
 
 
-READER = ComponentReader(Components, component_file.read_values)
-load = READER.load
-parse = READER.parse
-correct = READER.correct
-load_for_user = READER.load_for_user
-from_json = READER.from_json
+COMPONENT_FILE_READER = ComponentReader(Components, component_file.read_values)
+load = COMPONENT_FILE_READER.load
+parse = COMPONENT_FILE_READER.parse
+correct = COMPONENT_FILE_READER.correct
+load_for_user = COMPONENT_FILE_READER.load_for_user
+from_json = COMPONENT_FILE_READER.from_json

@@ -39,7 +39,7 @@ def payable_fees(state: State, seat: int, tile: int) -> tuple[Good | None, ...]:
     """
     if refusal_of_reach(state, seat, tile):
         return ()
-    due = fee_due(state, seat, tile)
+    due = goods_for_fee(state, seat, tile)
     if not due:
         return (None,)
     return tuple(good for good in due if state.players[seat].farm(good))
@@ -51,7 +51,7 @@ def is_adjacent(state: State, seat: int, tile: int) -> bool:
     return any(neighbour in own for neighbour in state.box.neighbours[tile])
 
 
-def fee_due(state: State, seat: int, tile: int) -> tuple[Good, ...]:
+def goods_for_fee(state: State, seat: int, tile: int) -> tuple[Good, ...]:
     """D3, D5: returns the goods of which the player pays one as the fee; empty if there is no fee."""
     level = state.box.level[tile]
     if level == 1 or is_adjacent(state, seat, tile):
@@ -74,7 +74,7 @@ def refusal_of_reach(state: State, seat: int, tile: int) -> str | None:
     return None if state.owners[state.box.index[tile]] else "D3"
 
 
-def next_vp(state: State, tile: int) -> int:
+def next_owner_vp(state: State, tile: int) -> int:
     """D6: returns the victory points that the next player to acquire the tile gets at once."""
     vp = state.box.components.levels[state.box.level[tile]].vp
     owned = len(state.owners[state.box.index[tile]])
@@ -101,12 +101,12 @@ def acquire(state: State, seat: int, worker: Worker, tile: Tile, fee: Good | Non
         receiver = stack[-1]
         player.add(fee, -1)
         state.players[receiver].add(fee, 1)
-    vp = next_vp(state, tile)
+    vp = next_owner_vp(state, tile)
     stack.append(seat)
     player.tiles.append(tile)
     player.fresh.append(tile)
-    yield events.Acquired(seat, worker, tile, vp, fee, receiver)
+    yield events.DevelopmentAcquired(seat, worker, tile, vp, fee, receiver)
     if vp:
         player.scored[Score.DEVELOPMENTS] += vp
-        yield events.Scored(seat, Score.DEVELOPMENTS, vp)
+        yield events.PointsScored(seat, Score.DEVELOPMENTS, vp)
     yield from tiles.take_effect(state, seat, tile)

@@ -23,7 +23,7 @@ class SeatEvent(Event):
 
 
 @event
-class OrderDetermined(Event):
+class TurnOrderDetermined(Event):
     """A new turn order was determined. `values` are the totals of cart field 1 in this order; () at the start."""
 
     order: tuple[int, ...]
@@ -71,7 +71,7 @@ class PoolFilled(Event):
 
 
 @event
-class Taken(SeatEvent):
+class DisksTaken(SeatEvent):
     """A player took `count` disks from a pool to cart field 1 or 2 (T4)."""
 
     pool: int
@@ -81,7 +81,7 @@ class Taken(SeatEvent):
 
 
 @event
-class Passed(SeatEvent):
+class SecondTakingPassed(SeatEvent):
     """A player passed in the second taking."""
 
 
@@ -96,7 +96,7 @@ class DisksExchanged(SeatEvent):
 
 
 @event
-class Placed(SeatEvent):
+class PiecePlaced(SeatEvent):
     """A player placed a piece on a worker."""
 
     piece: kinds.Placeable
@@ -132,7 +132,7 @@ class WorkEnded(SeatEvent):
 
 
 @event
-class Produced(SeatEvent):
+class GoodsProduced(SeatEvent):
     """Farmer, Farmhand or Water Mill brought `count` goods to the farm. Synergy and summer gave `bonus` of them."""
 
     worker: kinds.Worker
@@ -179,7 +179,7 @@ class PingeExhausted(SeatEvent):
 
 
 @event
-class Acquired(SeatEvent):
+class DevelopmentAcquired(SeatEvent):
     """A player acquired a development (D4 to D7). `receiver` is the seat that got the fee; None without a fee."""
 
     worker: kinds.Worker
@@ -190,7 +190,7 @@ class Acquired(SeatEvent):
 
 
 @event
-class Gained(SeatEvent):
+class GainReceived(SeatEvent):
     """A tile or building gave `count` units: "food", "wood", "coal", "shaft_coal" (coal in the shaft) or "thaler"."""
 
     what: str
@@ -199,7 +199,7 @@ class Gained(SeatEvent):
 
 
 @event
-class Paid(SeatEvent):
+class EffectPaid(SeatEvent):
     """A player paid `count` "wood" or "coal" for the effect of a tile or building."""
 
     what: str
@@ -234,7 +234,7 @@ class MarkerUsed(SeatEvent):
 
 
 @event
-class Scored(SeatEvent):
+class PointsScored(SeatEvent):
     """A player scored victory points during the game."""
 
     score: kinds.Score
@@ -242,7 +242,7 @@ class Scored(SeatEvent):
 
 
 @event
-class Declined(SeatEvent):
+class OfferDeclined(SeatEvent):
     """A player declined the offer of a tile, or kept the water (T5)."""
 
 
@@ -269,7 +269,7 @@ class LeasePaid(SeatEvent):
 
 
 @event
-class Stored(SeatEvent):
+class GoodStored(SeatEvent):
     """A player stored one unit of a good for the winter, which scored `vp` (W3)."""
 
     storage: kinds.Storage
@@ -278,7 +278,7 @@ class Stored(SeatEvent):
 
 
 @event
-class Returned(SeatEvent):
+class GoodsReturned(SeatEvent):
     """Goods that were not stored went back to the supply (W3)."""
 
     food: int

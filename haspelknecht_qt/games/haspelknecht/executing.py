@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from haspelknecht_qt.core.game import RuleFix
 from haspelknecht_qt.games.haspelknecht import developments, markers, mining, moves, planning, tiles, working
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Marker, Mine, Tile, Work, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Marker, Mine, Question, Tile, Work, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
-ACTIVATIONS = tuple(moves.activate(worker) for worker in working.WORKERS)
+ACTIVATION_MOVES = tuple(moves.activate(worker) for worker in working.WORKERS)
 WOOD_MOVES = tuple(moves.place_wood(mine) for mine in Mine)
 PLAY_CABLE = moves.use_marker(Marker.HAULING_CABLE)
 PLAY_WINDLASS = moves.use_marker(Marker.WINDLASS)
@@ -39,7 +39,7 @@ def legal_activations(state: State) -> list[moves.Move]:
     """Returns the legal moves that set a worker to work."""
     return [
         move
-        for plan, move in zip(state.player.plan, ACTIVATIONS, strict=True)
+        for plan, move in zip(state.player.plan, ACTIVATION_MOVES, strict=True)
         if any(plan) and working.refusal_to_activate(state, move.worker) is None
     ]
 
@@ -107,7 +107,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
         case moves.Activate(worker):
             return working.refusal_to_activate(state, worker)
         case moves.Acquire(worker, tile, fee):
-            if player.has_done(worker):
+            if player.has_worked(worker):
                 return "E12"
             return developments.refusal_to_acquire(state, state.seat, worker, tile, fee)
         case moves.EndTurn():
@@ -128,9 +128,9 @@ def migrate_move(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
     is_digger = move == moves.activate(Worker.COAL_DIGGER)
     if is_digger and state.player.exhausted and state.player.water and refusal(state, move) == "M3":
         raise RuleFix(move.text(), "E8", state.step)
-    if state.effect == Effect.COAL_SACKS:
+    if state.effect == Question.COAL_SACKS:
         declined = state.copy()
-        declined.effect = Effect.NONE
+        declined.effect = Question.NONE
         return (moves.DECLINE, move) if refusal(declined, move) is None else None
     is_over = state.acted and state.active == NOBODY and not state.effect
     return () if is_over and isinstance(move, moves.Finish | moves.Decline) else None
@@ -147,7 +147,7 @@ def acquire(state: State, move: moves.Acquire) -> Iterator[Event]:
 def skip_forced_decisions(state: State) -> Iterator[Event]:
     """Answers a question that has only one answer, and ends the work of a worker who cannot act."""
     if state.effect and not tiles.needs_answer(state):
-        state.effect = Effect.NONE
+        state.effect = Question.NONE
     while state.active != NOBODY and working.must_stop(state):
         yield from working.stop_work(state)
 

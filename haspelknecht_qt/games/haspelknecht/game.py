@@ -48,10 +48,10 @@ from haspelknecht_qt.games.haspelknecht.state import State
 
 _make_decision = cache(Decision)
 _PLANNING = frozenset({Step.PLANNING.value})
-CHANCE_STEPS = frozenset({Step.FIRST_ORDER, Step.REFILLING})
+CHANCE_STEPS = frozenset({Step.FIRST_TURN_ORDER, Step.REFILLING})
 """Steps in which chance decides."""
 # Module constants for speed: looking up an enum member takes longer than the checks below.
-FIRST_ORDER, END = Step.FIRST_ORDER, Step.END
+FIRST_TURN_ORDER, END = Step.FIRST_TURN_ORDER, Step.END
 
 
 @frozen
@@ -108,7 +108,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     @override
     def why_not(self, state: State, move: moves.Move) -> str | None:
         match state.step:
-            case Step.FIRST_ORDER | Step.REFILLING | Step.RETURNING_WATER:
+            case Step.FIRST_TURN_ORDER | Step.REFILLING | Step.RETURNING_WATER:
                 return None if move in self.legal_moves(state) else move.base_rule
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
                 return taking.refusal(state, move)
@@ -134,7 +134,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         """Returns a random chance move: disks from the bag, or first turn order. Raises ValueError in other steps."""
         if state.step not in CHANCE_STEPS:
             raise ValueError(f"nothing is drawn at step {state.step.value}")
-        if state.step is not FIRST_ORDER:
+        if state.step is not FIRST_TURN_ORDER:
             return refilling.draw_disks(state, generator.at(state.year, state.season, state.filling))
         seats = list(range(len(state.players)))
         generator.at(0).shuffle(seats)
@@ -185,7 +185,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
 
 
 LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
-    Step.FIRST_ORDER: lambda state: [moves.TurnOrder(seats) for seats in permutations(range(len(state.players)))],
+    Step.FIRST_TURN_ORDER: lambda state: [moves.TurnOrder(seats) for seats in permutations(range(len(state.players)))],
     Step.REFILLING: refilling.possible_draws,
     Step.FIRST_TAKING: taking.legal_moves,
     Step.SECOND_TAKING: taking.legal_moves,
@@ -207,7 +207,7 @@ def _set_first_order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
     """S4, S5: sets the turn order and begins the first filling of the pools."""
     state.order = list(move.seats)
     refilling.begin_refilling(state)
-    yield events.OrderDetermined(move.seats)
+    yield events.TurnOrderDetermined(move.seats)
 
 
 def _continue_turn(state: State) -> Iterable[Event]:

@@ -107,7 +107,7 @@ def play_marker(state: State, move: moves.UseMarker) -> Iterator[Event]:
         player.water -= 1
         yield events.WaterRemoved(seat, player.mine(), 1)
         player.scored[Score.HAULING_CABLE] += 1
-        yield events.Scored(seat, Score.HAULING_CABLE, 1)
+        yield events.PointsScored(seat, Score.HAULING_CABLE, 1)
     else:
         state.active = Worker.HASPELKNECHT
         state.actions = WINDLASS_ACTIONS

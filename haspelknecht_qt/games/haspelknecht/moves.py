@@ -16,7 +16,7 @@ from haspelknecht_qt.core.ruled_game import MoveParser, NotatedMove
 from haspelknecht_qt.games.haspelknecht import kinds
 
 POOLS = "ABCD"
-MAX_DRAWN = 6
+MAX_DRAWN_DISKS = 6
 
 
 class Move(NotatedMove):
@@ -239,8 +239,8 @@ def all_moves() -> Iterator[Move]:
     """Yields every move that can occur in any match, each once."""
     for players in (2, 3, 4):
         yield from map(TurnOrder, permutations(range(players)))
-    counts = range(MAX_DRAWN + 1)
-    yield from (draw(*drawn) for drawn in product(counts, repeat=3) if 0 < sum(drawn) <= MAX_DRAWN)
+    counts = range(MAX_DRAWN_DISKS + 1)
+    yield from (draw(*drawn) for drawn in product(counts, repeat=3) if 0 < sum(drawn) <= MAX_DRAWN_DISKS)
     pools = range(len(POOLS))
     yield from (take(pool, colour) for pool, colour in product(pools, kinds.Colour))
     yield from (

@@ -18,7 +18,7 @@ from haspelknecht_qt.core.ruled_game import (
 )
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.games.haspelknecht.components import READER, Components
+from haspelknecht_qt.games.haspelknecht.components import COMPONENT_FILE_READER, Components
 from haspelknecht_qt.games.haspelknecht.kinds import BUILDING_OF_TILE, Tile
 from haspelknecht_qt.games.haspelknecht.layouts import Placement
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
@@ -122,7 +122,7 @@ def _checked_setup(setup: Setup) -> Setup:
     positions.
     """
     rulebook = setup.rulebook if setup.layout == FREE_LAYOUT else NAMED_LAYOUTS_RULEBOOK
-    problems = layouts.check_placement(setup.placement, setup.players, rulebook)
+    problems = layouts.placement_problems(setup.placement, setup.players, rulebook)
     if problems:
         raise SetupError("board: " + "; ".join(str(problem) for problem in problems))
     if setup.starting_farmhand and not may_start_improved(setup.placement):
@@ -161,7 +161,7 @@ def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
 
 def setup_from_json(data: object, components: Components) -> Setup:
     """Returns the set-up in JSON data; printed values not in it are those of `components`. Raises SetupError."""
-    found, components = read_recorded_setup(data, _KEYS, components, READER)
+    found, components = read_recorded_setup(data, _KEYS, components, COMPONENT_FILE_READER)
     players = read_players(found["players"], PLAYERS)
     chosen: JsonObject = {
         option.key: read_option(option, found[option.key], PLAYERS) for option in match_options(components)
@@ -191,8 +191,8 @@ def make_match_data(setup: Setup) -> MatchData:
         index={tile: place for place, tile in enumerate(tiles)},
         level={tile: components.tiles[tile].level for tile in tiles},
         requirement={tile: components.tiles[tile].requirement for tile in tiles},
-        pinge_free=tuple(accumulate(components.pinge.coal_groups)),
-        tunnel_free=tuple(accumulate(components.tunnel.coal, initial=0)),
+        accessible_pinge_coal=tuple(accumulate(components.pinge.coal_groups)),
+        accessible_tunnel_coal=tuple(accumulate(components.tunnel.coal, initial=0)),
         pool_brings_water=tuple(pool.pit_water for pool in components.pools[: setup.players]),
     )
 

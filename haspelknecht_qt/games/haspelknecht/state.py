@@ -12,10 +12,10 @@ from haspelknecht_qt.core.fast_attrs import Copyable, derive_copy
 from haspelknecht_qt.games.haspelknecht.kinds import (
     PINGE_COAL,
     Building,
-    Effect,
     Good,
     Mine,
     Placeable,
+    Question,
     Score,
     Season,
     Step,
@@ -98,7 +98,7 @@ class Player(Copyable):
         plan = self.plan[worker]
         return plan[0] + plan[3], plan[1] + plan[4], plan[2] + plan[5]
 
-    def has_done(self, worker: int) -> bool:
+    def has_worked(self, worker: int) -> bool:
         """Whether this worker has been activated in this phase."""
         return bool(self.done >> worker & 1)
 
@@ -146,12 +146,12 @@ class State(Copyable):
     acted: bool = False
     year: int = 1
     season: int = Season.SPRING
-    step: Step = Step.FIRST_ORDER
+    step: Step = Step.FIRST_TURN_ORDER
     filling: int = 0
     active: int = NOBODY
     actions: int = 0
     working_in: Mine = Mine.PINGE
-    effect: Effect = Effect.NONE
+    effect: Question = Question.NONE
 
     @property
     def seat(self) -> int:

@@ -91,14 +91,14 @@ def coal_vp(state: State, player: Player) -> int:
     return state.box.components.coal_chart.vp_of(player.coal)
 
 
-def lease_of(state: State, year: int) -> tuple[int, int]:
+def due_lease(state: State, year: int) -> tuple[int, int]:
     """W2: returns the food and the Thaler that are due in the winter of a year."""
     return state.box.components.lease[year]
 
 
 def pay_lease(state: State) -> Iterator[Event]:
     """W2: every player pays the due food and Thaler as far as possible, and takes a debt chit for each missing one."""
-    due_food, due_thaler = lease_of(state, state.year)
+    due_food, due_thaler = due_lease(state, state.year)
     for seat in state.order:
         player = state.players[seat]
         food, thaler = min(player.food, due_food), min(player.thaler, due_thaler)
@@ -136,7 +136,7 @@ def storage_vp(state: State, storage: Storage, good: Good) -> int:
     """W3, R6, tiles 12 and 24: returns the points for one unit of a good in this storage place."""
     match storage:
         case Storage.FARM:
-            return FARM_STORAGE_VP if good == state.box.rulebook.farm_storage_vp else 0
+            return FARM_STORAGE_VP if good == state.box.rulebook.farm_storage_vp_good else 0
         case Storage.BARN:
             return BARN_FOOD_VP if good == Good.FOOD else 0
         case _:
@@ -150,7 +150,7 @@ def store_good(state: State, move: moves.Store) -> Iterator[Event]:
     player.stored[move.storage] = move.good.value
     vp = storage_vp(state, move.storage, move.good)
     player.scored[Score.STORAGE] += vp
-    yield events.Stored(seat, move.storage, move.good, vp)
+    yield events.GoodStored(seat, move.storage, move.good, vp)
 
 
 def return_unstored_goods(state: State) -> Iterator[Event]:
@@ -158,7 +158,7 @@ def return_unstored_goods(state: State) -> Iterator[Event]:
     player = state.player
     food, wood, coal = player.food, player.wood, player.coal
     player.food = player.wood = player.coal = 0
-    yield events.Returned(state.seat, food, wood, coal)
+    yield events.GoodsReturned(state.seat, food, wood, coal)
 
 
 def bring_back_goods(state: State) -> None:

@@ -11,8 +11,8 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.printed import TILE_COUNT
 from haspelknecht_qt.games.gueules_noires.state import (
-    COLOUR_OF,
-    MINECARTS_ON,
+    FACE_COLOURS,
+    FACE_MINECARTS,
     NOBODY,
     NOTHING,
     UNKNOWN,
@@ -71,7 +71,7 @@ def check_tiles(state: State) -> None:
         found = [count + own for count, own in zip(found, player.tiles, strict=True)]
         minecarts = [1, 1, 1, 1]
         for face, count in enumerate(player.tiles):
-            minecarts[COLOUR_OF[face]] += count * MINECARTS_ON[face]
+            minecarts[FACE_COLOURS[face]] += count * FACE_MINECARTS[face]
         assert player.minecarts == minecarts
     assert tuple(found) == BUILT_IN.copies
     assert sum(found) == TILE_COUNT == 48

@@ -39,9 +39,9 @@ def check_pieces(state: State) -> None:
         assert all(player.in_hand(colour) >= 0 for colour in range(3))
         owned = [tile for tile, stack in zip(state.box.tiles, state.owners, strict=True) if seat in stack]
         assert sorted(player.tiles) == owned
-        assert player.tunnel <= state.box.tunnel_free[player.tunnel_wood]
+        assert player.tunnel <= state.box.accessible_tunnel_coal[player.tunnel_wood]
         if not player.exhausted:
-            assert 7 - player.pinge <= state.box.pinge_free[player.pinge_wood]
+            assert 7 - player.pinge <= state.box.accessible_pinge_coal[player.pinge_wood]
     assert all(len(set(stack)) == len(stack) for stack in state.owners)
 
 

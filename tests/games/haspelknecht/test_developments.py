@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from haspelknecht_qt.games.haspelknecht import events
-from haspelknecht_qt.games.haspelknecht.events import Acquired
+from haspelknecht_qt.games.haspelknecht.events import DevelopmentAcquired
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Placeable, Score, Season, Step, Worker
 from tests.games.haspelknecht.table import GAME, Table, exhausted, four
 
@@ -54,7 +54,7 @@ def test_any_other_tile_only_if_somebody_owns_it_for_a_fee_to_the_top_owner():
         "acquire farmer 23 food",
     }
     assert table.why("acquire farmer 23") == "D5"
-    (acquired,) = [event for event in table.events("acquire farmer 23 coal") if isinstance(event, Acquired)]
+    (acquired,) = [event for event in table.events("acquire farmer 23 coal") if isinstance(event, DevelopmentAcquired)]
     assert (acquired.fee, acquired.receiver) == (Good.COAL, 2)
     assert (table.me.coal, table.state.players[2].coal, table.state.players[1].coal) == (0, 1, 0)
 
@@ -185,7 +185,7 @@ def test_charcoal_burner_turns_two_wood_into_two_coal_and_a_point():
     table = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=3).plan(FARMER, yellow=1)
     told = table.events("burn")
     assert (table.me.wood, table.me.coal, table.scored()) == (1, 2, 1)
-    assert events.Scored(0, Score.CHARCOAL_BURNER, 1) in told
+    assert events.PointsScored(0, Score.CHARCOAL_BURNER, 1) in told
     assert table.me.excavated == 0, "this coal is not excavated"
     poor = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=1).plan(FARMER, yellow=1)
     assert poor.why("burn") == "15"

@@ -9,7 +9,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import load
-from haspelknecht_qt.games.haspelknecht.layouts import Layout, LayoutError, Placement, check_layout
+from haspelknecht_qt.games.haspelknecht.layouts import Layout, LayoutError, Placement, layout_problems
 from haspelknecht_qt.games.haspelknecht.pictures import draw_picture, read_picture
 
 COMPONENTS = load(paths.game("haspelknecht") / "components.toml")
@@ -96,8 +96,8 @@ def test_first_play_takes_the_lowest_numbers_in_order(players):
         numbers = [at[(row, column)] for column in range(players + 1)]
         assert numbers == [10 * (row + 1) + n for n in range(1, players + 2)]
     assert len(at) == 4 * (players + 1)
-    assert check_layout(placement.cells, players, "dutch") == []
-    assert check_layout(placement.cells, players, "french") == []
+    assert layout_problems(placement.cells, players, "dutch") == []
+    assert layout_problems(placement.cells, players, "french") == []
 
 
 @pytest.mark.rule("S2")

@@ -45,7 +45,7 @@ def test_each_player_starts_with_18_coal_and_nothing_on_the_farm(players):
     assert len(state.players) == players
     for player in state.players:
         assert player.pinge == 7
-        assert state.box.tunnel_free[-1] - player.tunnel == 11
+        assert state.box.accessible_tunnel_coal[-1] - player.tunnel == 11
         assert (player.food, player.wood, player.coal, player.thaler, player.water, player.debts) == (0, 0, 0, 0, 0, 0)
         assert (player.tiles, player.markers, player.buildings) == ([], 0, 0)
 
@@ -343,8 +343,8 @@ def test_the_lowest_value_on_cart_1_goes_first():
         player.cart2[:] = [0, 0, 2]  # the second taking does not count
     told = table.events("pass") + table.events("pass")
     assert table.state.order == [2, 1, 0]
-    assert [event for event in told if isinstance(event, events.OrderDetermined)] == [
-        events.OrderDetermined((2, 1, 0), (3, 4, 6))
+    assert [event for event in told if isinstance(event, events.TurnOrderDetermined)] == [
+        events.TurnOrderDetermined((2, 1, 0), (3, 4, 6))
     ]
 
 

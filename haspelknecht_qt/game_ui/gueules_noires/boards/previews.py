@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
-from haspelknecht_qt.games.gueules_noires.state import SIDE_OF, SURFACE, UNKNOWN, Side, StackKind, State
+from haspelknecht_qt.games.gueules_noires.state import FACE_SIDES, SURFACE, UNKNOWN, Side, StackKind, State
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
@@ -163,7 +163,7 @@ def _tile_preview(state: State, face: int) -> Preview:
     player, price = state.player, state.box.price[face]
     worth = state.box.components.final_scoring.excess_tile_vp
     before = scoring.side_balance(player)
-    after = before + (1 if SIDE_OF[face] is Side.LIT else -1)
+    after = before + (1 if FACE_SIDES[face] is Side.LIT else -1)
     paid = Caption.PAYMENT.format(count=price, rest=player.francs - price)
     change = Caption.BALANCE_CHANGE.format(before=signed(abs(before) * worth), after=signed(abs(after) * worth))
     return Preview(paid, change, face=face)

@@ -25,7 +25,16 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     Prize,
 )
 from haspelknecht_qt.games.gueules_noires.setup import Setup
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, SIDE_OF, Colour, Side, State, Step, Vehicle
+from haspelknecht_qt.games.gueules_noires.state import (
+    FACE_COLOURS,
+    FACE_SIDES,
+    FACES,
+    Colour,
+    Side,
+    State,
+    Step,
+    Vehicle,
+)
 from haspelknecht_qt.ui.contracts import Picture, RuleBook
 from haspelknecht_qt.ui.rules.markup import DataTable, InlinePicture, Line, Text
 from haspelknecht_qt.ui.rules.rule_markup import (
@@ -115,7 +124,7 @@ def _prize(element: str, place: Callable[[Prize], int], word: str) -> ValueSourc
 
 def _tiles_per_side(printed: Components) -> int:
     return max(
-        sum(printed.copies[face] for face in FACES if (COLOUR_OF[face], SIDE_OF[face]) == (colour, side))
+        sum(printed.copies[face] for face in FACES if (FACE_COLOURS[face], FACE_SIDES[face]) == (colour, side))
         for colour in Colour
         for side in Side
     )

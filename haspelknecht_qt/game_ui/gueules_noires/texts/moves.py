@@ -14,9 +14,9 @@ from haspelknecht_qt.games.gueules_noires import delivery, moves, placing, scori
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
 from haspelknecht_qt.games.gueules_noires.state import (
-    MINECARTS_ON,
+    FACE_MINECARTS,
+    FACE_SIDES,
     NOTHING,
-    SIDE_OF,
     UNKNOWN,
     Colour,
     Side,
@@ -98,7 +98,7 @@ class GueulesNoiresDetailTexts(QObject):
         if tile != NOTHING:
             excess = abs(_balance_after(state, tile)) - abs(scoring.side_balance(player))
             # A bought tile brings one cube for each minecart, limited by the cubes in the general supply (GA1, GA3).
-            cubes = min(MINECARTS_ON[tile], sum(state.supply))
+            cubes = min(FACE_MINECARTS[tile], sum(state.supply))
             change += excess * numbers.excess_tile_vp + _cube_points(state, cubes)
         return self._change(change)
 
@@ -124,7 +124,7 @@ def _cube_points(state: State, cubes: int) -> int:
 
 def _balance_after(state: State, face: int) -> int:
     """Returns the number of light tiles minus the number of dark tiles, after a tile with this face is added."""
-    return scoring.side_balance(state.player) + (1 if SIDE_OF[face] is Side.LIT else -1)
+    return scoring.side_balance(state.player) + (1 if FACE_SIDES[face] is Side.LIT else -1)
 
 
 MIN_ASKED_LOSS = 3

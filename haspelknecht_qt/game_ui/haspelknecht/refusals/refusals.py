@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake, mista
 from haspelknecht_qt.game_ui.haspelknecht.refusals.planning import PlanningRefusals
 from haspelknecht_qt.game_ui.haspelknecht.refusals.working import AcquiringRefusals, WorkingRefusals
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import tile_of_effect
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
 from haspelknecht_qt.games.haspelknecht import markers, moves, tiles
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Colour, Good, Marker, Mine, Step, Storage, Tile
@@ -290,7 +290,7 @@ class TakingRefusals(QObject):
             case Step.PLANNING:
                 return self.tr("It is time to plan: place what you have on your workers, then confirm.")
             case Step.EXECUTING if state.effect:
-                return self.tr("First decide about {tile}.").format(tile=terms.tile_title(tile_of_effect(state.effect)))
+                return self.tr("First decide about {tile}.").format(tile=terms.tile_title(question_tile(state.effect)))
             case Step.EXECUTING if state.active == NOBODY:
                 return self.tr("Plans are being executed: set your workers to work.")
             case Step.EXECUTING:

@@ -85,7 +85,7 @@ class AcquiringRefusals(QObject):
         return RefusalText(headline, text.format(asked=asked, laid=laid))
 
     def _fee_text(self, state: State, move: moves.Acquire, names: tuple[str, ...], tile: str) -> RefusalText:
-        due = developments.fee_due(state, state.seat, move.tile)
+        due = developments.goods_for_fee(state, state.seat, move.tile)
         if not due:
             headline = self.tr("There is no fee for {tile}").format(tile=tile)
             text = self.tr("It is level 1 or touches one of your developments: acquire it without a fee.")
@@ -340,7 +340,7 @@ class WorkingRefusals(QObject):
     def _wood_hint(self, state: State) -> str:
         """Returns a hint about wood that gives access to the next coal, or about the empty tunnel."""
         player = state.player
-        if player.exhausted and player.tunnel >= state.box.tunnel_free[-1]:
+        if player.exhausted and player.tunnel >= state.box.accessible_tunnel_coal[-1]:
             return self.tr("The tunnel is empty.")
         if player.wood:
             return self.tr("The next coal is behind an empty wood symbol: place wood there.")

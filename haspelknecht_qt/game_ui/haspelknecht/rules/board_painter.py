@@ -181,7 +181,7 @@ def _tile_picture(number: int, mark: str, components: Components) -> development
         requirement=tile.requirement,
         symbol=tile.symbol,
         owner_count=owners,
-        next_vp=vp[owners] if owners < len(vp) else 0,
+        next_owner_vp=vp[owners] if owners < len(vp) else 0,
         is_guessed=any(components.provenance(f"tile.{number}.{key}").is_guessed for key in ("requirement", "symbol")),
     )
 

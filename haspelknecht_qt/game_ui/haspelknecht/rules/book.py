@@ -12,9 +12,9 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter, width_beside_text
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import MARKERS, parse_row
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import tile_of_effect
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Effect, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Question, Step, Worker
 from haspelknecht_qt.games.haspelknecht.printed import COLOURS, LAYOUT_IDS, LEVELS, PLAYERS
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
@@ -217,7 +217,7 @@ def printed_components(components: Components) -> PrintedComponents[Components]:
 
 
 _RULES_BY_STEP: Mapping[str, str] = {
-    Step.FIRST_ORDER: "S5",
+    Step.FIRST_TURN_ORDER: "S5",
     Step.REFILLING: "A4",
     Step.FIRST_TAKING: "T1",
     Step.SECOND_TAKING: "T3",
@@ -280,8 +280,8 @@ class HaspelknechtRules(RuleBook[State, Setup]):
         It is the rule of the tile whose effect is being decided. Without such a tile, it is the rule of the worker at
         work, or else of the step.
         """
-        if state.effect != Effect.NONE:
-            return str(tile_of_effect(state.effect).value)
+        if state.effect != Question.NONE:
+            return str(question_tile(state.effect).value)
         if state.active != NOBODY:
             return _RULE_OF_WORKER[Worker(state.active)]
         return super().current_rule(state)

@@ -261,7 +261,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         else:
             words = self.tr("These tiles give %n Thaler directly towards the leases.", "", thaler)
         self.thaler_label.setText(words)
-        if layouts.too_few_thaler(self._choices.count, placement.numbers):
+        if layouts.has_too_few_thaler(self._choices.count, placement.numbers):
             self.thaler_warning.setText(
                 self.tr(
                     "The leases of the three winters come to {number} Thaler in total, and these tiles directly "

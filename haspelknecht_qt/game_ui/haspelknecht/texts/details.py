@@ -146,9 +146,10 @@ class HaspelknechtDetailTexts(QObject):
         """Returns a text with the amount of coal to which one more wood would give access."""
         player = state.player
         if mine == Mine.PINGE:
-            count = state.box.pinge_free[player.pinge_wood + 1] - state.box.pinge_free[player.pinge_wood]
+            accessible, wood = state.box.accessible_pinge_coal, player.pinge_wood
         else:
-            count = state.box.tunnel_free[player.tunnel_wood + 1] - state.box.tunnel_free[player.tunnel_wood]
+            accessible, wood = state.box.accessible_tunnel_coal, player.tunnel_wood
+        count = accessible[wood + 1] - accessible[wood]
         if mine != player.mine():
             return self.tr("Makes %n more coal accessible once the Pinge is exhausted", None, count)
         return self.tr("Makes %n more coal accessible", None, count)

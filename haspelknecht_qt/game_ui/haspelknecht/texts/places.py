@@ -171,7 +171,7 @@ class HaspelknechtPlaceTexts(QObject):
                 symbols = self.tr("Covered wood symbols in the Pinge: {count} of {all}")
                 return symbols.format(count=player.pinge_wood, all=PINGE_WOOD)
             case "tunnel.coal":
-                left = state.box.tunnel_free[-1] - player.tunnel
+                left = state.box.accessible_tunnel_coal[-1] - player.tunnel
                 return self.tr("Tunnel: {amount}").format(amount=Amount.COAL.counted(left))
             case "tunnel.wood":
                 symbols = self.tr("Covered wood symbols in the tunnel: {count} of {all}")

@@ -10,7 +10,7 @@ from attrs import evolve, field, frozen
 
 from haspelknecht_qt.core.compiled.network_file import TrainedWeights
 from haspelknecht_qt.games.gueules_noires import moves
-from haspelknecht_qt.games.gueules_noires.game import GueulesNoires, carry_out_alone
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires, carry_out_move_only
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.state import StackKind, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy import themes
@@ -59,7 +59,9 @@ class GueulesNoiresEvaluator:
         If the compiled model is built, it evaluates them, by the trained weights if there are any. Without these, its
         values equal those of the Python code.
         """
-        return self._exact_position(root).candidates if LIBRARY.is_available() else self._turn_generator(root).ranked()
+        if LIBRARY.is_available():
+            return self._exact_position(root).candidates
+        return self._turn_generator(root).ranked_turns()
 
     def line(self, state: State, candidate: TurnCandidate) -> Sequence[moves.Move] | None:  # noqa: ARG002 - required by the protocol
         """Returns all moves of the candidate."""
@@ -126,7 +128,7 @@ class GueulesNoiresEvaluator:
 
         def utility(candidate: TurnCandidate) -> float | None:
             values = position.values_after(candidate, seed, rounds)
-            return None if values is None else values[seat] - self.value_function.penalty_from(values, seat)
+            return None if values is None else values[seat] - self.value_function.opponent_penalty_from(values, seat)
 
         return utility
 
@@ -166,7 +168,7 @@ class GueulesNoiresEvaluator:
         """Returns the position after the candidate's moves, without automatic steps except loading minecarts."""
         after = root.copy()
         for move in candidate.moves:
-            carry_out_alone(after, move)
+            carry_out_move_only(after, move)
             load_minecarts(after)
         return after
 

@@ -8,7 +8,7 @@ from itertools import product
 from attrs import define, field
 
 from haspelknecht_qt.games.gueules_noires import moves
-from haspelknecht_qt.games.gueules_noires.game import carry_out_alone
+from haspelknecht_qt.games.gueules_noires.game import carry_out_move_only
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, State
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
 
@@ -25,7 +25,7 @@ class ExtractionPlan:
     line: MoveLine
     state: State
 
-    def whole_line(self) -> MoveLine:
+    def complete_line(self) -> MoveLine:
         """Returns the moves of the plan. The last one is "stop" if the extraction has moves left."""
         return (*self.line, moves.STOP) if self.state.moves else self.line
 
@@ -119,7 +119,7 @@ class ExtractionPlanner:
         filled = state.copy()
         line: list[moves.Move] = []
         while filled.moves:
-            way = _next_cells(filled)
+            way = _next_filling_moves(filled)
             if not way:
                 break
             line += [_carry_out_move(filled, move) for move in way]
@@ -135,11 +135,11 @@ class ExtractionPlanner:
 
 
 def _carry_out_move(state: State, move: moves.Move) -> moves.Move:
-    carry_out_alone(state, move)
+    carry_out_move_only(state, move)
     return move
 
 
-def _next_cells(state: State) -> list[moves.Move]:
+def _next_filling_moves(state: State) -> list[moves.Move]:
     """Returns the moves that fill the next cells; [] if no cell can be filled.
 
     An order that can be completed is preferred: the one with most points per move. Otherwise, the best order is begun.
@@ -197,12 +197,12 @@ def _filling_moves(
         return found
     twos: list[moves.Fill] = []
     for cell in open_cells:
-        one, other = _cheapest_two(cubes)
+        one, other = _remove_two_cheapest(cubes)
         twos.append(next(way for way in moves.fill_with_two(cell) if way.cubes == (one, other)))
     return found + twos
 
 
-def _cheapest_two(cubes: list[int]) -> tuple[moves.Source, moves.Source]:
+def _remove_two_cheapest(cubes: list[int]) -> tuple[moves.Source, moves.Source]:
     """Removes two cubes of the cheapest colours from `cubes` (number of cubes by Source). Returns their sources."""
     taken: list[moves.Source] = []
     for _ in range(2):

@@ -46,9 +46,9 @@ class ValueFunction:
         """Returns the points that are subtracted from a seat's value for the best opponent's expected points."""
         if not self.envy:
             return 0.0
-        return self.penalty_from([self.value(state, each) for each in range(len(state.players))], seat)
+        return self.opponent_penalty_from([self.value(state, each) for each in range(len(state.players))], seat)
 
-    def penalty_from(self, values: Sequence[float], seat: int) -> float:
+    def opponent_penalty_from(self, values: Sequence[float], seat: int) -> float:
         """Returns the points subtracted from a seat's value for its best opponent.
 
         `values` has the expected points by seat.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from haspelknecht_qt.games.haspelknecht import executing, markers, mining, moves, planning, tiles, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Colour, Effect, Marker, Mine, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Colour, Marker, Mine, Question, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
@@ -45,7 +45,7 @@ def _next_worker_move(
     Workers who produce goods come first, then acquisitions of tiles, then miners, and the Haspelknecht last.
     """
     player = state.player
-    open_workers = [worker for worker in Worker if any(player.plan[worker]) and not player.has_done(worker)]
+    open_workers = [worker for worker in Worker if any(player.plan[worker]) and not player.has_worked(worker)]
     if not open_workers:
         return None
     late: moves.Move | None = None
@@ -108,7 +108,7 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
         return True
     player = state.player
     mine = player.mine()
-    if worker == Worker.HASPELKNECHT or player.has_done(worker) or not any(player.plan[worker]):
+    if worker == Worker.HASPELKNECHT or player.has_worked(worker) or not any(player.plan[worker]):
         return False
     if worker == Worker.COAL_DIGGER and player.exhausted:
         return False
@@ -150,7 +150,7 @@ def _act_or_finish(game: Haspelknecht, state: State) -> None:
 
 def _answer(game: Haspelknecht, value_function: ValueFunction, state: State) -> None:
     """Answers the question of a tile just acquired by the most valuable answer."""
-    if state.effect == Effect.HAMMER_AND_PICK:
+    if state.effect == Question.HAMMER_AND_PICK:
         player = state.player
         mine = player.mine()
         if mining.refusal_to_excavate(state.box, player, mine) is None:
@@ -161,7 +161,7 @@ def _answer(game: Haspelknecht, value_function: ValueFunction, state: State) -> 
             game.advance(state, moves.DECLINE)
         return
     answers = tiles.answers(state)
-    if state.effect == Effect.COAL_SACKS and tiles.refusal_to_burn(state) is None:
+    if state.effect == Question.COAL_SACKS and tiles.refusal_to_burn(state) is None:
         answers.append(moves.BURN)
     game.advance(state, max(answers, key=lambda move: _value_after(game, value_function, state, move)))
 

@@ -126,7 +126,7 @@ class MoveRanker:
         for move in executing.legal_acquisitions(state):
             choices[move.worker].add(int(move.tile))
         for worker in OWN_WORKERS:
-            if state.player.has_done(worker) or state.active == worker:
+            if state.player.has_worked(worker) or state.active == worker:
                 choices[worker] = {0}
         return [
             (farmer, farmhand)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from haspelknecht_qt.games.haspelknecht import developments, markers, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Placeable, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Placeable, Question, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.match_data import Requirement
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 from haspelknecht_qt.games.haspelknecht.strategy.executing import finish_turn
@@ -269,7 +269,7 @@ def _at_own_turn(state: State, seat: int) -> State:
     base.turn = base.order.index(seat)
     base.acted = True
     base.active = NOBODY
-    base.effect = Effect.NONE
+    base.effect = Question.NONE
     player.confirmed = True
     return base
 
@@ -362,4 +362,4 @@ def _has_disks_for(need: Requirement, left: Hand) -> bool:
 
 def _has_payable_fee(state: State, seat: int, tile: int) -> bool:
     """Whether the tile needs no fee, or has an owner who gets it. Goods for a fee may still come in this turn (E14)."""
-    return not developments.fee_due(state, seat, tile) or bool(state.owners[state.box.index[tile]])
+    return not developments.goods_for_fee(state, seat, tile) or bool(state.owners[state.box.index[tile]])
