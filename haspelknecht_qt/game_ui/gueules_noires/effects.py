@@ -206,7 +206,7 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
     width = _VEHICLE_WIDTH * box.width / 100
     start_point = QPointF(box.x + 0.4 * box.width, box.y + 0.2 * box.height)
     end = start_point + QPointF(DRIVE_LENGTH * geometry.zoom, 0)
-    name = f"vehicle.{VEHICLES[view_state.state.box.vehicle[order]]}"
+    name = f"vehicle.{VEHICLES[view_state.state.box.order_vehicle[order]]}"
     bounds = geometry.art.bounds("vehicles", name)
     size = QSizeF(width, width * bounds.height() / bounds.width())
     picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _VEHICLE_ON_DARK)
@@ -237,7 +237,7 @@ def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Iterable[Motio
 def bought_tile_position(geometry: Geometry, view_state: ViewState, face: int) -> TilePosition:
     """Returns the position of the tile with this face that was bought last."""
     tiles = view_state.state.players[view_state.on_board].tiles
-    return geometry.last_tile_position(view_state.state.box.components.printed_minecart, tiles, face)
+    return geometry.last_tile_position(view_state.state.box.components.printed_minecart_side, tiles, face)
 
 
 def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Iterable[Motion]:

@@ -182,7 +182,7 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
     wanted: PieceLayout = {}
     for colour in Colour:
         level = colour.level
-        places = mine_layout.minecart_places(state.box.components.printed_minecart, player.tiles, level)
+        places = mine_layout.minecart_places(state.box.components.printed_minecart_side, player.tiles, level)
         first = bought_minecarts(view_state, level)
         for place, cube in mine_layout.assign_cubes(places, player.coal_at(level), lying, first, leaving).items():
             wanted[f"{prefix}{place}"] = (COAL_KINDS[cube],)

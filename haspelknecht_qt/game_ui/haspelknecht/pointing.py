@@ -105,7 +105,7 @@ def picture(move: moves.Move) -> Picture:
             return Picture("pieces", "water")
         case moves.Excavate() | moves.Reel() | moves.Sell():
             return Picture("pieces", "coal")
-        case moves.PlaceWood() | moves.Timber(thaler=False):
+        case moves.PlaceWood() | moves.Timber(takes_thaler=False):
             return Picture("pieces", "wood")
         case moves.Timber():
             return Picture("pieces", "thaler")

@@ -153,7 +153,7 @@ class HaspelknechtTableTexts(QObject):
             listed = amounts.join(terms.tile_title(tile) for tile in player.tiles)
             lines.append(self.tr("Developments: {names}").format(names=listed))
         if player.buildings:
-            listed = amounts.join(terms.building(which) for which in Building if player.has(which))
+            listed = amounts.join(terms.building(which) for which in Building if player.owns(which))
             lines.append(self.tr("Buildings: {names}").format(names=listed))
         return tuple(lines)
 

@@ -23,7 +23,7 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     # GS6.
     Step.FIRST: lambda state: state.first == NOBODY,
     # GS5: orders are turned face up, one at a time, up to the printed number. The draft ends when one is left.
-    Step.DISPLAY: lambda state: len(state.display) < state.box.components.setup.display[len(state.players)],
+    Step.DISPLAY: lambda state: len(state.display) < state.box.components.setup.display_size[len(state.players)],
     Step.DRAFT: lambda state: len(state.display) > 1,
     Step.ORDERS: lambda state: state.filling < len(state.box.open_orders) - 1,
     Step.PLACE: lambda _: True,

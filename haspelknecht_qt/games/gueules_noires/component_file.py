@@ -35,15 +35,15 @@ def read_values(values: object, origin: str) -> JsonObject:
     marked_2, marked_2_3 = _read_locks(file)
     return {
         "setup": _read_setup(file),
-        "price": _read_price(file),
-        "copies": _read_copies(file),
+        "minecart_price": _read_price(file),
+        "tile_copies": _read_copies(file),
         "cage_places": mine.whole("cage_places", 1, 9),
-        "printed_minecart": _read_printed_minecarts(mine),
-        "moves": {space: extraction.whole(space, 1, 20) for space in printed.EXTRACTION_IDS},
-        "francs": {space: money.whole(space, 1, 20) for space in printed.MONEY_IDS},
-        "bank": money.whole("bank", 1, 20),
-        "marked_2": marked_2,
-        "marked_2_3": marked_2_3,
+        "printed_minecart_side": _read_printed_minecarts(mine),
+        "extraction_moves": {space: extraction.whole(space, 1, 20) for space in printed.EXTRACTION_IDS},
+        "capital_francs": {space: money.whole(space, 1, 20) for space in printed.MONEY_IDS},
+        "bank_francs": money.whole("bank", 1, 20),
+        "locked_with_2": marked_2,
+        "locked_with_2_or_3": marked_2_3,
         "orders": _read_orders(file),
         "prizes": _read_prizes(file),
         "final_scoring": _read_final_scoring(file),
@@ -59,7 +59,7 @@ def _read_setup(file: TomlTable) -> printed.SetupNumbers:
         workers={players: workers.whole(str(players), 1, _MAX_WORKERS) for players in printed.PLAYER_COUNTS},
         francs={players: francs.whole(str(players), 0, 99) for players in printed.PLAYER_COUNTS},
         # Exactly one order must be left after the draft (GS5), so only one number of orders is allowed.
-        display={
+        display_size={
             players: display.whole(str(players), each * players + 1, each * players + 1)
             for players in printed.PLAYER_COUNTS
         },

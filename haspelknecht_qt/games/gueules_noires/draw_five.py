@@ -53,7 +53,7 @@ def take_moves(state: State) -> list[moves.Move]:
     found: list[moves.Move]
     if stack_kind(state) is TILES:
         francs = state.player.francs
-        found = [moves.TAKE_TILE[face] for face in kinds if state.box.price[face] <= francs]
+        found = [moves.TAKE_TILE[face] for face in kinds if state.box.tile_price[face] <= francs]
     else:
         found = [moves.TAKE_ORDER[order] for order in kinds]
     found.append(moves.TAKE_NONE)
@@ -68,7 +68,7 @@ def refusal_to_take(state: State, move: moves.TakeTile | moves.TakeOrder | moves
         case moves.TakeTile(face):
             if stack_kind(state) is not TILES or face not in state.hand:
                 return move.base_rule
-            return None if state.box.price[face] <= state.player.francs else "GA1"
+            return None if state.box.tile_price[face] <= state.player.francs else "GA1"
         case moves.TakeOrder(order):
             return None if stack_kind(state) is ORDERS and order in state.hand else move.base_rule
         case moves.TakeNone():

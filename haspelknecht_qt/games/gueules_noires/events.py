@@ -58,7 +58,7 @@ class OrderDrafted(SeatEvent):
 
 @event
 class OrderRevealed(Event):
-    """An order came to an order space (GS5, GA10); `place` is its index. `left_over`: left over from the draft (GR2)."""
+    """An order came to the order space with index `place` (GS5, GA10). `left_over`: nobody drafted it (GR2)."""
 
     place: int
     order: int
@@ -67,10 +67,10 @@ class OrderRevealed(Event):
 
 @event
 class ShiftBegan(Event):
-    """A shift began. `shift` is its number, 1 to 3, and `first` the first player's seat (GT1)."""
+    """A shift began. `shift` is its number, 1 to 3, and `first_seat` the first player's seat (GT1)."""
 
     shift: int
-    first: int
+    first_seat: int
 
 
 @event
@@ -173,14 +173,14 @@ class OrderTaken(SeatEvent):
 class ExtractionBegan(SeatEvent):
     """A player began an extraction with this number of moves (GA4)."""
 
-    moves: int
+    move_count: int
 
 
 @event
 class CageMoved(SeatEvent):
-    """The cage moved from level `start` to another level. Level 0 is the surface (GA11)."""
+    """The cage moved from level `start_level` to another level. Level 0 is the surface (GA11)."""
 
-    start: int
+    start_level: int
     level: int
 
 
@@ -210,9 +210,9 @@ class CubeStored(SeatEvent):
 
 @event
 class ExtractionEnded(SeatEvent):
-    """An extraction ended. `lost` is the number of its moves that were not used (GA4)."""
+    """An extraction ended. `lost_moves` is the number of its moves that were not used (GA4)."""
 
-    lost: int
+    lost_moves: int
 
 
 @event
@@ -245,9 +245,9 @@ class ElementScored(Event):
 
 @event
 class FirstPlayerDetermined(SeatEvent):
-    """The next shift's first player was determined (GE4). `workers`: each seat's workers in the factory."""
+    """The next shift's first player was determined (GE4). `factory_workers`: each seat's workers in the factory."""
 
-    workers: tuple[int, ...]
+    factory_workers: tuple[int, ...]
 
 
 @event

@@ -14,7 +14,7 @@ COLOURS = tuple(Colour)
 def buy_tile(state: State, face: int) -> Iterator[Event]:
     """GA1: pays for the tile and places it on its level and side. Its minecarts are loaded by later steps."""
     player, colour = state.player, FACE_COLOURS[face]
-    francs = state.box.price[face]
+    francs = state.box.tile_price[face]
     player.francs -= francs
     player.tiles[face] += 1
     player.minecarts[colour] += FACE_MINECARTS[face]

@@ -47,7 +47,7 @@ def _refusal_of_tile(state: State, space: int) -> str | None:
     face = state.tiles[state.box.spaces[space].value]
     if face == NOTHING:
         return "GA10"
-    return None if state.box.price[face] <= state.players[state.seat].francs else "GA1"
+    return None if state.box.tile_price[face] <= state.players[state.seat].francs else "GA1"
 
 
 def _refusal_of_delivery(state: State, space: int) -> str | None:
@@ -98,7 +98,7 @@ def _place_on_bank(state: State) -> Iterator[Event]:
     state.bank[state.seat] += 1
     state.player.workers -= 1
     yield events.WorkersPlaced(state.seat, BANK, 1)
-    yield from _gain_francs(state, state.box.components.bank)
+    yield from _gain_francs(state, state.box.components.bank_francs)
 
 
 def _buy_tile(state: State, place: int) -> Iterator[Event]:

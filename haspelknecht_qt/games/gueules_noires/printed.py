@@ -59,13 +59,13 @@ ELEMENTS_PER_SHIFT = 4
 class SetupNumbers:
     """Printed numbers for the set-up (GS1, GS3, GS5). The mappings are indexed by the number of players.
 
-    `workers` and `francs` are for each player. `display` is the number of orders turned face up for the draft.
+    `workers` and `francs` are for each player. `display_size` is the number of orders turned face up for the draft.
     `orders_per_player` is the number of orders that each player takes in the draft.
     """
 
     workers: Mapping[int, int]
     francs: Mapping[int, int]
-    display: Mapping[int, int]
+    display_size: Mapping[int, int]
     orders_per_player: int
     cubes_per_colour: int
 

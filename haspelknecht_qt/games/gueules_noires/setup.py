@@ -107,17 +107,17 @@ def make_match_data(setup: Setup) -> MatchData:
     spaces = tuple(make_space(components, setup.players, number) for number in SPACE_NUMBERS)
     return MatchData(
         components=components,
-        players=setup.players,
+        player_count=setup.players,
         first_player=None if setup.first_player == LOT else int(setup.first_player),
         shows_delivered_orders=setup.delivered == OPEN,
         spaces=spaces,
         open_spaces=tuple(number for number, space in enumerate(spaces) if space.is_open),
         open_tiles=tuple(space.value for space in spaces if space.action is Action.FACTORY and space.is_open),
         open_orders=tuple(space.value for space in spaces if space.action is Action.ORDER and space.is_open),
-        price=tuple(FACE_MINECARTS[face] * components.price[FACE_COLOURS[face]] for face in FACES),
-        cells=tuple(count for order in components.orders for count in order.cells),
-        vp=tuple(order.vp for order in components.orders),
-        vehicle=tuple(order.vehicle for order in components.orders),
+        tile_price=tuple(FACE_MINECARTS[face] * components.minecart_price[FACE_COLOURS[face]] for face in FACES),
+        order_cells=tuple(count for order in components.orders for count in order.cells),
+        order_vp=tuple(order.vp for order in components.orders),
+        order_vehicle=tuple(order.vehicle for order in components.orders),
     )
 
 
@@ -128,7 +128,7 @@ def initial_state(setup: Setup) -> State:
         box=box,
         players=[Player(numbers.workers[setup.players], numbers.francs[setup.players]) for _ in seats],
         stacks=[
-            Stack(unseen_by_kind=list(setup.components.copies), unseen=sum(setup.components.copies)),
+            Stack(unseen_by_kind=list(setup.components.tile_copies), unseen=sum(setup.components.tile_copies)),
             Stack(unseen_by_kind=[1 for _ in ORDERS], unseen=len(ORDERS)),
         ],
         supply=[numbers.cubes_per_colour - setup.players for _ in Colour],
@@ -138,6 +138,6 @@ def initial_state(setup: Setup) -> State:
         canteen=[0 for _ in seats],
         tiles=[NOTHING for _ in FACTORY_IDS],
         orders=[NOTHING for _ in ORDER_SPACE_IDS],
-        free=list(box.cells),
-        cubes_laid=[0 for _ in box.cells],
+        free=list(box.order_cells),
+        cubes_laid=[0 for _ in box.order_cells],
     )

@@ -105,8 +105,8 @@ def _read_tunnel(file: TomlTable) -> printed.Tunnel:
         oil_lamp=sections("oil_lamp", 4),
         lorry=sections("lorry", 4),
         # The limit must be 2, because the rule about the Haspelknecht (E10) assumes this value.
-        reeling_blocked=table.whole(reeling, 2, 2),
-        excavation_blocked=table.whole(excavation, 1, 9),
+        water_blocking_reeling=table.whole(reeling, 2, 2),
+        water_blocking_excavation=table.whole(excavation, 1, 9),
     )
 
 

@@ -52,23 +52,23 @@ class Components(PrintedValues):
                 "wheelbarrow": [section + 1 for section in self.tunnel.wheelbarrow],
                 "oil_lamp": [section + 1 for section in self.tunnel.oil_lamp],
                 "lorry": [section + 1 for section in self.tunnel.lorry],
-                "reeling_blocked_from_water": self.tunnel.reeling_blocked,
-                "excavation_blocked_from_water": self.tunnel.excavation_blocked,
+                "reeling_blocked_from_water": self.tunnel.water_blocking_reeling,
+                "excavation_blocked_from_water": self.tunnel.water_blocking_excavation,
             },
-            "pool": {pool.id: {"min_players": pool.min_players, "pit_water": pool.pit_water} for pool in self.pools},
+            "pool": {pool.id: {"min_players": pool.min_players, "pit_water": pool.water_symbol} for pool in self.pools},
             "winter": {
                 "coal_chart": _fields(self.coal_chart),
                 "lease": {str(year): {"food": food, "thaler": thaler} for year, (food, thaler) in self.lease.items()},
             },
             "final_scoring": _fields(self.final_scoring),
             "level": {
-                str(number): {"colour": level.colour, "vp": list(level.vp), "distant_fee": list(level.fee)}
+                str(number): {"colour": level.colour, "vp": list(level.vp), "distant_fee": list(level.fee_goods)}
                 for number, level in self.levels.items()
             },
             "tile": {str(number): _tile_to_json(tile) for number, tile in self.tiles.items()},
             "layout": {
                 name: {
-                    "players": list(layout.players),
+                    "players": list(layout.player_counts),
                     "tiles_per_level": list(layout.tiles_per_level),
                     "picture": draw_picture(layout.cells),
                 }

@@ -24,26 +24,26 @@ class SeatEvent(Event):
 
 @event
 class TurnOrderDetermined(Event):
-    """A new turn order was determined. `values` are the totals of cart field 1 in this order; () at the start."""
+    """A new turn order was determined. `cart_values` are the totals of cart field 1 in this order; () at the start."""
 
     order: tuple[int, ...]
-    values: tuple[int, ...] = ()
+    cart_values: tuple[int, ...] = ()
 
 
 @event
 class PhaseBegan(Event):
-    """The phase marker moved to a field of the year wheel. `field` is 0 to 8, in the order of rule Y1."""
+    """The phase marker moved to a field of the year wheel. `wheel_field` is 0 to 8, in the order of rule Y1."""
 
     year: int
-    field: int
+    wheel_field: int
 
 
 @event
 class WaterCame(SeatEvent):
-    """A player received `count` water. `why` is the rule's id or the tile's number: "Y2", "T2" or "31"."""
+    """A player received `count` water. `source` is the rule's id or the tile's number: "Y2", "T2" or "31"."""
 
     count: int
-    why: str
+    source: str
 
 
 @event
@@ -77,7 +77,7 @@ class DisksTaken(SeatEvent):
     pool: int
     colour: kinds.Colour
     count: int
-    cart: int
+    cart_field: int
 
 
 @event
@@ -90,9 +90,9 @@ class DisksExchanged(SeatEvent):
     """The Oil Lamp exchanged a disk of a reserve pool for one of an action pool."""
 
     reserve: int
-    from_reserve: kinds.Colour
+    reserve_disk: kinds.Colour
     pool: int
-    from_pool: kinds.Colour
+    pool_disk: kinds.Colour
 
 
 @event
@@ -110,10 +110,10 @@ class PlanConfirmed(SeatEvent):
 
 @event
 class WorkBegan(SeatEvent):
-    """A worker began to work, with `actions` actions."""
+    """A worker began to work, with `action_count` actions."""
 
     worker: kinds.Worker
-    actions: int
+    action_count: int
 
 
 @event
@@ -125,10 +125,10 @@ class SynergyGained(SeatEvent):
 
 @event
 class WorkEnded(SeatEvent):
-    """A worker finished. `lapsed` is the number of actions that were not used."""
+    """A worker finished. `lapsed_actions` is the number of actions that were not used."""
 
     worker: kinds.Worker
-    lapsed: int
+    lapsed_actions: int
 
 
 @event
@@ -180,13 +180,13 @@ class PingeExhausted(SeatEvent):
 
 @event
 class DevelopmentAcquired(SeatEvent):
-    """A player acquired a development (D4 to D7). `receiver` is the seat that got the fee; None without a fee."""
+    """A player acquired a development (D4 to D7). `fee_receiver` is the seat that got the fee; None without a fee."""
 
     worker: kinds.Worker
     tile: kinds.Tile
     vp: int
     fee: kinds.Good | None
-    receiver: int | None
+    fee_receiver: int | None
 
 
 @event

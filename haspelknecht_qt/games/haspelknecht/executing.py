@@ -52,7 +52,7 @@ def must_continue_turn(state: State, activations: Sequence[moves.Move], acquired
     if activations:
         return True
     player = state.player
-    return bool(acquired) and any(planning.is_mixed(player.colours(move.worker)) for move in acquired)
+    return bool(acquired) and any(planning.is_mixed(player.disks_on(move.worker)) for move in acquired)
 
 
 def legal_acquisitions(state: State) -> list[moves.Acquire]:
@@ -62,7 +62,7 @@ def legal_acquisitions(state: State) -> list[moves.Acquire]:
     for worker in OWN_WORKERS:
         if player.done >> worker & 1 or developments.refusal_to_develop(player, worker):
             continue
-        for tile in state.box.matching_tiles(player.colours(worker)):
+        for tile in state.box.matching_tiles(player.disks_on(worker)):
             found += [moves.acquire(worker, Tile(tile), fee) for fee in developments.payable_fees(state, seat, tile)]
     return found
 

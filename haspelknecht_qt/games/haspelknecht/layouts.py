@@ -54,12 +54,12 @@ def check_size(text: str, limit: int) -> None:
 class Layout:
     """Shape of the development board.
 
-    `players` are the numbers of players for which the layout is made. `cells` are (cell, level) pairs from the top row
-    down, each row from the left.
+    `player_counts` are the numbers of players for which the layout is made. `cells` are (cell, level) pairs from the
+    top row down, each row from the left.
     """
 
     id: str
-    players: tuple[int, ...]
+    player_counts: tuple[int, ...]
     cells: tuple[tuple[Cell, int], ...]
 
     @property
@@ -80,7 +80,7 @@ class Placement:
     tiles: tuple[tuple[int, Cell], ...] = field(converter=_sort_tiles)
 
     @property
-    def numbers(self) -> tuple[int, ...]:
+    def tile_numbers(self) -> tuple[int, ...]:
         """Numbers of the tiles in play, in ascending order."""
         return tuple(number for number, _ in self.tiles)
 

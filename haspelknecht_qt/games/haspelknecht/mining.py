@@ -24,14 +24,14 @@ def refusal_to_excavate(box: MatchData, player: Player, mine: Mine) -> str | Non
         return None if PINGE_COAL - player.pinge < box.accessible_pinge_coal[player.pinge_wood] else "M1"
     if not player.exhausted:
         return "M4"
-    if player.water >= box.components.tunnel.excavation_blocked:
+    if player.water >= box.components.tunnel.water_blocking_excavation:
         return "M5"
     return None if player.tunnel < box.accessible_tunnel_coal[player.tunnel_wood] else "M4"
 
 
 def refusal_to_reel(box: MatchData, player: Player) -> str | None:
     """Returns the rule that forbids reeling up a coal, or None. M5: 2 or more water; E10: no coal in the shaft."""
-    if player.water >= box.components.tunnel.reeling_blocked:
+    if player.water >= box.components.tunnel.water_blocking_reeling:
         return "M5"
     return None if player.shaft else "E10"
 
@@ -59,7 +59,7 @@ def can_free_coal(box: MatchData, player: Player, mine: Mine, removable: int) ->
             and PINGE_COAL - player.pinge < free
         )
     free = box.accessible_tunnel_coal[min(player.tunnel_wood + player.wood, TUNNEL_SECTIONS)]
-    return player.exhausted and water < box.components.tunnel.excavation_blocked and player.tunnel < free
+    return player.exhausted and water < box.components.tunnel.water_blocking_excavation and player.tunnel < free
 
 
 def has_coal_left(box: MatchData, player: Player, mine: Mine) -> bool:
@@ -109,7 +109,7 @@ def remove_water(state: State, seat: int, count: int) -> Iterator[Event]:
     """Returns water from the Pinge to the supply, or from the shaft once the Pinge is exhausted."""
     player = state.players[seat]
     player.water -= count
-    yield events.WaterRemoved(seat, player.mine(), count)
+    yield events.WaterRemoved(seat, player.current_mine(), count)
 
 
 def place_wood(state: State, move: moves.PlaceWood) -> Iterator[Event]:

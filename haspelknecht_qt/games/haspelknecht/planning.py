@@ -77,8 +77,8 @@ class PlanDraft:
     def __init__(self, state: State) -> None:
         self.state = state
         player = self.player = state.player
-        farmer, farmhand = player.colours(FARMER), player.colours(FARMHAND)
-        mill = player.colours(WATER_MILL) if player.buildings & WATER_MILL_BIT else NO_DISKS
+        farmer, farmhand = player.disks_on(FARMER), player.disks_on(FARMHAND)
+        mill = player.disks_on(WATER_MILL) if player.buildings & WATER_MILL_BIT else NO_DISKS
         self.disks_by_worker = [farmer, farmhand, mill]
         self.mixed_disk_flags = (is_mixed(farmer), is_mixed(farmhand))
         self.may_lack_disks = bool(self.mixed_disk_flags[0] or self.mixed_disk_flags[1] or mill[0] % 2 or mill[2] % 2)
@@ -120,7 +120,7 @@ class PlanDraft:
         P8: it takes only pairs of yellow or black disks, from the phase after its acquisition.
         """
         player = self.player
-        if not player.has(Building.WATER_MILL) or Tile.WATER_MILL in player.fresh:
+        if not player.owns(Building.WATER_MILL) or Tile.WATER_MILL in player.fresh:
             return "P8"
         if piece >= FOOD or COLOUR_OF_PIECE[piece] == Colour.BROWN:
             return "P8"

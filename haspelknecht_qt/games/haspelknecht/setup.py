@@ -60,7 +60,7 @@ def match_options(components: Components) -> tuple[Option, ...]:
     def layouts_for(players: int) -> tuple[str, ...]:
         return (
             FIRST_PLAY,
-            *(name for name, layout in components.layouts.items() if players in layout.players),
+            *(name for name, layout in components.layouts.items() if players in layout.player_counts),
             FREE_LAYOUT,
         )
 
@@ -132,7 +132,7 @@ def _checked_setup(setup: Setup) -> Setup:
 
 def may_start_improved(placement: Placement) -> bool:
     """Whether the players may start with the improved farmhand: only if tile 13 is not in play (V3)."""
-    return Tile.PICKAXE not in placement.numbers
+    return Tile.PICKAXE not in placement.tile_numbers
 
 
 def options_of(setup: Setup) -> JsonObject:
@@ -173,27 +173,27 @@ def setup_from_json(data: object, components: Components) -> Setup:
 
 def make_match_data(setup: Setup) -> MatchData:
     """Returns the constants of the match. V3: starting buildings are those whose tile is not in play."""
-    starting = 0
-    if setup.starting_buildings:
-        starting = sum(building for tile, building in BUILDING_OF_TILE.items() if tile not in setup.placement.numbers)
     components = setup.components
     neighbours = layouts.adjacent_tiles(setup.placement)
     tiles = tuple(sorted(neighbours))
+    starting = 0
+    if setup.starting_buildings:
+        starting = sum(building for tile, building in BUILDING_OF_TILE.items() if tile not in tiles)
     return MatchData(
         components=components,
         rulebook=RULEBOOKS[setup.rulebook],
-        players=setup.players,
+        player_count=setup.players,
         hides_plans=setup.planning == "hidden",
         starting_buildings=starting,
         starting_farmhand=setup.starting_farmhand,
         neighbours=neighbours,
         tiles=tiles,
-        index={tile: place for place, tile in enumerate(tiles)},
-        level={tile: components.tiles[tile].level for tile in tiles},
-        requirement={tile: components.tiles[tile].requirement for tile in tiles},
+        tile_index={tile: place for place, tile in enumerate(tiles)},
+        tile_level={tile: components.tiles[tile].level for tile in tiles},
+        tile_requirement={tile: components.tiles[tile].requirement for tile in tiles},
         accessible_pinge_coal=tuple(accumulate(components.pinge.coal_groups)),
         accessible_tunnel_coal=tuple(accumulate(components.tunnel.coal, initial=0)),
-        pool_brings_water=tuple(pool.pit_water for pool in components.pools[: setup.players]),
+        pool_brings_water=tuple(pool.water_symbol for pool in components.pools[: setup.players]),
     )
 
 

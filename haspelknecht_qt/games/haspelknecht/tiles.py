@@ -62,7 +62,7 @@ def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
 
 
 def _gain(player: Player, seat: int, what: str, count: int, tile: Tile) -> Event:
-    player.add(what, count)
+    player.add_goods(what, count)
     return events.GainReceived(seat, what, count, tile)
 
 
@@ -87,7 +87,7 @@ def refusal_to_answer(state: State, move: moves.Move) -> str | None:
     player = state.player
     match move:
         case moves.Excavate():
-            return mining.refusal_to_excavate(state.box, player, player.mine())
+            return mining.refusal_to_excavate(state.box, player, player.current_mine())
         case moves.RemoveWater():
             return None if player.water else "25"
         case moves.Sell(coal):
@@ -104,8 +104,8 @@ def answer(state: State, move: moves.Move) -> Iterator[Event]:
         case moves.RemoveWater(count):
             yield from mining.remove_water(state, seat, count)
         case moves.Excavate():
-            yield from mining.excavate(state, seat, player.mine())
-        case moves.Timber(thaler=True):
+            yield from mining.excavate(state, seat, player.current_mine())
+        case moves.Timber(takes_thaler=True):
             yield _gain(player, seat, "thaler", 1, Tile.MINING_TIMBER)
         case moves.Timber():
             yield _gain(player, seat, "wood", WOOD_OF_TIMBER, Tile.MINING_TIMBER)
@@ -136,7 +136,7 @@ def needs_answer(state: State) -> bool:
         case Question.MINING_TIMBER:
             return True
         case Question.HAMMER_AND_PICK:
-            return can_free_coal(state, player, player.mine())
+            return can_free_coal(state, player, player.current_mine())
         case Question.COAL_SACKS:
             return player.coal > 0 or refusal_to_burn(state) is None
 
@@ -154,7 +154,7 @@ def refusal_to_burn(state: State) -> str | None:
     from the phase after the tile was acquired.
     """
     player = state.player
-    if not player.has(Building.CHARCOAL_BURNER):
+    if not player.owns(Building.CHARCOAL_BURNER):
         return "15"
     if state.box.rulebook.burner_any_time:
         if state.step not in (Step.EXECUTING, Step.WINTER):

@@ -163,12 +163,12 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
         # E8: an exhausted Pinge is covered (M3), and the Coal-digger with it. Only the Haspelknecht empties the shaft.
         return "M3"
     if worker in OWN_WORKERS:
-        colours = player.colours(worker)
+        colours = player.disks_on(worker)
         if colours.count(0) < 2:
             return "P10"
         if not colours[BLACK_DISK]:
             return None
-    mine = player.mine()
+    mine = player.current_mine()
     # The last of a worker's WORK_MOVES (digging or reeling) is the purpose of the work. The rule against this move is
     # returned.
     refused = refusal_of_action(state, worker, mine, WORK_MOVES[worker][-1])
@@ -180,7 +180,7 @@ def activate(state: State, move: moves.Activate) -> Iterator[Event]:
     player, seat, worker = state.player, state.seat, move.worker
     player.done |= 1 << worker
     if worker in OWN_WORKERS:
-        black, brown, _ = player.colours(worker)
+        black, brown, _ = player.disks_on(worker)
         if black:
             yield from _begin_mining(state, worker)
         else:
@@ -189,7 +189,7 @@ def activate(state: State, move: moves.Activate) -> Iterator[Event]:
         yield from _run_water_mill(player, seat)
     else:
         state.active, state.actions = worker, ACTIONS_OF_WORKER[worker]
-        state.working_in = player.mine()
+        state.working_in = player.current_mine()
         yield events.WorkBegan(seat, worker, state.actions)
 
 
@@ -205,7 +205,7 @@ def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
     """
     player, seat = state.player, state.seat
     good, work = GOOD_OF_COLOUR[colour]
-    count = player.colours(worker)[colour]
+    count = player.disks_on(worker)[colour]
     bonus = 0
     if player.work[_other_own_worker(worker)] == work:
         bonus += 1
@@ -213,13 +213,13 @@ def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
     if good == FOOD and worker == FARMER and state.season == Season.SUMMER:
         bonus += 1
     player.work[worker] = work
-    player.add(good, count + bonus)
+    player.add_goods(good, count + bonus)
     yield events.GoodsProduced(seat, worker, good, count + bonus, bonus)
 
 
 def _run_water_mill(player: Player, seat: int) -> Iterator[Event]:
     """Tile 35: gives 1 food and 2 VP for every 2 yellow disks, 1 Thaler for every 2 black disks."""
-    black, _, yellow = player.colours(Worker.WATER_MILL)
+    black, _, yellow = player.disks_on(Worker.WATER_MILL)
     food, thaler = yellow // MILL_DISKS, black // MILL_DISKS
     if food:
         player.food += food
@@ -235,8 +235,8 @@ def _begin_mining(state: State, worker: Worker) -> Iterator[Event]:
     """E4, E7: gives one action per black disk, and one for synergy, which in the french rulebook comes later (R11)."""
     player, seat = state.player, state.seat
     state.active = worker
-    state.working_in = player.mine()
-    state.actions = player.colours(worker)[BLACK_DISK]
+    state.working_in = player.current_mine()
+    state.actions = player.disks_on(worker)[BLACK_DISK]
     yield events.WorkBegan(seat, worker, state.actions)
     if player.work[_other_own_worker(worker)] == MINING_WORK and not state.box.rulebook.synergy_names_no_worker:
         state.actions += 1
@@ -283,7 +283,7 @@ def stop_work(state: State) -> Iterator[Event]:
     if _earns_synergy_afterwards(state, worker):
         player.synergy = True
         state.actions = 1
-        state.working_in = player.mine()
+        state.working_in = player.current_mine()
         yield events.SynergyGained(seat, worker)
         return
     state.active = NOBODY

@@ -255,7 +255,7 @@ class TestPreview:
         for state, _ in self.planning():
             seat, player = state.seat, state.player
             for worker in (Worker.FARMER, Worker.FARMHAND):
-                black, brown, yellow = player.colours(worker)
+                black, brown, yellow = player.disks_on(worker)
                 result = outlook.plan_result(GAME, state, seat, worker)
                 if brown and not black and not yellow:
                     assert result.change.wood == brown
@@ -271,7 +271,7 @@ class TestPreview:
                     before = outlook.plan_result(GAME, state, state.seat, Worker.FARMER)
                     later = outlook.state_after(GAME, state, move)
                     after = outlook.plan_result(GAME, later, state.seat, move.worker)
-                    black, brown, yellow = state.player.colours(Worker.FARMER)
+                    black, brown, yellow = state.player.disks_on(Worker.FARMER)
                     if not black and not yellow:
                         assert after.change.wood == brown + 1
                         assert (before.change.wood if before else 0) == brown

@@ -35,7 +35,7 @@ def test_every_printed_layout_goes_there_and_back(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.id)
 def test_printed_layouts_suit_the_players_that_they_are_printed_for(layout):
-    assert set(layout.players) <= set(suitable_player_counts(layout.cells, "dutch"))
+    assert set(layout.player_counts) <= set(suitable_player_counts(layout.cells, "dutch"))
 
 
 @pytest.mark.rule("V2", "R14")

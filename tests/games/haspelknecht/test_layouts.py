@@ -141,7 +141,7 @@ def test_tiles_per_level_and_players_are_the_printed_ones(name):
     tiles, players = PRINTED[name]
     layout = COMPONENTS.layouts[name]
     assert layout.tiles_per_level == tuple(map(int, tiles))
-    assert layout.players == players
+    assert layout.player_counts == players
     assert len(layout.cells) == len({cell for cell, _ in layout.cells}) == sum(map(int, tiles))
 
 
@@ -211,14 +211,14 @@ def test_tiles_at_random_suit_their_cells(name):
     layout = COMPONENTS.layouts[name]
     placement = layouts.place_random_tiles(layout, Generator(7))
     assert placement.cells == tuple(sorted(layout.cells))
-    assert len(set(placement.numbers)) == len(layout.cells)
+    assert len(set(placement.tile_numbers)) == len(layout.cells)
 
 
 @pytest.mark.rule("V1")
 def test_the_same_seed_gives_the_same_tiles_on_every_machine():
     placement = layouts.place_random_tiles(COMPONENTS.layouts["two_rounds"], Generator(4711))
     assert placement == layouts.place_random_tiles(COMPONENTS.layouts["two_rounds"], Generator(4711))
-    assert placement.numbers == (11, 13, 14, 21, 23, 24, 32, 33, 34, 41, 44, 45)
+    assert placement.tile_numbers == (11, 13, 14, 21, 23, 24, 32, 33, 34, 41, 44, 45)
     assert placement != layouts.place_random_tiles(COMPONENTS.layouts["two_rounds"], Generator(4712))
 
 

@@ -129,8 +129,8 @@ def order_spots(state: State, order: int) -> tuple[OrderSpot, ...]:
     The state has only the numbers of cubes on the whole card. So each filled spot gets a cube of its own colour if
     there is one. The remaining filled spots get two cubes of other colours each.
     """
-    free, laid = state.free_cells(order), state.cubes_on(order)
-    printed_sides = state.box.cells[4 * order : 4 * order + 4]
+    free, laid = state.free_cells(order), state.cubes_on_order(order)
+    printed_sides = state.box.order_cells[4 * order : 4 * order + 4]
     printed_spots = [
         OrderSpot(colour, number >= printed_sides[colour] - free[colour])
         for colour in Colour

@@ -158,7 +158,8 @@ def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
     francs = state.players[state.seat].francs
     prices: tuple[tuple[int, bool], ...] = ()
     if tiles and UNKNOWN not in state.hand:
-        prices = tuple((state.box.price[face], not back and state.box.price[face] > francs) for face in state.hand)
+        costs = [state.box.tile_price[face] for face in state.hand]
+        prices = tuple((cost, not back and cost > francs) for cost in costs)
     can = tuple(elements.hand(place) in starts for place in range(len(state.hand)))
     sides = tuple(elements.SIDE_ELEMENTS[side] for side in draw_five.allowed_sides(state)) if back else ()
     pill = (elements.ALL if back else elements.TAKE_NONE) in starts

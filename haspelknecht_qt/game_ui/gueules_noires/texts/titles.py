@@ -49,9 +49,9 @@ class GueulesNoiresTitleTexts(QObject):
             self.tr("Horse cart order ({cells}, {vp})"),
             self.tr("Truck order ({cells}, {vp})"),
             self.tr("Locomotive order ({cells}, {vp})"),
-        )[box.vehicle[order]]
-        cells = amounts.spots(box.cells[4 * order : 4 * order + 4])
-        return text.format(cells=cells, vp=amounts.vp(box.vp[order]))
+        )[box.order_vehicle[order]]
+        cells = amounts.spots(box.order_cells[4 * order : 4 * order + 4])
+        return text.format(cells=cells, vp=amounts.vp(box.order_vp[order]))
 
     def tile(self, face: int) -> str:
         """Returns the title of a tunnel tile, for instance "Tunnel tile, 2 grey minecarts, light side"."""

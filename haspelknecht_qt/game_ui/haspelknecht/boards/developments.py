@@ -44,8 +44,8 @@ class TilePicture:
     """A tile as it is shown on the board.
 
     `requirement` has the numbers of black, brown, yellow and grey disks that the tile costs. `owner_count` is the
-    number of owners' disks on the tile. `next_owner_vp` are the victory points for the next player who acquires the tile.
-    `is_guessed` is True if the printed requirement or symbol is unknown and was reconstructed.
+    number of owners' disks on the tile. `next_owner_vp` are the victory points for the next player who acquires the
+    tile. `is_guessed` is True if the printed requirement or symbol is unknown and was reconstructed.
     """
 
     number: int
@@ -91,7 +91,7 @@ def developments_picture(state: State) -> DevelopmentsPicture:
     printed = state.box.components.levels
     return DevelopmentsPicture(
         tuple(tile_picture(state, tile) for tile in state.box.tiles),
-        tuple(AssistPicture(level, printed[level].vp, tuple(printed[level].fee)) for level in LEVELS),
+        tuple(AssistPicture(level, printed[level].vp, tuple(printed[level].fee_goods)) for level in LEVELS),
     )
 
 
@@ -102,7 +102,7 @@ def tile_picture(state: State, number: int) -> TilePicture:
         number=number,
         requirement=tile.requirement,
         symbol=tile.symbol,
-        owner_count=len(state.owners[state.box.index[number]]),
+        owner_count=len(state.owners[state.box.tile_index[number]]),
         next_owner_vp=developments.next_owner_vp(state, number),
         is_guessed=is_any_guessed(state.box, tile_keys(number)),
     )

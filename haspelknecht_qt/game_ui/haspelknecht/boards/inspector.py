@@ -43,7 +43,7 @@ class TilePage:
 
 def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) -> TilePage:
     """Returns the description of a tile. If `tile` is None or not in play, returns only the hint."""
-    if tile is None or tile not in state.box.index:
+    if tile is None or tile not in state.box.tile_index:
         return TilePage(None, "", "", "", "", "", "", Caption.POINT_AT_A_TILE.text)
     picture = developments.tile_picture(state, tile)
     return TilePage(

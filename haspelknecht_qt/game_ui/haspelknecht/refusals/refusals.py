@@ -113,7 +113,7 @@ class MarkerRefusals(QObject):
     def _burner_text(self, state: State, rule: str, question: str) -> RefusalText:
         player = state.player
         match rule:
-            case "15" if not player.has(Building.CHARCOAL_BURNER):
+            case "15" if not player.owns(Building.CHARCOAL_BURNER):
                 headline = self.tr("You have no Charcoal Burner")
                 text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.CHARCOAL_BURNER))
             case "15":
@@ -187,7 +187,7 @@ class WinterRefusals(QObject):
             case "12":
                 headline = self.tr("You have no Barn")
                 text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.BARN))
-            case "24" if not player.has(Building.COAL_STORAGE):
+            case "24" if not player.owns(Building.COAL_STORAGE):
                 headline = self.tr("You have no Coal Storage")
                 text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.COAL_STORAGE))
             case "24":

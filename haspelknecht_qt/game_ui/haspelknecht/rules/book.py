@@ -46,7 +46,7 @@ def _levels(table: DataTable, components: Components) -> Rows:
     for number in LEVELS:
         level = components.levels[number]
         fee: list[Inline] = []
-        for index, good in enumerate(level.fee):
+        for index, good in enumerate(level.fee_goods):
             fee += [Text(f" {table.word('or')} ")] if index else []
             fee.append(InlinePicture(good))
         yield _line(number), _line(", ".join(map(str, level.vp))), tuple(fee) or _line(table.word("none"))
@@ -87,7 +87,7 @@ def _layouts(table: DataTable, components: Components) -> Rows:
         layout = components.layouts[name]
         yield (
             _line(table.word(name)),
-            _line("/".join(map(str, layout.players))),
+            _line("/".join(map(str, layout.player_counts))),
             _line(" · ".join(map(str, layout.tiles_per_level))),
         )
 
@@ -114,7 +114,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
     "disk_value.brown": ValueSource("disk_value.brown", lambda printed: printed.disk_value[COLOURS.index("brown")]),
     "disk_value.yellow": ValueSource("disk_value.yellow", lambda printed: printed.disk_value[COLOURS.index("yellow")]),
     "pools.water": ValueSource(
-        "pool.C.pit_water", lambda printed: [pool.id for pool in printed.pools if pool.pit_water]
+        "pool.C.pit_water", lambda printed: [pool.id for pool in printed.pools if pool.water_symbol]
     ),
     "pinge.coal": ValueSource("", lambda printed: sum(printed.pinge.coal_groups)),
     "pinge.groups": ValueSource("pinge.coal_groups", lambda printed: printed.pinge.coal_groups),
@@ -130,10 +130,10 @@ VALUES: Mapping[str, ValueSource[Components]] = {
     "tunnel.oil_lamp": ValueSource("tunnel.oil_lamp", lambda printed: _sections(printed.tunnel.oil_lamp)),
     "tunnel.lorry": ValueSource("tunnel.lorry", lambda printed: _sections(printed.tunnel.lorry)),
     "tunnel.reeling_blocked": ValueSource(
-        "tunnel.reeling_blocked_from_water", lambda printed: printed.tunnel.reeling_blocked
+        "tunnel.reeling_blocked_from_water", lambda printed: printed.tunnel.water_blocking_reeling
     ),
     "tunnel.digging_blocked": ValueSource(
-        "tunnel.excavation_blocked_from_water", lambda printed: printed.tunnel.excavation_blocked
+        "tunnel.excavation_blocked_from_water", lambda printed: printed.tunnel.water_blocking_excavation
     ),
     "level.4.first": ValueSource("level.4.vp", lambda printed: printed.levels[4].vp[0]),
     "marker_vp": ValueSource("final_scoring.unused_marker_vp", lambda printed: printed.final_scoring.unused_marker_vp),

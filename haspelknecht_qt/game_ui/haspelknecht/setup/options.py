@@ -84,7 +84,7 @@ class HaspelknechtOptions(DefaultOptionSet):
         """
         match key:
             case "starting_buildings":
-                return any(tile not in placement.numbers for tile in BUILDING_OF_TILE)
+                return any(tile not in placement.tile_numbers for tile in BUILDING_OF_TILE)
             case "starting_farmhand":
                 return may_start_improved(placement)
             case _:

@@ -228,7 +228,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
             (Colour.YELLOW, Colour.BROWN): self.tr(
                 "{name} swaps a yellow disk from reserve pool {reserve} for a brown one from action pool {pool}"
             ),
-        }[event.from_reserve, event.from_pool]
+        }[event.reserve_disk, event.pool_disk]
         return text.format(name=name, reserve=moves.POOLS[event.reserve], pool=moves.POOLS[event.pool])
 
     def _plan_line(self, player: Player, name: str) -> str:
@@ -247,13 +247,13 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _acquisition_line(self, event: events.DevelopmentAcquired, state: State, names: tuple[str, ...]) -> str:
         tile = terms.tile_title(event.tile)
         name = names[event.seat]
-        if event.receiver is None or event.fee is None:
+        if event.fee_receiver is None or event.fee is None:
             return self.tr("{name} acquires {tile}").format(name=name, tile=tile)
         return {
             Good.FOOD: self.tr("{name} acquires {tile}; 1 food goes to {receiver}"),
             Good.WOOD: self.tr("{name} acquires {tile}; 1 wood goes to {receiver}"),
             Good.COAL: self.tr("{name} acquires {tile}; 1 coal goes to {receiver}"),
-        }[event.fee].format(name=name, tile=tile, receiver=names[event.receiver])
+        }[event.fee].format(name=name, tile=tile, receiver=names[event.fee_receiver])
 
     def _production_line(self, event: events.GoodsProduced, player: Player, name: str) -> str:
         if event.good == Good.FOOD:

@@ -290,7 +290,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return self.tr("Play the Windlass: the Haspelknecht works without pay")
             case moves.Burn():
                 return self.tr("Use the Charcoal Burner")
-            case moves.Timber(thaler=True):
+            case moves.Timber(takes_thaler=True):
                 return self.tr("Choose the Thaler")
             case moves.Timber():
                 return self.tr("Choose the wood, with its pit water")
@@ -321,7 +321,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         }[move.colour]
 
     def _exchange_line(self, move: moves.Exchange) -> str:
-        match move.from_reserve, move.from_pool:
+        match move.reserve_disk, move.pool_disk:
             case Colour.BLACK, Colour.BROWN:
                 text = self.tr("Swap a black disk from reserve pool {reserve} for a brown one from action pool {pool}")
             case Colour.BLACK, _:

@@ -121,7 +121,7 @@ def _forecast(state: State, seat: int) -> int:
 
 def _blocked_by_water(state: State, player: Player) -> bool:
     """Whether pit water blocks excavating (M2, M5)."""
-    return mining.refusal_to_excavate(state.box, player, player.mine()) in {"M2", "M5"}
+    return mining.refusal_to_excavate(state.box, player, player.current_mine()) in {"M2", "M5"}
 
 
 def outlook(game: Haspelknecht, state: State, worker: Worker) -> Outlook:
@@ -159,7 +159,7 @@ def missing_for_lease(state: State, seat: int, year: int) -> tuple[int, int]:
 
 def goods_to_return(state: State) -> dict[Good, int]:
     """Returns the goods that go back to the supply if the deciding player stores nothing more (W3)."""
-    return {good: state.player.farm(good) for good in Good if state.player.farm(good)}
+    return {good: state.player.goods_on_farm(good) for good in Good if state.player.goods_on_farm(good)}
 
 
 def plan_result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> Outlook | None:

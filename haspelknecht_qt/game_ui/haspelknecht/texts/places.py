@@ -106,7 +106,7 @@ class HaspelknechtPlaceTexts(QObject):
         return self.tr("Action pool {pool}: {disks}").format(pool=letter, disks=disks)
 
     def _tile_text(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
-        if tile not in state.box.index:
+        if tile not in state.box.tile_index:
             return terms.tile_title(tile)
         facts = TILE_TEXTS.facts(state, seat, tile, names)
         effect = TILE_TEXTS.effect(Tile(tile), state.box.rulebook).rstrip(".")

@@ -56,7 +56,7 @@ class HaspelknechtRemarkTexts(QObject):
 
     def _water_remark(self, state: State) -> Remark | None:
         player = state.player
-        match mining.refusal_to_excavate(state.box, player, player.mine()):
+        match mining.refusal_to_excavate(state.box, player, player.current_mine()):
             case "M2" as rule:
                 headline = self.tr("Pit water blocks the Pinge.")
                 text = self.tr("You have %n. With 2 or more, you cannot excavate.", None, player.water)
@@ -241,8 +241,8 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
 
     def _mixed_disks_prompt(self, state: State, name: str) -> Prompt:
         """Returns the prompt while a worker has disks of several colours that match no development yet."""
-        mixed = next(worker for worker in OWN_WORKERS if planning.is_mixed(state.player.colours(worker)))
-        laid = amounts.disks_by_colour(state.player.colours(mixed))
+        mixed = next(worker for worker in OWN_WORKERS if planning.is_mixed(state.player.disks_on(worker)))
+        laid = amounts.disks_by_colour(state.player.disks_on(mixed))
         headline = self.tr("{name}, complete the disks for a development").format(name=name)
         text = self.tr("{worker}: {disks}. Different colours must match exactly what one development requires.").format(
             worker=terms.worker_of_player(mixed, state.player), disks=laid
@@ -312,7 +312,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 )
             case "M5", _:
                 return self.tr("With %n pit water in the shaft, you cannot excavate in the tunnel.", None, player.water)
-            case _ if mining.refusal_to_place_wood(player, player.mine()) is None:
+            case _ if mining.refusal_to_place_wood(player, player.current_mine()) is None:
                 return self.tr("The next coal is behind an empty wood symbol: place wood there.")
             case _:
                 return self.tr("The next coal is behind an empty wood symbol, and you have no wood.")
@@ -337,7 +337,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=name), hint
 
     def _next_action_of_tile_hint(self, state: State) -> str:
-        mine = state.player.mine()
+        mine = state.player.current_mine()
         if mining.refusal_to_excavate(state.box, state.player, mine) is not None:
             return self.tr("First make coal accessible: place wood, or remove pit water with the Hauling Cable.")
         if mine == Mine.PINGE:

@@ -114,9 +114,9 @@ class HaspelknechtTileTexts(QObject):
         The availability says whether the player at `seat` can acquire the tile, and for which fee. `names` are the
         names of the players by seat.
         """
-        owners = state.owners[state.box.index[tile]]
+        owners = state.owners[state.box.tile_index[tile]]
         found = [
-            self.tr("Requires: {disks}").format(disks=amounts.requirement(state.box.requirement[tile])),
+            self.tr("Requires: {disks}").format(disks=amounts.requirement(state.box.tile_requirement[tile])),
             self.tr("Next owner: {vp}").format(vp=amounts.vp(developments.next_owner_vp(state, tile))),
             self.reach_text(state, seat, tile, names),
         ]
@@ -145,9 +145,9 @@ class HaspelknechtTileTexts(QObject):
     def _fee_text(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
         due = developments.goods_for_fee(state, seat, tile)
         if due:
-            receiver = names[state.owners[state.box.index[tile]][-1]]
+            receiver = names[state.owners[state.box.tile_index[tile]][-1]]
             return self.fee(due, receiver)
-        if state.box.level[tile] == 1:
+        if state.box.tile_level[tile] == 1:
             return self.tr("No fee: level 1 is open to all")
         own = amounts.join(str(other) for other in state.box.neighbours[tile] if other in state.players[seat].tiles)
         return self.tr("No fee: it touches your {numbers}").format(numbers=own)

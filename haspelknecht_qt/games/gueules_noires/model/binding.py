@@ -55,14 +55,14 @@ _load_functions = cache(partial(LIBRARY.load, _SIGNATURES))
 class Policy:
     """Policy of the compiled model: how it chooses a seat's turns.
 
-    `effort` is the number of positions from which a second trip of the cage is tried in an extraction. `linear` are
-    weights, one row for each stage of the game. If they are given, the policy evaluates positions by them and the
+    `effort` is the number of positions from which a second trip of the cage is tried in an extraction. `linear_weights`
+    are weights, one row for each stage of the game. If they are given, the policy evaluates positions by them and the
     `network`, and uses the value function only for forecasts. Without them the network has no effect.
     """
 
     value_function: ValueFunction
     effort: int
-    linear: Rows | None = None
+    linear_weights: Rows | None = None
     network: Network | None = None
 
 
@@ -79,10 +79,10 @@ class Model(CompiledModel):
         envies = [each.value_function.envy for each in policies]
         packed = numbers(pack_match(box))
         handle = functions["model"](packed, len(policies), reals(weights), numbers(depths), reals(envies))
-        super().__init__(functions, handle, box.players, NETWORK_FILE.shape)
-        for rows in {id(each.linear): each.linear for each in policies}.values():
+        super().__init__(functions, handle, box.player_count, NETWORK_FILE.shape)
+        for rows in {id(each.linear_weights): each.linear_weights for each in policies}.values():
             if rows is not None:
-                indexes = [index for index, each in enumerate(policies) if each.linear is rows]
+                indexes = [index for index, each in enumerate(policies) if each.linear_weights is rows]
                 linear = reals([weight for row in rows for weight in row])
                 functions["linear"](handle, len(indexes), numbers(indexes), linear)
         self.add_networks([policy.network for policy in policies])

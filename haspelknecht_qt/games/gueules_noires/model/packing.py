@@ -80,20 +80,20 @@ _ONE_NUMBER_MOVES: dict[int, Sequence[moves.Move]] = {
 
 def pack_match(box: MatchData) -> list[int]:
     """Returns the packed constants of a match: its options and printed values."""
-    components, players = box.components, box.players
+    components, players = box.components, box.player_count
     numbers = [
         players,
         NOBODY if box.first_player is None else box.first_player,
         components.cage_places,
-        components.bank,
+        components.bank_francs,
         components.setup.workers[players],
-        components.setup.display[players],
+        components.setup.display_size[players],
         *(space.is_open for space in box.spaces),
         *(space.value for space in box.spaces),
-        *box.price,
-        *box.cells,
-        *box.vp,
-        *box.vehicle,
+        *box.tile_price,
+        *box.order_cells,
+        *box.order_vp,
+        *box.order_vehicle,
     ]
     for prize in components.prizes:
         numbers += [prize.first, prize.second]

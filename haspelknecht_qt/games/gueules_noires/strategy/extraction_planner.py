@@ -38,7 +38,7 @@ class ExtractionPlanner:
     effort: int
     _cached_utilities: dict[tuple[int, ...], float] = field(factory=dict, init=False)
 
-    def best(self, state: State) -> ExtractionPlan:
+    def best_plan(self, state: State) -> ExtractionPlan:
         """Returns the plan with the highest utility for the rest of the extraction."""
         return max(self.plans(state), key=lambda plan: plan.utility)
 
@@ -90,7 +90,7 @@ class ExtractionPlanner:
             line = list(start.line)
             for level, count in zip(levels, counts, strict=True):
                 if count:
-                    self._load(loaded, level, count, line)
+                    self._load_cubes(loaded, level, count, line)
             if loads:
                 yield self._finished_plan(loaded, tuple(line))
             if not left:
@@ -102,8 +102,8 @@ class ExtractionPlanner:
                 yield self._finished_plan(unloaded, (*line, *more))
 
     @staticmethod
-    def _load(state: State, level: int, count: int, line: list[moves.Move]) -> None:
-        """Loads `count` cubes of a level: cubes of the level's colour first, then those of the most valuable colours."""
+    def _load_cubes(state: State, level: int, count: int, line: list[moves.Move]) -> None:
+        """Loads `count` cubes of a level: first cubes of the level's colour, then of the most valuable colours."""
         if state.player.level != level:
             line.append(_carry_out_move(state, moves.MOVE_CAGE[level]))
         coal = state.player.coal_at(level)
@@ -158,8 +158,8 @@ def _next_filling_moves(state: State) -> list[moves.Move]:
         if not way:
             continue
         done = len(way) == missing
-        cells = sum(box.cells[4 * order : 4 * order + 4])
-        value = box.vp[order] + 1.0 + 1.5 * cells
+        cells = sum(box.order_cells[4 * order : 4 * order + 4])
+        value = box.order_vp[order] + 1.0 + 1.5 * cells
         used = sum(len(move.cubes) for move in way)
         # Completing an order has priority. A begun order counts by the square of its filled share, because the chance
         # to complete it grows fast.

@@ -58,7 +58,7 @@ class TurnGenerator:
         self._load_minecarts(state, line)
         match state.step:
             case Step.EXTRACT:
-                plan = ExtractionPlanner(self.evaluator, self.effort).best(state)
+                plan = ExtractionPlanner(self.evaluator, self.effort).best_plan(state)
                 return [TurnCandidate(plan.utility, (*line, *plan.complete_line()))]
             case Step.LOOK:
                 gain = self.draw_five_gain(state)
@@ -118,15 +118,15 @@ class TurnGenerator:
         stack = state.stacks[stack_kind]
         kinds = {kind for kind, count in enumerate(stack.unseen_by_kind) if count} | set(stack.top) | set(stack.under)
         kinds.discard(UNKNOWN)
-        gains = {kind: self._gain(state, stack_kind, kind, before) for kind in sorted(kinds)}
+        gains = {kind: self._card_gain(state, stack_kind, kind, before) for kind in sorted(kinds)}
         return {kind: gain for kind, gain in gains.items() if gain > 0.0}
 
     def _hand_gains(self) -> dict[int, float]:
         before = self.evaluator.utility(self.root)
         stack_kind = draw_five.stack_kind(self.root)
-        return {kind: self._gain(self.root, stack_kind, kind, before) for kind in sorted(set(self.root.hand))}
+        return {kind: self._card_gain(self.root, stack_kind, kind, before) for kind in sorted(set(self.root.hand))}
 
-    def _gain(self, state: State, stack_kind: StackKind, kind: int, before: float) -> float:
+    def _card_gain(self, state: State, stack_kind: StackKind, kind: int, before: float) -> float:
         """Returns the gain in utility, in points, from this tile or order; `before` is the utility without it.
 
         Returns 0.0 for a loss or an unaffordable tile (GA1).
@@ -134,7 +134,7 @@ class TurnGenerator:
         after = state.copy()
         if stack_kind is StackKind.ORDERS:
             after.player.orders.append(kind)
-        elif state.box.price[kind] > state.player.francs:
+        elif state.box.tile_price[kind] > state.player.francs:
             return 0.0
         else:
             for _ in factory.buy_tile(after, kind):

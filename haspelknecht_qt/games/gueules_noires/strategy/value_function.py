@@ -40,7 +40,8 @@ class ValueFunction:
         if reckoned is not None:
             usual = [[count] * ELEMENT_COUNT for count in reckoned[state.shift - 1 :]]
             return TurnEvaluator(self, state, seat, [usual for _ in others])
-        return TurnEvaluator(self, state, seat, [forecast(state, other, self.knowledge).counts for other in others])
+        rival_counts = [forecast(state, other, self.knowledge).element_counts for other in others]
+        return TurnEvaluator(self, state, seat, rival_counts)
 
     def opponent_penalty(self, state: State, seat: int) -> float:
         """Returns the points that are subtracted from a seat's value for the best opponent's expected points."""
@@ -70,13 +71,13 @@ class ValueFunction:
 class TurnEvaluator:
     """Evaluates the positions of a seat's turn.
 
-    `rivals` has for each opponent one list for each coming shift end: the expected number of each element.
+    `rival_counts` has for each opponent one list for each coming shift end: the expected number of each element.
     """
 
     value_function: ValueFunction
     root: State
     seat: int
-    rivals: list[Sequence[list[float]]]
+    rival_counts: Sequence[Sequence[list[float]]]
     _spreads: list[float] = field(init=False)
     _usual_points: float = field(init=False)
     _cached_prizes: dict[tuple[int, int, float], float] = field(factory=dict, init=False)
@@ -115,9 +116,9 @@ class TurnEvaluator:
             float(scored[Score.DELIVERIES]),
             sum(scored[Score.SHIFT_1 :]) + cells,
             minecarts,
-            own.vp + own.left * final.undelivered_order_vp,
-            (own.spare + own.stranded_cubes) / final.cubes_per_vp
-            + own.spare * knowledge.spare[shift]
+            own.vp + own.undelivered_orders * final.undelivered_order_vp,
+            (own.spare_cubes + own.stranded_cubes) / final.cubes_per_vp
+            + own.spare_cubes * knowledge.spare[shift]
             + saved_moves(player) * knowledge.move,
             player.francs * knowledge.franc[shift],
             -abs(scoring.side_balance(player)) * knowledge.tile[shift],
@@ -129,7 +130,7 @@ class TurnEvaluator:
     def _prizes(self, state: State, own: Forecast) -> tuple[float, float]:
         """Returns the seat's expected prizes at the coming shift ends: for cells, and for empty minecarts."""
         cells = minecarts = 0.0
-        for place, counts in enumerate(own.counts[: self.value_function.foresight]):
+        for place, counts in enumerate(own.element_counts[: self.value_function.foresight]):
             for element in range(scored_element_count(state.shift + place)):
                 count = counts[element]
                 if count <= 0.0:
@@ -146,7 +147,7 @@ class TurnEvaluator:
 
     def _prize(self, place: int, element: int, count: float) -> float:
         """Returns the expected prize for `count` of an element at a shift end. `place` is 0 for this shift's end."""
-        others = [rival[place][element] for rival in self.rivals]
+        others = [rival[place][element] for rival in self.rival_counts]
         printed = self.root.box.components.prizes[element]
         return min(count, 1.0) * _expected_prize(count, others, self._spreads[place], printed)
 

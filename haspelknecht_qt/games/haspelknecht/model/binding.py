@@ -67,7 +67,7 @@ class Model(CompiledModel):
         envies = [policy.lookahead.envy for policy in policies]
         packed = numbers(pack_match(box))
         handle = functions["model"](packed, len(policies), reals(weights), numbers(depths), reals(envies))
-        super().__init__(functions, handle, box.players, NETWORK_FILE.shape)
+        super().__init__(functions, handle, box.player_count, NETWORK_FILE.shape)
         self.add_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:

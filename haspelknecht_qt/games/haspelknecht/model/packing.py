@@ -46,7 +46,7 @@ def pack_match(box: MatchData) -> list[int]:
     """Returns the constants of a match as numbers: number of seats, rulebook, and printed values."""
     printed, rulebook = box.components, box.rulebook
     numbers: list[int] = [
-        box.players,
+        box.player_count,
         rulebook.burner_any_time,
         rulebook.lorry_coal_in_pinge,
         rulebook.coal_storage_holds_both,
@@ -60,23 +60,23 @@ def pack_match(box: MatchData) -> list[int]:
         rulebook.markers_at_once,
     ]
     for tile in _TILES:
-        in_play = tile in box.index
+        in_play = tile in box.tile_index
         numbers.append(in_play)
-        numbers += box.requirement[tile] if in_play else (0, 0, 0, 0)
+        numbers += box.tile_requirement[tile] if in_play else (0, 0, 0, 0)
         numbers.append(SYMBOLS.index(printed.tiles[tile].symbol))
         numbers.append(_tile_bits(box.neighbours[tile]) if in_play else 0)
     for _, level in sorted(printed.levels.items()):
         numbers += _sized_list(level.vp)
-        numbers += _sized_list([_GOOD_INDEXES[Good(good)] for good in level.fee])
+        numbers += _sized_list([_GOOD_INDEXES[Good(good)] for good in level.fee_goods])
     numbers.append(printed.pinge.blocked_from_water)
     numbers += box.accessible_pinge_coal
     numbers += [printed.pinge.bonus_vp.get(year, 0) for year in range(1, LAST_YEAR + 1)]
     numbers += box.accessible_tunnel_coal
     numbers += printed.tunnel.vp
-    numbers += [printed.tunnel.reeling_blocked, printed.tunnel.excavation_blocked]
+    numbers += [printed.tunnel.water_blocking_reeling, printed.tunnel.water_blocking_excavation]
     for sections in (printed.tunnel.wheelbarrow, printed.tunnel.oil_lamp, printed.tunnel.lorry):
         numbers += _sized_list(sections)
-    numbers += box.pool_brings_water + (False,) * (MAX_SEATS - box.players)
+    numbers += box.pool_brings_water + (False,) * (MAX_SEATS - box.player_count)
     numbers += _sized_list(printed.coal_chart.vp)
     numbers.append(printed.coal_chart.each_further)
     for year in range(1, LAST_YEAR + 1):

@@ -60,7 +60,7 @@ def _next_worker_move(
             if purchase.fee is None and purchase.tile not in LATE_TILES:
                 return purchase
             late = purchase
-        elif player.colours(worker)[Colour.BLACK]:
+        elif player.disks_on(worker)[Colour.BLACK]:
             miners.append(worker)
         elif working.refusal_to_activate(state, worker) is None:
             return moves.activate(worker)
@@ -83,7 +83,7 @@ def _acquisition_by(
 
     If the worker's disks are mixed, the best possible tile replaces a goal that cannot be acquired.
     """
-    colours = state.player.colours(worker)
+    colours = state.player.disks_on(worker)
     mixed = planning.is_mixed(colours)
     goal = goals[worker]
     if not mixed and not goal:
@@ -107,12 +107,12 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
     if working.refusal_to_activate(state, worker) is None:
         return True
     player = state.player
-    mine = player.mine()
+    mine = player.current_mine()
     if worker == Worker.HASPELKNECHT or player.has_worked(worker) or not any(player.plan[worker]):
         return False
     if worker == Worker.COAL_DIGGER and player.exhausted:
         return False
-    if worker in OWN_WORKERS and planning.is_mixed(player.colours(worker)):
+    if worker in OWN_WORKERS and planning.is_mixed(player.disks_on(worker)):
         return False
     wood = WOOD[mine]
     while (
@@ -152,7 +152,7 @@ def _answer(game: Haspelknecht, value_function: ValueFunction, state: State) -> 
     """Answers the question of a tile just acquired by the most valuable answer."""
     if state.effect == Question.HAMMER_AND_PICK:
         player = state.player
-        mine = player.mine()
+        mine = player.current_mine()
         if mining.refusal_to_excavate(state.box, player, mine) is None:
             game.advance(state, moves.EXCAVATE)
         elif player.water < 2 and mining.refusal_to_place_wood(player, mine) is None:

@@ -256,10 +256,10 @@ def _best_adjacent_points(state: State, player: Player) -> tuple[int, int, int]:
     own = player.tiles
     for tile in own:
         for other in box.neighbours[tile]:
-            level = box.level[other]
+            level = box.tile_level[other]
             if level > 1 and other not in own:
                 vp = box.components.levels[level].vp
-                owned = len(state.owners[box.index[other]])
+                owned = len(state.owners[box.tile_index[other]])
                 if owned < len(vp) and vp[owned] > best[level - 2]:
                     best[level - 2] = vp[owned]
     return best[0], best[1], best[2]

@@ -125,7 +125,7 @@ class Takings:
         tried: list[tuple[float, moves.Exchange]] = []
         for move in lamp:
             changed = list(pools)
-            changed[move.pool] = _with_disks(_with_disks(changed[move.pool], move.from_pool, -1), move.from_reserve, 1)
+            changed[move.pool] = _with_disks(_with_disks(changed[move.pool], move.pool_disk, -1), move.reserve_disk, 1)
             tried.append((self._best_value_without_rivals(tuple(changed), seats, taker), move))
         gain, chosen = max(tried, key=lambda each: each[0])
         if gain <= self._best_value_without_rivals(pools, seats, taker):
