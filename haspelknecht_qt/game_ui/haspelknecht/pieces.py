@@ -197,8 +197,8 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
     @override
     def flows_of(self, event: Event, viewer: int) -> tuple[Flow, ...]:
         match event:
-            case events.DisksTaken(seat, pool, colour, count, cart):
-                target = CARTS[cart - 1] if seat == viewer else elements.card(seat, elements.HAND)
+            case events.DisksTaken(seat, pool, colour, count, cart_field):
+                target = CARTS[cart_field - 1] if seat == viewer else elements.card(seat, elements.HAND)
                 return (Flow(disk(colour), elements.pool(pool), target, count),)
             case events.DisksExchanged(_, reserve, out, pool, back):
                 return (

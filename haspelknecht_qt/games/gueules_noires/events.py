@@ -178,7 +178,7 @@ class ExtractionBegan(SeatEvent):
 
 @event
 class CageMoved(SeatEvent):
-    """The cage moved from level `start_level` to another level. Level 0 is the surface (GA11)."""
+    """The cage moved from `start_level` to `level`. Level 0 is the surface (GA11)."""
 
     start_level: int
     level: int

@@ -69,8 +69,10 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         match event:
             case events.TurnOrderDetermined(order, ()):
                 return self.tr("Turn order: {names}").format(names=amounts.join(names[seat] for seat in order))
-            case events.TurnOrderDetermined(order, values):
-                listed = amounts.join(f"{names[seat]} ({value})" for seat, value in zip(order, values, strict=True))
+            case events.TurnOrderDetermined(order, cart_values):
+                listed = amounts.join(
+                    f"{names[seat]} ({value})" for seat, value in zip(order, cart_values, strict=True)
+                )
                 return self.tr("Turn order by the value of the disks: {names}").format(names=listed)
             case events.WaterCame(seat, water, why):
                 return {
@@ -128,21 +130,23 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     def _work_line(self, event: Event, state: State, names: tuple[str, ...], count: int) -> str:
         match event:
-            case events.WorkBegan(seat, worker, actions):
+            case events.WorkBegan(seat, worker, action_count):
                 return {
-                    Term.FARMER: self.tr("{name}: the Farmer starts work, %n action(s)", None, actions),
+                    Term.FARMER: self.tr("{name}: the Farmer starts work, %n action(s)", None, action_count),
                     Term.IMPROVED_FARMHAND: self.tr(
-                        "{name}: the improved farmhand starts work, %n action(s)", None, actions
+                        "{name}: the improved farmhand starts work, %n action(s)", None, action_count
                     ),
-                    Term.FARMHAND: self.tr("{name}: the Farmhand starts work, %n action(s)", None, actions),
-                    Term.COAL_DIGGER: self.tr("{name}: the Coal-digger starts work, %n action(s)", None, actions),
-                    Term.COAL_MINER: self.tr("{name}: the Coal-miner starts work, %n action(s)", None, actions),
-                    Term.HASPELKNECHT: self.tr("{name}: the Haspelknecht starts work, %n action(s)", None, actions),
+                    Term.FARMHAND: self.tr("{name}: the Farmhand starts work, %n action(s)", None, action_count),
+                    Term.COAL_DIGGER: self.tr("{name}: the Coal-digger starts work, %n action(s)", None, action_count),
+                    Term.COAL_MINER: self.tr("{name}: the Coal-miner starts work, %n action(s)", None, action_count),
+                    Term.HASPELKNECHT: self.tr(
+                        "{name}: the Haspelknecht starts work, %n action(s)", None, action_count
+                    ),
                 }[terms.worker_term(worker, state.players[seat])].format(name=names[seat])
             case events.SynergyGained(seat):
                 return self.tr("{name} gains the synergy bonus: one more action").format(name=names[seat])
-            case events.WorkEnded(seat, _, lapsed) if lapsed:
-                return self.tr("{name} cannot use %n action(s)", None, lapsed).format(name=names[seat])
+            case events.WorkEnded(seat, _, lapsed_actions) if lapsed_actions:
+                return self.tr("{name} cannot use %n action(s)", None, lapsed_actions).format(name=names[seat])
             case events.GoodsProduced():
                 return self._production_line(event, state.players[event.seat], names[event.seat])
             case events.WaterRemoved(seat, mine, water):
