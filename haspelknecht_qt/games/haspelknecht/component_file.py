@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable, shown
-from haspelknecht_qt.games.haspelknecht import printed
-from haspelknecht_qt.games.haspelknecht.layouts import (
-    MIN_LEVEL_TILES,
-    TILES_PER_LEVEL,
-    Layout,
-    LayoutError,
-    layout_problems,
-)
+from haspelknecht_qt.games.haspelknecht import layouts, printed
+from haspelknecht_qt.games.haspelknecht.layouts import Layout
 from haspelknecht_qt.games.haspelknecht.pictures import read_picture
 
 SCHEMA = 1
@@ -191,20 +185,22 @@ def _read_layouts(file: TomlTable) -> dict[str, Layout]:
     return {name: _read_layout(table, name) for name in printed.LAYOUT_IDS}
 
 
-def _read_layout(layouts: TomlTable, name: str) -> Layout:
-    table = layouts.table(name, ("players", "tiles_per_level", "picture"))
+def _read_layout(tables: TomlTable, name: str) -> Layout:
+    table = tables.table(name, ("players", "tiles_per_level", "picture"))
     players = table.subset("players", printed.PLAYERS)
-    tiles_per_level = table.numbers("tiles_per_level", len(printed.LEVELS), MIN_LEVEL_TILES, TILES_PER_LEVEL)
+    tiles_per_level = table.numbers(
+        "tiles_per_level", len(printed.LEVELS), layouts.MIN_LEVEL_TILES, layouts.TILES_PER_LEVEL
+    )
     picture = table.text("picture", 2000)
     try:
         layout = Layout(name, players, read_picture(picture))
-    except LayoutError as error:
+    except layouts.LayoutError as error:
         key = f"{table.key('picture')} {error.key}"
         raise ComponentsError(table.origin, key, error.found, error.allowed) from error
     if layout.tiles_per_level != tiles_per_level:
         allowed = Allowed("tiles_per_level", tiles_per_level)
         raise ComponentsError(table.origin, table.key("picture"), shown(list(layout.tiles_per_level)), allowed)
-    for problem in layout_problems(layout.cells, max(players), "dutch"):
+    for problem in layouts.layout_problems(layout.cells, max(players), "dutch"):
         if problem.cell is not None:
             key = f"{table.key('picture')} line {problem.cell[0] + 1}"
             raise ComponentsError(table.origin, key, str(problem.level), Allowed("touching"))

@@ -105,7 +105,7 @@ def test_levels(components):
         3: (3, 2, 1),
         4: (4, 3, 2, 1),
     }
-    assert [components.levels[number].fee for number in (1, 2, 3, 4)] == [
+    assert [components.levels[number].fee_goods for number in (1, 2, 3, 4)] == [
         (),
         ("coal", "wood", "food"),
         ("coal",),
