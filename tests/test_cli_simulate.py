@@ -102,7 +102,7 @@ def test_every_kind_of_match(capsys, players, rulebook, planning):
 def test_every_layout_with_the_players_it_is_made_for(capsys):
     for name, layout in components.load(BUILT_IN).layouts.items():
         for players in (2, 3, 4):
-            if players in layout.players:
+            if players in layout.player_counts:
                 assert results(capsys, players, 1, 3, "--layout", name)
             else:
                 sentence = refused(capsys, *words(players, 1, 3, "--layout", name))

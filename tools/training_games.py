@@ -100,7 +100,7 @@ class HaspelknechtLearner:
         board's number.
         """
         dice = Generator(board, _LAYOUT)
-        named = [name for name, layout in self.game.components.layouts.items() if seats in layout.players]
+        named = [name for name, layout in self.game.components.layouts.items() if seats in layout.player_counts]
         rulebook = RULEBOOKS[dice.below(len(RULEBOOKS))] if first_play is None else RULEBOOKS[0]
         if first_play is None:
             first_play = not dice.below(FIRST_PLAY_EVERY)

@@ -109,7 +109,7 @@ def test_spoilt_values_in_a_record(value):
 def test_spoilt_layouts(text):
     placement = told(lambda: layouts.placement_from_text(text), layouts.LayoutError)
     if placement is not None:
-        for problem in layouts.check_placement(placement, 3, "dutch"):
+        for problem in layouts.placement_problems(placement, 3, "dutch"):
             assert is_sentence(of_layout(problem, english))
 
 
@@ -122,7 +122,7 @@ def test_layouts_that_somebody_has_changed(value):
 def test_spoilt_pictures_of_layouts(text):
     cells = told(lambda: pictures.read_picture(text), layouts.LayoutError)
     if cells is not None:
-        layouts.check_layout(cells, 2, "french")
+        layouts.layout_problems(cells, 2, "french")
 
 
 @given(text=spoilt_text(BOARDS))

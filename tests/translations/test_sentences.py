@@ -38,7 +38,10 @@ def told(match, texts):
         yield from (text for advice in texts.prompts.remarks(state) for text in (advice.headline, advice.text))
         names = texts.seats.names(len(state.players))
         yield from (
-            text for seat in range(3) for tile in state.box.index for text in TILE_TEXTS.facts(state, seat, tile, names)
+            text
+            for seat in range(3)
+            for tile in state.box.tile_index
+            for text in TILE_TEXTS.facts(state, seat, tile, names)
         )
         for move in REFUSED:
             if match.game.why_not(state, move):

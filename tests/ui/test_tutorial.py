@@ -116,7 +116,7 @@ def test_the_third_chapter_is_the_printed_example():
 def test_the_fourth_chapter_is_the_printed_example():
     lesson = begun("developments")
     me = lesson.match.state.players[0]
-    assert (me.pinge, me.water, me.disks(2), me.disks(1)) == (7, 2, 3, 2)
+    assert (me.pinge, me.water, me.disk_count(2), me.disk_count(1)) == (7, 2, 3, 2)
     played(lesson)
     assert [int(tile) for tile in lesson.match.state.players[0].tiles] == [11, 21, 23]
 

@@ -101,8 +101,8 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
         """Returns the motions before those of the pieces. Motions in a mine are shown only in the large mine."""
         geometry = Geometry(self._art, view_state.regions)
         match event:
-            case events.CageMoved(seat, start, level) if seat == view_state.on_board and surface.has_motion:
-                return _ride_cage(last, surface, geometry, start, level)
+            case events.CageMoved(seat, start_level, level) if seat == view_state.on_board and surface.has_motion:
+                return _ride_cage(last, surface, geometry, start_level, level)
             case events.ElementScored(_, _, _, prizes):
                 return Batch(partial(effects.animate_scoring, last, view_state, surface, prizes))
             case events.ShiftBegan(shift, _) if shift > last.state.shift:

@@ -19,7 +19,7 @@ from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART_ZOOM, Ge
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, VEHICLES
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, SIDE_OF, Side
+from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_SIDES, Side
 from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.piece_animation import pause, rotate_marker
 from haspelknecht_qt.table.pieces import PieceItem
@@ -206,7 +206,7 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
     width = _VEHICLE_WIDTH * box.width / 100
     start_point = QPointF(box.x + 0.4 * box.width, box.y + 0.2 * box.height)
     end = start_point + QPointF(DRIVE_LENGTH * geometry.zoom, 0)
-    name = f"vehicle.{VEHICLES[view_state.state.box.vehicle[order]]}"
+    name = f"vehicle.{VEHICLES[view_state.state.box.order_vehicle[order]]}"
     bounds = geometry.art.bounds("vehicles", name)
     size = QSizeF(width, width * bounds.height() / bounds.width())
     picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _VEHICLE_ON_DARK)
@@ -237,7 +237,7 @@ def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Iterable[Motio
 def bought_tile_position(geometry: Geometry, view_state: ViewState, face: int) -> TilePosition:
     """Returns the position of the tile with this face that was bought last."""
     tiles = view_state.state.players[view_state.on_board].tiles
-    return geometry.last_tile_position(view_state.state.box.components.printed_minecart, tiles, face)
+    return geometry.last_tile_position(view_state.state.box.components.printed_minecart_side, tiles, face)
 
 
 def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Iterable[Motion]:
@@ -258,7 +258,7 @@ def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometr
             slide.done()
 
     motions = [evolve(slide, done=arrive)]
-    if SIDE_OF[face] == Side.LIT:
+    if FACE_SIDES[face] == Side.LIT:
         # The next face is the same tile on the dark side: its drawing differs only in the missing lamp.
         dark = _tile_picture(surface, geometry, face + 1, box)
         motions.append(animate_pixmap(surface, dark, way, SLIDE_DURATION, easing=out_cubic))
@@ -311,7 +311,7 @@ def _rock_motion(
     zoom = geometry.zoom * CART_ZOOM
     size = _TUB_SIZE * zoom
     canvas = surface.sheets.canvas(Box(-size / 2, -size / 2, size, size))
-    symbols.paint_minecart(canvas, COLOUR_OF[face], SIDE_OF[face], 0, 0, zoom, empty=False)
+    symbols.paint_minecart(canvas, FACE_COLOURS[face], FACE_SIDES[face], 0, 0, zoom, empty=False)
     box = geometry.regions.on_board(Box(*cart, 0, 0))
     tub = _transient_item(surface, canvas.finish())
     tub.setPos(box.x, box.y)

@@ -39,7 +39,7 @@ from typing import Final
 from haspelknecht_qt.games.gueules_noires.match_data import BANK as BANK_NUMBER
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ORDER_IDS, SPACE_IDS
-from haspelknecht_qt.games.gueules_noires.state import DRAWN_AT_ONCE, Colour, StackKind, StackSide
+from haspelknecht_qt.games.gueules_noires.state import DRAW_FIVE_MAX, Colour, StackKind, StackSide
 from haspelknecht_qt.games.gueules_noires.state import SURFACE as SURFACE_LEVEL
 from haspelknecht_qt.table import elements as common_elements
 
@@ -154,7 +154,7 @@ ORDER_BY_ELEMENT = {
     **{element: number for element, (number, _) in CELL_BY_ELEMENT.items()},
 }
 """Number of the order for whose card or free order spots an element stands, by element name."""
-HAND_BY_ELEMENT = {hand(place): place for place in range(DRAWN_AT_ONCE)}
+HAND_BY_ELEMENT = {hand(place): place for place in range(DRAW_FIVE_MAX)}
 LEVEL_BY_ELEMENT = {level(number): number for number in (SURFACE_LEVEL, *(colour.level for colour in Colour))}
 CART_BY_ELEMENT = {cart(own.level, colour): (own.level, colour) for own in Colour for colour in Colour}
 """Level of the minecarts and colour of the cubes for which an element stands, by element name."""

@@ -191,7 +191,7 @@ class TablePainter(ScenePainter[ViewState]):
         boxes = tuple(
             (
                 geometry.regions.on_board(mine.diamond_box(geometry, components, colour)),
-                components.printed_minecart[colour],
+                components.printed_minecart_side[colour],
             )
             for colour in Colour
             if mine.is_printed_side_guessed(components, colour)
@@ -268,7 +268,7 @@ class TablePainter(ScenePainter[ViewState]):
             box = geometry.regions.on_board(geometry.cage_box(level)).grown(_MARGIN)
             sheets.show("preview.cage", Layer.TINT + 1, box, (level, board), previews.paint_pale_cage, geometry, level)
         if preview.face is not None:
-            printed = view_state.state.box.components.printed_minecart
+            printed = view_state.state.box.components.printed_minecart_side
             box = previews.new_tile_box(geometry, printed, player.tiles, preview.face)
             sheets.show("preview.place", Layer.OUTLINE, box.grown(_MARGIN), box, previews.paint_new_tile, box)
         if preview.space is not None and preview.space != BANK:

@@ -21,7 +21,7 @@ from haspelknecht_qt.games.gueules_noires.match_data import BANK, FACTORY_SPACES
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, SPACE_IDS, TILE_IDS
 from haspelknecht_qt.games.gueules_noires.state import (
-    DRAWN_AT_ONCE,
+    DRAW_FIVE_MAX,
     NOTHING,
     SURFACE,
     UNKNOWN,
@@ -48,7 +48,7 @@ COAL_KINDS = tuple(f"{COAL}.{colour}" for colour in COLOURS)
 TILE_KINDS = tuple(f"{TILE}.{name}" for name in TILE_IDS)
 ORDER_KINDS = tuple(f"{ORDER}.{name}" for name in ORDER_IDS)
 """Kinds of pieces: of coal cubes by colour, of tunnel tiles by face, and of order cards by number."""
-_HAND = tuple(elements.hand(place) for place in range(DRAWN_AT_ONCE))
+_HAND = tuple(elements.hand(place) for place in range(DRAW_FIVE_MAX))
 
 _MAX_REMEMBERED_POSITIONS = 400
 """Maximum number of positions whose filled minecarts are stored. It is more than an animation shows at once."""
@@ -182,7 +182,7 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
     wanted: PieceLayout = {}
     for colour in Colour:
         level = colour.level
-        places = mine_layout.minecart_places(state.box.components.printed_minecart, player.tiles, level)
+        places = mine_layout.minecart_places(state.box.components.printed_minecart_side, player.tiles, level)
         first = bought_minecarts(view_state, level)
         for place, cube in mine_layout.assign_cubes(places, player.coal_at(level), lying, first, leaving).items():
             wanted[f"{prefix}{place}"] = (COAL_KINDS[cube],)

@@ -43,7 +43,7 @@ COAL_WIDTH_IN_CAGE = 31.0
 def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
     """Returns the tray, the panel of pieces to choose from; None if there is nothing to choose."""
     if key.display:
-        return tray.draft_tray(geometry, len(key.display), key.match_data.components.setup.display[key.players])
+        return tray.draft_tray(geometry, len(key.display), key.match_data.components.setup.display_size[key.players])
     if key.drawn_count and key.stack_kind is not None:
         return tray.hand_tray(geometry, key.stack_kind, key.drawn_count)
     return None
@@ -316,7 +316,7 @@ class _Builder:
 
     def _minecarts(self) -> Iterator[TablePlace]:
         geometry, zoom = self._geometry, self._geometry.zoom
-        printed = self._key.match_data.components.printed_minecart
+        printed = self._key.match_data.components.printed_minecart_side
         for colour in Colour:
             for side in Side:
                 for laid in geometry.tile_positions(printed, self._key.tiles, colour.level, side):

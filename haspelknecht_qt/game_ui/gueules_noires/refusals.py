@@ -198,7 +198,7 @@ class CardRefusals(QObject):
             case moves.TakeTile(face) if rule == "GA1":
                 headline = self.tr("You do not have enough francs")
                 text = self.tr("This tile costs {price}, and you have {francs}.").format(
-                    price=Amount.FRANCS.counted(state.box.price[face]),
+                    price=Amount.FRANCS.counted(state.box.tile_price[face]),
                     francs=Amount.FRANCS.counted(state.player.francs),
                 )
             case moves.TakeTile() if state.step is Step.TAKE:
@@ -269,7 +269,7 @@ class PlacingRefusals(QObject):
                 )
                 text = self.tr("The stack is empty, so nothing more will come.")
             case "GA1":
-                price = state.box.price[state.tiles[state.box.spaces[space].value]]
+                price = state.box.tile_price[state.tiles[state.box.spaces[space].value]]
                 headline = self.tr("You do not have enough francs")
                 text = self.tr("This tile costs {price}, and you have {francs}.").format(
                     price=Amount.FRANCS.counted(price), francs=Amount.FRANCS.counted(state.player.francs)

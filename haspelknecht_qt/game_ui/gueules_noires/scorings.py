@@ -159,10 +159,10 @@ class ShiftScorings(Scorings[State, Event]):
             return None
         return SheetNote(
             headline=self._texts.begins(seats[found.seat].name, shift),
-            explanation=self._texts.next_starter_reason(found.seat, found.workers),
+            explanation=self._texts.next_starter_reason(found.seat, found.factory_workers),
             picture=pictures.LAMP,
             seat=found.seat,
-            counts=found.workers,
+            counts=found.factory_workers,
             pieces=tuple(Picture(pictures.PIECES, f"worker.{seat.colour}.flat") for seat in seats),
         )
 

@@ -136,7 +136,7 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
     @override
     def event_view_state(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
         """Returns the view state in which the phase marker stays on its field until the next phase begins."""
-        field = event.field if isinstance(event, PhaseBegan) else shown_field(last)
+        field = event.wheel_field if isinstance(event, PhaseBegan) else shown_field(last)
         return evolve(view_state, details=evolve(view_state.details, marker_field=field))
 
     @override

@@ -99,7 +99,7 @@ def own_board(state: State, player: Player, colour: str, carts: Carts | None = N
     if not player.exhausted:
         wanted[elements.PINGE_COAL] = ("coal",) * player.pinge
         wanted[elements.WOOD_SYMBOLS[Mine.PINGE]] = ("prop.pinge",) * player.pinge_wood
-    wanted[elements.TUNNEL_COAL] = ("coal",) * (state.box.tunnel_free[-1] - player.tunnel)
+    wanted[elements.TUNNEL_COAL] = ("coal",) * (state.box.accessible_tunnel_coal[-1] - player.tunnel)
     wanted[elements.WOOD_SYMBOLS[Mine.TUNNEL]] = ("prop.tunnel",) * player.tunnel_wood
     wanted[elements.SHAFT_COAL] = ("coal",) * player.shaft
     return wanted
@@ -197,15 +197,15 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
     @override
     def flows_of(self, event: Event, viewer: int) -> tuple[Flow, ...]:
         match event:
-            case events.Taken(seat, pool, colour, count, cart):
-                target = CARTS[cart - 1] if seat == viewer else elements.card(seat, elements.HAND)
+            case events.DisksTaken(seat, pool, colour, count, cart_field):
+                target = CARTS[cart_field - 1] if seat == viewer else elements.card(seat, elements.HAND)
                 return (Flow(disk(colour), elements.pool(pool), target, count),)
             case events.DisksExchanged(_, reserve, out, pool, back):
                 return (
                     Flow(disk(out), elements.reserve(reserve), elements.pool(pool)),
                     Flow(disk(back), elements.pool(pool), elements.reserve(reserve)),
                 )
-            case events.Placed(seat, Placeable.FOOD | Placeable.THALER as piece, worker) if seat == viewer:
+            case events.PiecePlaced(seat, Placeable.FOOD | Placeable.THALER as piece, worker) if seat == viewer:
                 return (Flow(KIND_BY_PIECE[piece], elements.SOURCES[piece], PLATES[worker]),)
             case events.CoalExcavated(seat, mine, _) if seat == viewer:
                 return (
@@ -215,7 +215,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
                 )
             case events.CoalReeled(seat) if seat == viewer:
                 return (Flow("coal", elements.SHAFT_COAL, elements.GOODS[Good.COAL]),)
-            case events.Acquired(seat, _, _, _, fee, receiver) if fee is not None and receiver is not None:
+            case events.DevelopmentAcquired(seat, _, _, _, fee, receiver) if fee is not None and receiver is not None:
                 return _fee_flow(seat, receiver, fee, viewer)
             case _:
                 return ()

@@ -172,7 +172,7 @@ class _Builder:
         region, mode = self._regions.pools, self._regions.mode
         head = Box(region.x, region.y, region.width, 30)
         yield TablePlace(BAG, _rounded_shape(head), name=partial(self._name, BAG), is_reachable=False)
-        for number, row in enumerate(pool_rows(region, self._key.printed.players, mode)):
+        for number, row in enumerate(pool_rows(region, self._key.printed.player_count, mode)):
             reserve, pool = elements.reserve(number), elements.pool(number)
             for place_id, box, slots, disk in (
                 (reserve, row.reserve, row.reserve_slot, row.reserve_disk_diameter),
@@ -195,7 +195,7 @@ class _Builder:
         zoom = field.tile_width / tiles.DRAWN_TILE_WIDTH
         for number in self._key.printed.tiles:
             place_id = elements.tile(number)
-            vp = len(levels[self._key.printed.level[number]].vp)
+            vp = len(levels[self._key.printed.tile_level[number]].vp)
             yield TablePlace(
                 place_id,
                 tiles.shape_of(field, number),

@@ -80,7 +80,7 @@ def places_key(
             CardKey(
                 seat,
                 player.exhausted,
-                player.has(Building.WATER_MILL),
+                player.owns(Building.WATER_MILL),
                 opponents.shows_carts(player),
                 player.buildings.bit_count() + len(shown_markers(player)),
             )

@@ -14,7 +14,7 @@ from enum import unique
 
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Good, Marker, Mine, Placeable, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Good, Marker, Mine, Placeable, Question, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import Mistake, Picture
@@ -105,7 +105,7 @@ def picture(move: moves.Move) -> Picture:
             return Picture("pieces", "water")
         case moves.Excavate() | moves.Reel() | moves.Sell():
             return Picture("pieces", "coal")
-        case moves.PlaceWood() | moves.Timber(thaler=False):
+        case moves.PlaceWood() | moves.Timber(takes_thaler=False):
             return Picture("pieces", "wood")
         case moves.Timber():
             return Picture("pieces", "thaler")
@@ -288,7 +288,7 @@ def _intended_water_moves(state: State, water: str, rest: Path) -> tuple[moves.M
         return (moves.RETURN_WATER,)
     if rest:
         return (moves.remove_water(2 if rest == (elements.WATER_2,) else 1),)
-    if state.effect == Effect.WINDLASS or state.player.water < 2:
+    if state.effect == Question.WINDLASS or state.player.water < 2:
         return (moves.remove_water(1), moves.remove_water(2))
     return (moves.remove_water(2), moves.remove_water(1))
 

@@ -80,8 +80,8 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
     def make(
         self, state: State, viewer: int, seats: Sequence[Seat], moves: MovePaths, regions: Regions, last: Details | None
     ) -> Details:
-        placement = self._placement or layouts.first_play_placement(state.box.players)
-        if placement.numbers != state.box.tiles:
+        placement = self._placement or layouts.first_play_placement(state.box.player_count)
+        if placement.tile_numbers != state.box.tiles:
             raise ValueError("the tiles in play are not those of the placement: set_setup tells where they lie")
         return Details(
             hexes=hex_field(regions.developments, placement),
@@ -121,7 +121,8 @@ def fees_of(state: State, legal: MovePaths, colours: Sequence[str]) -> tuple[Fee
             due = goods.setdefault(int(move.tile), [])
             if move.fee not in due:
                 due.append(move.fee)
-    return tuple(Fee(tile, tuple(due), colours[state.owners[state.box.index[tile]][-1]]) for tile, due in goods.items())
+    owners, index = state.owners, state.box.tile_index
+    return tuple(Fee(tile, tuple(due), colours[owners[index[tile]][-1]]) for tile, due in goods.items())
 
 
 def results_with_held_piece(

@@ -123,7 +123,7 @@ class HaspelknechtTableTexts(QObject):
         return tuple(lines)
 
     def _lease_line(self, state: State, seat: int, year: int) -> str:
-        due = amounts.food_and_thaler(*winter.lease_of(state, year))
+        due = amounts.food_and_thaler(*winter.due_lease(state, year))
         lacking = missing_for_lease(state, seat, year)
         missing = captions.missing_for_lease_text(*lacking) if any(lacking) else Caption.COVERED.text
         return self.tr("Lease for year {year}: {due}; {missing}").format(
@@ -153,7 +153,7 @@ class HaspelknechtTableTexts(QObject):
             listed = amounts.join(terms.tile_title(tile) for tile in player.tiles)
             lines.append(self.tr("Developments: {names}").format(names=listed))
         if player.buildings:
-            listed = amounts.join(terms.building(which) for which in Building if player.has(which))
+            listed = amounts.join(terms.building(which) for which in Building if player.owns(which))
             lines.append(self.tr("Buildings: {names}").format(names=listed))
         return tuple(lines)
 

@@ -86,7 +86,7 @@ def diamonds(art: Art, state: State, regions: Regions, hexes: HexField) -> Itera
     A diamond marks reconstructed values. Places are also yielded if none of their values is reconstructed.
     """
     mode = regions.mode
-    for row, letter in zip(pool_rows(regions.pools, state.box.players, mode), POOLS, strict=False):
+    for row, letter in zip(pool_rows(regions.pools, state.box.player_count, mode), POOLS, strict=False):
         x, y = row.water_centre
         yield Box(x - 14, y - 34, 28, 48), pool_keys(letter)
     if mode is Mode.SMALL:

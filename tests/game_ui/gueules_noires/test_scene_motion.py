@@ -8,7 +8,7 @@ from haspelknecht_qt.game_ui.gueules_noires import animation, effects, elements,
 from haspelknecht_qt.game_ui.gueules_noires.animation import GueulesNoiresAnimation
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.games.gueules_noires import events
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, SIDE_OF, Side, StackKind, Step
+from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_MINECARTS, FACE_SIDES, Side, StackKind, Step
 from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.trajectory import STRAIGHT
 from haspelknecht_qt.table.window_plan import Mode
@@ -186,7 +186,7 @@ def test_a_delivered_order_is_turned_over_into_the_pile_while_its_vehicle_drives
 
 def test_a_tile_slides_out_of_the_shaft_and_its_lamp_goes_on(tables):
     table = tables(2)
-    state, _, narration = told(events.TileBought, wanted=lambda event, _: SIDE_OF[event.face] == Side.LIT)
+    state, _, narration = told(events.TileBought, wanted=lambda event, _: FACE_SIDES[event.face] == Side.LIT)
     begin(table, state, narration)
     geometry = Geometry(table._art, table._regions)
     shaft = geometry.mine_box("shaft.rail")
@@ -228,7 +228,7 @@ def test_cubes_fall_from_just_above_into_the_minecarts_of_a_new_tile_which_rock_
 def test_the_cubes_of_one_tile_fall_together():
     _, _, narration = told(
         events.TileBought,
-        wanted=lambda event, before: MINECARTS_ON[event.face] == 2 and before.supply[COLOUR_OF[event.face]] > 1,
+        wanted=lambda event, before: FACE_MINECARTS[event.face] == 2 and before.supply[FACE_COLOURS[event.face]] > 1,
     )
     loaded = [event for event, _ in narration if isinstance(event, events.MinecartLoaded)]
     assert len(loaded) == 2

@@ -95,7 +95,7 @@ def test_spots_of_an_order_hold_the_cubes_that_lie_on_it():
             for order in state.player.orders:
                 found = mine_layout.order_spots(state, order)
                 cubes = [sum(colour in spot.cubes and spot.cubes.count(colour) for spot in found) for colour in Colour]
-                assert cubes == state.cubes_on(order)
+                assert cubes == state.cubes_on_order(order)
                 free = [sum(spot.is_free and spot.colour == colour for spot in found) for colour in Colour]
                 assert free == state.free_cells(order)
                 assert all(not spot.cubes if spot.is_free else 1 <= len(spot.cubes) <= 2 for spot in found)

@@ -42,7 +42,7 @@ def coal_on_table(table):
 
 def coal_of(state, seat):
     player = state.players[seat]
-    on_orders = sum(sum(state.cubes_on(order)) for order in player.orders)
+    on_orders = sum(sum(state.cubes_on_order(order)) for order in player.orders)
     return sum(player.coal) + sum(player.cage) + sum(player.stock) + on_orders
 
 

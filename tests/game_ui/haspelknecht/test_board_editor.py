@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import (
     is_on_grid,
 )
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import MAX_BOARDS, NameTakenError, OwnBoards
-from haspelknecht_qt.games.haspelknecht.boards import SUFFIX, Board, move_up_and_left, read_board
+from haspelknecht_qt.games.haspelknecht.boards import FILE_SUFFIX, Board, move_up_and_left, read_board
 from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, LayoutError, neighbours
 
 LINE = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass"
@@ -146,11 +146,11 @@ def test_what_is_no_board_is_set_aside_once_and_nothing_else_is_touched(own):
     own.save_board(Board("Tower", CELLS))
     files = {"a": b"\xff\xfe", "b": b"nonsense", "c": b"x" * 100_000, "d": b""}
     for name, content in files.items():
-        (own.folder / f"{name}{SUFFIX}").write_bytes(content)
+        (own.folder / f"{name}{FILE_SUFFIX}").write_bytes(content)
     (own.folder / "other.txt").write_text("mine", encoding="utf-8")
     own.refresh()
     own.refresh()
-    assert [each.file for each in own.unreadable_files] == [f"{name}{SUFFIX}" for name in files]
+    assert [each.file for each in own.unreadable_files] == [f"{name}{FILE_SUFFIX}" for name in files]
     assert all((own.folder / each.new_name).read_bytes() == files[each.file[0]] for each in own.unreadable_files)
     assert [each.board.name for each in own.boards] == ["Tower"]
     assert (own.folder / "other.txt").read_text(encoding="utf-8") == "mine"
@@ -159,7 +159,7 @@ def test_what_is_no_board_is_set_aside_once_and_nothing_else_is_touched(own):
 def test_no_more_files_are_read_than_can_be_listed(own):
     own.save_board(Board("Tower", CELLS))
     for number in range(MAX_BOARDS + 5):
-        (own.folder / f"{number:04}{SUFFIX}").write_text(LINE, encoding="utf-8")
+        (own.folder / f"{number:04}{FILE_SUFFIX}").write_text(LINE, encoding="utf-8")
     own.refresh()
     assert len(own.boards) == MAX_BOARDS
 

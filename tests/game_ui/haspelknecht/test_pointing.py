@@ -8,11 +8,11 @@ from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import (
     Colour,
-    Effect,
     Good,
     Marker,
     Mine,
     Placeable,
+    Question,
     Step,
     Storage,
     Tile,
@@ -118,7 +118,7 @@ def test_water_means_as_much_as_there_is():
     assert pointing.intended_moves(table.state, ("pinge.water", "brook"))[0] == moves.remove_water(2)
     assert pointing.intended_moves(table.has(water=1).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
     assert pointing.intended_moves(table.state, ("shaft.water", "brook")) == ()
-    table.state.effect = Effect.WINDLASS
+    table.state.effect = Question.WINDLASS
     assert pointing.intended_moves(table.has(water=3).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
 
 

@@ -60,7 +60,7 @@ class TestConservation:
                 assert len(found["farm.coal"]) == player.coal
                 assert len(found["shaft.coal"]) == player.shaft
                 in_pinge = 0 if player.exhausted else len(found["pinge.coal"])
-                dug = PINGE_COAL - in_pinge + state.box.tunnel_free[-1] - len(found["tunnel.coal"])
+                dug = PINGE_COAL - in_pinge + state.box.accessible_tunnel_coal[-1] - len(found["tunnel.coal"])
                 assert dug == player.excavated
                 assert len(found["shaft.water" if player.exhausted else "pinge.water"]) == player.water
                 assert count(found, "marker.").total() == player.markers.bit_count()
@@ -142,14 +142,14 @@ def test_what_lies_on_a_worker_can_be_told_apart_to_be_taken_back(kind, place, s
 @pytest.mark.parametrize(
     "event, flow",
     [
-        (events.Taken(0, 1, Colour.BROWN, 3, 2), Flow("disk.brown", "pool.B", "cart.2", 3)),
-        (events.Taken(2, 1, Colour.BROWN, 3, 2), Flow("disk.brown", "pool.B", "seat.2.hand", 3)),
-        (events.Placed(0, Placeable.FOOD, Worker.COAL_DIGGER), Flow("food", "farm.food", "digger")),
+        (events.DisksTaken(0, 1, Colour.BROWN, 3, 2), Flow("disk.brown", "pool.B", "cart.2", 3)),
+        (events.DisksTaken(2, 1, Colour.BROWN, 3, 2), Flow("disk.brown", "pool.B", "seat.2.hand", 3)),
+        (events.PiecePlaced(0, Placeable.FOOD, Worker.COAL_DIGGER), Flow("food", "farm.food", "digger")),
         (events.CoalExcavated(0, Mine.PINGE, 0), Flow("coal", "pinge.coal", "farm.coal")),
         (events.CoalExcavated(0, Mine.TUNNEL, 0), Flow("coal", "tunnel.coal", "shaft.coal")),
         (events.CoalReeled(0), Flow("coal", "shaft.coal", "farm.coal")),
-        (events.Acquired(0, Worker.FARMER, 33, 3, Good.COAL, 2), Flow("coal", "farm.coal", "seat.2")),
-        (events.Acquired(2, Worker.FARMER, 33, 3, Good.COAL, 0), Flow("coal", "seat.2", "farm.coal")),
+        (events.DevelopmentAcquired(0, Worker.FARMER, 33, 3, Good.COAL, 2), Flow("coal", "farm.coal", "seat.2")),
+        (events.DevelopmentAcquired(2, Worker.FARMER, 33, 3, Good.COAL, 0), Flow("coal", "seat.2", "farm.coal")),
     ],
 )
 def test_the_way_of_a_piece(event, flow):
@@ -160,9 +160,9 @@ def test_the_way_of_a_piece(event, flow):
     "event",
     [
         events.CoalReeled(1),
-        events.Placed(1, Placeable.FOOD, Worker.COAL_DIGGER),
-        events.Acquired(1, Worker.FARMER, 33, 3, Good.COAL, 2),
-        events.Acquired(0, Worker.FARMER, 33, 3, None, None),
+        events.PiecePlaced(1, Placeable.FOOD, Worker.COAL_DIGGER),
+        events.DevelopmentAcquired(1, Worker.FARMER, 33, 3, Good.COAL, 2),
+        events.DevelopmentAcquired(0, Worker.FARMER, 33, 3, None, None),
         events.TurnEnded(0),
     ],
 )
@@ -255,7 +255,7 @@ class TestPreview:
         for state, _ in self.planning():
             seat, player = state.seat, state.player
             for worker in (Worker.FARMER, Worker.FARMHAND):
-                black, brown, yellow = player.colours(worker)
+                black, brown, yellow = player.disks_on(worker)
                 result = outlook.plan_result(GAME, state, seat, worker)
                 if brown and not black and not yellow:
                     assert result.change.wood == brown
@@ -271,7 +271,7 @@ class TestPreview:
                     before = outlook.plan_result(GAME, state, state.seat, Worker.FARMER)
                     later = outlook.state_after(GAME, state, move)
                     after = outlook.plan_result(GAME, later, state.seat, move.worker)
-                    black, brown, yellow = state.player.colours(Worker.FARMER)
+                    black, brown, yellow = state.player.disks_on(Worker.FARMER)
                     if not black and not yellow:
                         assert after.change.wood == brown + 1
                         assert (before.change.wood if before else 0) == brown

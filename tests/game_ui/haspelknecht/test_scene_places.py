@@ -114,7 +114,7 @@ def test_places_are_never_called_alike(art):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_named_layouts_are_places_too(art, players):
     for layout in GAME.components.layouts.values():
-        if players not in layout.players:
+        if players not in layout.player_counts:
             continue
         placement = layouts.place_random_tiles(layout, Generator(5, 1))
         options = {"players": players, "layout": layout.id}
@@ -123,7 +123,7 @@ def test_named_layouts_are_places_too(art, players):
         regions = arrange(Mode.WIDE, 1554, 1080, players)
         field = hex_field(regions.developments, placement)
         shown = {place.id: place for place in places(art, places_key(state, 0, 0, regions, field, ()), unnamed)}
-        for number in placement.numbers:
+        for number in placement.tile_numbers:
             x, y = field.tile_centres[number]
             assert shown[f"tile.{number}"].shape.contains(QPointF(x, y))
 

@@ -131,7 +131,7 @@ def placements():
     for players in (2, 3, 4):
         yield players, layouts.first_play_placement(players)
     for layout in LAYOUTS.values():
-        for players in layout.players:
+        for players in layout.player_counts:
             yield players, layouts.place_random_tiles(layout, Generator(players, 1))
 
 

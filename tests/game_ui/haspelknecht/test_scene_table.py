@@ -101,7 +101,7 @@ class TestHints:
         assert not table._stage.view_state.details.held_results
 
     def test_workers_who_are_through_are_shown_so(self, make_table):
-        state, legal = found(lambda state, _: state.step == Step.EXECUTING and state.player.has_done(Worker.FARMER))
+        state, legal = found(lambda state, _: state.step == Step.EXECUTING and state.player.has_worked(Worker.FARMER))
         table = make_table()
         table.show(state, state.seat, legal)
         assert table._stage.table.place_state("farmer") in (PlaceState.DONE, PlaceState.USABLE)

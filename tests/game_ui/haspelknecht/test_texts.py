@@ -6,7 +6,7 @@ from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
 from haspelknecht_qt.games.haspelknecht import events, moves
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Placeable, Season, Step, Storage, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Placeable, Question, Season, Step, Storage, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from tests.games.haspelknecht.table import Table, four
 from tests.ui.games import GAME
@@ -157,7 +157,7 @@ def test_the_prompt_says_that_disks_of_one_colour_may_lapse(texts):
 @pytest.mark.rule("34", "15")
 def test_the_coal_sacks_say_what_brings_coal_where_there_is_none(texts):
     table = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=2).own(0, 24).acquire(34)
-    assert table.state.effect == Effect.COAL_SACKS
+    assert table.state.effect == Question.COAL_SACKS
     said = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1]
     assert said == "Use the Charcoal Burner first, or skip this."
     table.play("burn")
@@ -192,7 +192,7 @@ def test_chance_is_announced(texts):
 def test_storage_places_have_different_sentences(texts):
     state = Table(Step.STORING).state
     stored = {storage: "coal" if storage == Storage.COAL_STORAGE_COAL else "wood" for storage in Storage}
-    said = {texts.events.line(events.Stored(0, storage, good, 0), state) for storage, good in stored.items()}
+    said = {texts.events.line(events.GoodStored(0, storage, good, 0), state) for storage, good in stored.items()}
     assert len(said) == len(Storage)
 
 

@@ -71,18 +71,18 @@ def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MineP
     """Returns the contents of the large mine. `filled_places` are the places of the minecarts that have a cube."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
-    cells = state.box.cells
+    cells = state.box.order_cells
     digs = state.step is Step.EXTRACT and state.seat == seat
     return MinePicture(
         colour=view_state.colours[seat],
-        printed_sides=tuple(state.box.components.printed_minecart),
+        printed_sides=tuple(state.box.components.printed_minecart_side),
         tiles=tuple(player.tiles),
         filled_places=filled_places,
         workers=player.workers,
         francs=player.francs,
         stock=tuple(player.stock),
-        lit_tile_count=player.tiles_on(Side.LIT),
-        dark_tile_count=player.tiles_on(Side.DARK),
+        lit_tile_count=player.tile_count_on(Side.LIT),
+        dark_tile_count=player.tile_count_on(Side.DARK),
         balance=abs(scoring.side_balance(player)) * state.box.components.final_scoring.excess_tile_vp,
         orders=tuple(
             (state.is_filled(order.number), order.spots, mine_layout.cube_sources(player, order.spots))
@@ -337,7 +337,7 @@ def _side_key(colour: Colour) -> str:
 
 def diamond_box(geometry: Geometry, components: Components, colour: Colour) -> Box:
     """Returns the box of the diamond on a level's printed minecart, in units of the mine's drawing."""
-    side = SIDES[components.printed_minecart[colour]]
+    side = SIDES[components.printed_minecart_side[colour]]
     box = geometry.drawing_box(f"level.{colour.level}.{side}.printed")
     return Box(box.right - _DIAMOND - 1 if side == SIDES[1] else box.x + 1, box.y + 1, _DIAMOND, _DIAMOND)
 

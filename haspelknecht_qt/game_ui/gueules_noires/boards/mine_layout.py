@@ -13,10 +13,10 @@ from attrs import frozen
 
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.games.gueules_noires.state import (
-    COLOUR_OF,
+    FACE_COLOURS,
+    FACE_MINECARTS,
+    FACE_SIDES,
     FACES,
-    MINECARTS_ON,
-    SIDE_OF,
     Colour,
     Player,
     Side,
@@ -42,7 +42,7 @@ class MineTile:
     @property
     def minecarts(self) -> int:
         """Number of minecarts on the tile."""
-        return 1 if self.face is None else MINECARTS_ON[self.face]
+        return 1 if self.face is None else FACE_MINECARTS[self.face]
 
     def minecart_places(self) -> tuple[str, ...]:
         """Returns the places of the tile's minecarts."""
@@ -53,7 +53,7 @@ class MineTile:
 
 def mine_tile(face: int, copy: int) -> MineTile:
     """Returns the tile with this face and this index among the tiles with the same face."""
-    return MineTile(COLOUR_OF[face].level, SIDE_OF[face], face, copy)
+    return MineTile(FACE_COLOURS[face].level, FACE_SIDES[face], face, copy)
 
 
 def level_of_minecart(place: str) -> int | None:
@@ -69,7 +69,7 @@ def tiles_on_side(printed_sides: Sequence[int], tiles: Sequence[int], level: int
     """
     colour = level - 1
     first = (MineTile(level, side),) if printed_sides[colour] == side else ()
-    faces = [face for face in FACES if COLOUR_OF[face] == colour and SIDE_OF[face] == side]
+    faces = [face for face in FACES if FACE_COLOURS[face] == colour and FACE_SIDES[face] == side]
     return (*first, *(MineTile(level, side, face, copy) for face in faces for copy in range(tiles[face])))
 
 
@@ -129,8 +129,8 @@ def order_spots(state: State, order: int) -> tuple[OrderSpot, ...]:
     The state has only the numbers of cubes on the whole card. So each filled spot gets a cube of its own colour if
     there is one. The remaining filled spots get two cubes of other colours each.
     """
-    free, laid = state.free_cells(order), state.cubes_on(order)
-    printed_sides = state.box.cells[4 * order : 4 * order + 4]
+    free, laid = state.free_cells(order), state.cubes_on_order(order)
+    printed_sides = state.box.order_cells[4 * order : 4 * order + 4]
     printed_spots = [
         OrderSpot(colour, number >= printed_sides[colour] - free[colour])
         for colour in Colour

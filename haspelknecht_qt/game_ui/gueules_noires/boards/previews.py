@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
-from haspelknecht_qt.games.gueules_noires.state import SIDE_OF, SURFACE, UNKNOWN, Side, StackKind, State
+from haspelknecht_qt.games.gueules_noires.state import FACE_SIDES, SURFACE, UNKNOWN, Side, StackKind, State
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
@@ -112,7 +112,7 @@ def _move_preview(game: GueulesNoires, state: State, move: object) -> Preview | 
 
 def _space_preview(state: State, number: int) -> Preview | None:
     if number == BANK:
-        return Preview(Caption.FRANCS_GAINED.counted(state.box.components.bank), "")
+        return Preview(Caption.FRANCS_GAINED.counted(state.box.components.bank_francs), "")
     space = state.box.spaces[number]
     match space.action:
         case Action.FACTORY:
@@ -135,7 +135,7 @@ def _space_preview(state: State, number: int) -> Preview | None:
 
 def _order_preview(state: State, order: int) -> Preview:
     """Returns the preview of taking an order: its vehicle, and the points lost if it stays undelivered (GA9, GF1)."""
-    taken = Caption.TAKES.format(vehicle=captions.vehicle(state.box.vehicle[order]))
+    taken = Caption.TAKES.format(vehicle=captions.vehicle(state.box.order_vehicle[order]))
     lost = captions.points(state.box.components.final_scoring.undelivered_order_vp)
     return Preview(taken, Caption.LOSS.format(points=lost))
 
@@ -160,10 +160,10 @@ def _open_spots(state: State) -> list[int]:
 
 def _tile_preview(state: State, face: int) -> Preview:
     """Returns the preview of buying a tile: its price (GA1), and how the balance changes (GF1)."""
-    player, price = state.player, state.box.price[face]
+    player, price = state.player, state.box.tile_price[face]
     worth = state.box.components.final_scoring.excess_tile_vp
     before = scoring.side_balance(player)
-    after = before + (1 if SIDE_OF[face] is Side.LIT else -1)
+    after = before + (1 if FACE_SIDES[face] is Side.LIT else -1)
     paid = Caption.PAYMENT.format(count=price, rest=player.francs - price)
     change = Caption.BALANCE_CHANGE.format(before=signed(abs(before) * worth), after=signed(abs(after) * worth))
     return Preview(paid, change, face=face)
@@ -173,11 +173,11 @@ def _filling_preview(game: GueulesNoires, state: State, move: moves.Fill) -> Pre
     """Returns the preview of filling an order spot: open spots of the order afterwards, and work steps left."""
     after = state.copy()
     game.advance(after, move)
-    vehicle, free = captions.vehicle(state.box.vehicle[move.order]), sum(after.free_cells(move.order))
+    vehicle, free = captions.vehicle(state.box.order_vehicle[move.order]), sum(after.free_cells(move.order))
     if free:
         headline = Caption.OPEN_SPOTS.counted(free).format(vehicle=vehicle)
     else:
-        headline = Caption.COMPLETE.format(vehicle=vehicle, vp=captions.points(state.box.vp[move.order]))
+        headline = Caption.COMPLETE.format(vehicle=vehicle, vp=captions.points(state.box.order_vp[move.order]))
     return Preview(headline, Caption.WORK_STEPS_STAY.counted(state.moves - len(move.cubes)), len(move.cubes))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, VEHICLES
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, SIDE_OF, Colour, Side
+from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_MINECARTS, FACE_SIDES, Colour, Side
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import NUMERAL
 from haspelknecht_qt.table.window_plan import Box
@@ -59,7 +59,7 @@ def paint_tile(canvas: Canvas, face: int, box: Box) -> None:
     """Paints a tunnel tile without its minecarts. The tile fills the box."""
     zoom = box.height / 62
     aside = box.width / _own_width(face)
-    name = f"tile.{COLOURS[COLOUR_OF[face]]}.{MINECARTS_ON[face]}.{SIDE_OF[face].name.lower()}"
+    name = f"tile.{COLOURS[FACE_COLOURS[face]]}.{FACE_MINECARTS[face]}.{FACE_SIDES[face].name.lower()}"
     canvas.art_in("pieces", name, Box(box.x - aside, box.y - zoom, box.width + 2 * aside, box.height + 2 * zoom))
 
 
@@ -68,12 +68,12 @@ def paint_tile_with_minecarts(canvas: Canvas, face: int, x: float, y: float, hei
     zoom = height / 62
     width = _own_width(face) * zoom
     paint_tile(canvas, face, Box(x - width / 2, y - height / 2, width, height))
-    for offset in (0.0,) if MINECARTS_ON[face] == 1 else (-23.0, 23.0):
-        paint_minecart(canvas, COLOUR_OF[face], SIDE_OF[face], x + offset * zoom, y + 7 * zoom, 38 / 44 * zoom)
+    for offset in (0.0,) if FACE_MINECARTS[face] == 1 else (-23.0, 23.0):
+        paint_minecart(canvas, FACE_COLOURS[face], FACE_SIDES[face], x + offset * zoom, y + 7 * zoom, 38 / 44 * zoom)
 
 
 def _own_width(face: int) -> float:
-    return 58.0 if MINECARTS_ON[face] == 1 else 104.0
+    return 58.0 if FACE_MINECARTS[face] == 1 else 104.0
 
 
 def paint_card(canvas: Canvas, components: Components, number: int, x: float, y: float, width: float) -> None:

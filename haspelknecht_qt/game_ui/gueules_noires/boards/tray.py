@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import DOUBLE_WIDTH,
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, SIDE_OF, UNKNOWN, Colour, Side, StackKind, Step
+from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_SIDES, UNKNOWN, Colour, Side, StackKind, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
@@ -158,7 +158,8 @@ def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
     francs = state.players[state.seat].francs
     prices: tuple[tuple[int, bool], ...] = ()
     if tiles and UNKNOWN not in state.hand:
-        prices = tuple((state.box.price[face], not back and state.box.price[face] > francs) for face in state.hand)
+        costs = [state.box.tile_price[face] for face in state.hand]
+        prices = tuple((cost, not back and cost > francs) for cost in costs)
     can = tuple(elements.hand(place) in starts for place in range(len(state.hand)))
     sides = tuple(elements.SIDE_ELEMENTS[side] for side in draw_five.allowed_sides(state)) if back else ()
     pill = (elements.ALL if back else elements.TAKE_NONE) in starts
@@ -203,8 +204,8 @@ def _paint_tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) ->
     for cell, face in zip(shown.tray.cells, shown.kinds, strict=True):
         if face == UNKNOWN:
             continue
-        side = Caption.LIT.text if SIDE_OF[face] == Side.LIT else Caption.DARK.text
-        level = Caption.TILE_LEVEL.format(number=Colour(COLOUR_OF[face]).level)
+        side = Caption.LIT.text if FACE_SIDES[face] == Side.LIT else Caption.DARK.text
+        level = Caption.TILE_LEVEL.format(number=Colour(FACE_COLOURS[face]).level)
         y = cell.y + 7 + shown.tray.size
         canvas.shrunk(cell.x + 8, y + 21, side, cell.width - 52, CAPTION_STRONG.sized(13))
         canvas.shrunk(cell.x + 8, y + 41, level, cell.width - 16, CAPTION.sized(13), "ink2")

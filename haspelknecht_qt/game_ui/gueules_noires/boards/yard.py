@@ -91,7 +91,7 @@ def _with_goods(state: State, found: SpacePicture, asked: int) -> SpacePicture:
     space = found.space
     match space.action:
         case Action.FACTORY if state.tiles[space.value] != NOTHING:
-            price = state.box.price[state.tiles[space.value]]
+            price = state.box.tile_price[state.tiles[space.value]]
             return evolve(found, price=price, is_unaffordable=price > state.players[asked].francs, has_offer=True)
         case Action.ORDER if state.orders[space.value] != NOTHING:
             return evolve(found, has_offer=True)

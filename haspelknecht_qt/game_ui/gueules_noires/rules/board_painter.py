@@ -195,7 +195,7 @@ def _paint_space(canvas: Canvas, x: float, y: float, row: SpaceRow, printed: Com
 def _paint_print(canvas: Canvas, x: float, y: float, space: str, printed: Components) -> None:
     """Paints what is printed on a worker space: a number with its symbol, or the sign of a tile or card."""
     kind, _, detail = space.partition("-")
-    number = {**printed.francs, **printed.moves}.get(space)
+    number = {**printed.capital_francs, **printed.extraction_moves}.get(space)
     picture = {
         "money": pictures.FRANC,
         "extraction": Picture(pictures.PIECES, "mining"),

@@ -60,8 +60,8 @@ class GueulesNoiresExtractionTexts(QObject):
             case events.CellFilled(seat, order, colour, cubes):
                 text = self._filled(colour) if len(cubes) == 1 else self._filled_with_two(colour)
                 return text.format(name=names[seat], order=TITLES.order(state.box, order), cubes=amounts.sources(cubes))
-            case events.ExtractionEnded(seat, lost) if lost:
-                return self.tr("{name} stops mining; %n work steps are lost", None, lost).format(name=names[seat])
+            case events.ExtractionEnded(seat, lost_moves) if lost_moves:
+                return self.tr("{name} stops mining; %n work steps are lost", None, lost_moves).format(name=names[seat])
             case _:
                 return ""
 

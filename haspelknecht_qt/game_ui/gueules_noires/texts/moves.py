@@ -14,9 +14,9 @@ from haspelknecht_qt.games.gueules_noires import delivery, moves, placing, scori
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
 from haspelknecht_qt.games.gueules_noires.state import (
-    MINECARTS_ON,
+    FACE_MINECARTS,
+    FACE_SIDES,
     NOTHING,
-    SIDE_OF,
     UNKNOWN,
     Colour,
     Side,
@@ -47,7 +47,7 @@ class GueulesNoiresDetailTexts(QObject):
                 yield from self._place(state, space)
             case moves.TakeTile(face):
                 yield self._balance(state, face)
-                yield self._forecast(state, -state.box.price[face], tile=face)
+                yield self._forecast(state, -state.box.tile_price[face], tile=face)
             case moves.TakeOrder() | moves.Draft():
                 yield self._forecast(state, 0, orders=1)
             case moves.Fill(order, _) if sum(state.free_cells(order)) == 1:
@@ -60,7 +60,7 @@ class GueulesNoiresDetailTexts(QObject):
     def _place(self, state: State, number: int) -> Iterator[str]:
         yield self.tr("costs %n workers", None, placing.worker_cost(state, number))
         if number == BANK:
-            yield self._forecast(state, state.box.components.bank)
+            yield self._forecast(state, state.box.components.bank_francs)
             return
         if state.workers_on[number]:
             yield self.tr("%n workers go to the canteen", None, state.workers_on[number])
@@ -69,7 +69,7 @@ class GueulesNoiresDetailTexts(QObject):
             case Action.FACTORY if state.tiles[space.value] != NOTHING:
                 face = state.tiles[space.value]
                 yield self._balance(state, face)
-                yield self._forecast(state, -state.box.price[face], tile=face)
+                yield self._forecast(state, -state.box.tile_price[face], tile=face)
             case Action.MONEY:
                 yield self._forecast(state, space.value)
             case Action.ORDER:
@@ -98,7 +98,7 @@ class GueulesNoiresDetailTexts(QObject):
         if tile != NOTHING:
             excess = abs(_balance_after(state, tile)) - abs(scoring.side_balance(player))
             # A bought tile brings one cube for each minecart, limited by the cubes in the general supply (GA1, GA3).
-            cubes = min(MINECARTS_ON[tile], sum(state.supply))
+            cubes = min(FACE_MINECARTS[tile], sum(state.supply))
             change += excess * numbers.excess_tile_vp + _cube_points(state, cubes)
         return self._change(change)
 
@@ -107,7 +107,7 @@ class GueulesNoiresDetailTexts(QObject):
         orders = delivery.deliverable_orders(state, state.seat, vehicle)
         change = delivery.delivery_points(state, state.seat, vehicle)
         change -= len(orders) * state.box.components.final_scoring.undelivered_order_vp
-        return self._change(change + _cube_points(state, -sum(sum(state.cubes_on(order)) for order in orders)))
+        return self._change(change + _cube_points(state, -sum(sum(state.cubes_on_order(order)) for order in orders)))
 
     def _change(self, change: int) -> str:
         if not change:
@@ -124,7 +124,7 @@ def _cube_points(state: State, cubes: int) -> int:
 
 def _balance_after(state: State, face: int) -> int:
     """Returns the number of light tiles minus the number of dark tiles, after a tile with this face is added."""
-    return scoring.side_balance(state.player) + (1 if SIDE_OF[face] is Side.LIT else -1)
+    return scoring.side_balance(state.player) + (1 if FACE_SIDES[face] is Side.LIT else -1)
 
 
 MIN_ASKED_LOSS = 3
@@ -216,7 +216,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 raise ValueError(f"'{move.text()}' has no sentence")
 
     def _buy(self, state: State, face: int) -> str:
-        return self.tr("Buy for %n francs: {tile}", None, state.box.price[face]).format(tile=TITLES.tile(face))
+        return self.tr("Buy for %n francs: {tile}", None, state.box.tile_price[face]).format(tile=TITLES.tile(face))
 
     def _put(self, side: StackSide, card: str) -> str:
         if side is StackSide.TOP:
@@ -225,7 +225,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     def _place(self, state: State, number: int) -> str:
         if number == BANK:
-            francs = state.box.components.bank
+            francs = state.box.components.bank_francs
             if francs == 1:
                 return self.tr("Place 1 worker in the bank: 1 franc")
             return self.tr("Take %n francs", None, francs)

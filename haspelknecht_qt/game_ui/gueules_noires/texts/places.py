@@ -251,7 +251,7 @@ class GueulesNoiresPlaceTexts(QObject):
         return [self.tr("Delivered so far: {orders}").format(orders=listed)]
 
     def _balance(self, state: State, player: Player) -> str:
-        lit, dark = player.tiles_on(Side.LIT), player.tiles_on(Side.DARK)
+        lit, dark = player.tile_count_on(Side.LIT), player.tile_count_on(Side.DARK)
         excess = abs(scoring.side_balance(player))
         if not excess:
             return self.tr("Light side {lit}, dark side {dark}: in balance").format(lit=lit, dark=dark)
@@ -266,7 +266,7 @@ class GueulesNoiresPlaceTexts(QObject):
             elements.SOURCE_BY_ELEMENT.get(element),
         )
         if level:
-            empty = Amount.EMPTY_MINECARTS.counted(player.empty_minecarts(level - 1))
+            empty = Amount.EMPTY_MINECARTS.counted(player.empty_minecart_count(level - 1))
             return [self._place_content(TITLES.level(level), amounts.cubes(player.coal_at(level))), empty]
         if level == 0:
             return [TITLES.level(0)]

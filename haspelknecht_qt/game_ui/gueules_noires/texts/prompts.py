@@ -224,7 +224,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
 
     def _next_player_note(self, state: State, names: Sequence[str]) -> str:
         """Returns the text that names the next player; "" if the next turn belongs to the same player."""
-        following = (state.seat - 1) % len(names) if state.step is Step.DRAFT else placing.next_in_turn(state)
+        following = (state.seat - 1) % len(names) if state.step is Step.DRAFT else placing.next_seat_with_workers(state)
         if following in {NOBODY, state.seat}:
             return ""
         return self.tr("Then: {name}").format(name=names[following])

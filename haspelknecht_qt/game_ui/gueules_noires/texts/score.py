@@ -67,7 +67,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
                 return Amount.ORDERS.counted(len(player.orders))
             case "balance":
                 return self.tr("Light side: {lit}. Dark side: {dark}.").format(
-                    lit=player.tiles_on(Side.LIT), dark=player.tiles_on(Side.DARK)
+                    lit=player.tile_count_on(Side.LIT), dark=player.tile_count_on(Side.DARK)
                 )
             case _ if _SHIFTS[item] == state.shift and state.step is not Step.OVER:
                 points = sum(each.prizes[seat] for each in majorities(state, scored_element_count(state.shift)))

@@ -191,4 +191,4 @@ class BoardDrawing:
 
     def problems(self, players: int, rulebook: str) -> list[LayoutProblem]:
         """Returns the violations of the layout rules (V2, R14) with their cells on the grid."""
-        return layouts.check_layout(self.cells, players, rulebook)
+        return layouts.layout_problems(self.cells, players, rulebook)

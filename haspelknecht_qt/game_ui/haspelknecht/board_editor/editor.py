@@ -19,15 +19,15 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoar
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import EditorTarget, LevelPalette, ProblemPanel
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.games.haspelknecht.boards import (
+    FILE_SUFFIX,
     MAX_NAME_LENGTH,
-    SUFFIX,
     Board,
     board_line,
     move_up_and_left,
     normalize_name,
     read_shape,
 )
-from haspelknecht_qt.games.haspelknecht.layouts import MIN_PER_LEVEL, LayoutError
+from haspelknecht_qt.games.haspelknecht.layouts import MIN_LEVEL_TILES, LayoutError
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, set_property, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, Dialogs, MessageButton, copy_text, foot_of, lay_out_above_foot
@@ -78,7 +78,7 @@ class BoardEditor(Dialog):
         self._boards = boards
         self._start = start
         self._open_rule = open_rule
-        self._min_per_level = target.player_count if target.rulebook == FRENCH else MIN_PER_LEVEL
+        self._min_per_level = target.player_count if target.rulebook == FRENCH else MIN_LEVEL_TILES
         self._messages = Messages(self)
         self._own_messages = HaspelknechtMessages()
         self._dialogs = Dialogs(look, self)
@@ -283,9 +283,9 @@ class BoardEditor(Dialog):
         dialog = QFileDialog(self, self.tr("Save the board as a file"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([self.tr("Boards ({suffix})").format(suffix=f"*{SUFFIX}")])
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(f"{file_stem(self.name_field.text())}{SUFFIX}")
+        dialog.setNameFilters([self.tr("Boards ({suffix})").format(suffix=f"*{FILE_SUFFIX}")])
+        dialog.setDefaultSuffix(FILE_SUFFIX.removeprefix("."))
+        dialog.selectFile(f"{file_stem(self.name_field.text())}{FILE_SUFFIX}")
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
 

@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid, draw_he
 from haspelknecht_qt.game_ui.haspelknecht.messages import of_layout
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import suitable_player_counts
-from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, MIN_PER_LEVEL, ROWS, TILES_PER_LEVEL, LayoutProblem
+from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, MIN_LEVEL_TILES, ROWS, TILES_PER_LEVEL, LayoutProblem
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.ui.messages.messages import translate
 from haspelknecht_qt.ui.widgets.basics import Card, IconButton, discard, set_property, surface, text
@@ -94,7 +94,7 @@ class LevelPalette(Retranslated, QWidget):
     def __init__(self, look: Look, grid: Grid) -> None:
         super().__init__()
         self._tile_counts: tuple[int, ...] = (0,) * len(LEVELS)
-        self._min_count = MIN_PER_LEVEL
+        self._min_count = MIN_LEVEL_TILES
         self.cards: dict[int, LevelCard] = {}
         column = fill_layout(QVBoxLayout(self), spacing=look.px(8), margins=NO_MARGINS)
         for level in LEVELS:
@@ -253,7 +253,7 @@ class ProblemPanel(Retranslated, QWidget):
         self._problem_column.addStretch(1)
 
     def _show_thaler(self) -> None:
-        least, most = layouts.thaler_to_be_drawn(self._drawing.cells)
+        least, most = layouts.thaler_range_of_draws(self._drawing.cells)
         if least == most:
             words = self.tr("The tiles drawn for it give %n Thaler directly towards the leases.", "", most)
         else:

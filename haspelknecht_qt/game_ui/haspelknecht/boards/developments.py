@@ -44,15 +44,15 @@ class TilePicture:
     """A tile as it is shown on the board.
 
     `requirement` has the numbers of black, brown, yellow and grey disks that the tile costs. `owner_count` is the
-    number of owners' disks on the tile. `next_vp` are the victory points for the next player who acquires the tile.
-    `is_guessed` is True if the printed requirement or symbol is unknown and was reconstructed.
+    number of owners' disks on the tile. `next_owner_vp` are the victory points for the next player who acquires the
+    tile. `is_guessed` is True if the printed requirement or symbol is unknown and was reconstructed.
     """
 
     number: int
     requirement: tuple[int, int, int, int]
     symbol: str
     owner_count: int
-    next_vp: int
+    next_owner_vp: int
     is_guessed: bool
 
 
@@ -91,7 +91,7 @@ def developments_picture(state: State) -> DevelopmentsPicture:
     printed = state.box.components.levels
     return DevelopmentsPicture(
         tuple(tile_picture(state, tile) for tile in state.box.tiles),
-        tuple(AssistPicture(level, printed[level].vp, tuple(printed[level].fee)) for level in LEVELS),
+        tuple(AssistPicture(level, printed[level].vp, tuple(printed[level].fee_goods)) for level in LEVELS),
     )
 
 
@@ -102,8 +102,8 @@ def tile_picture(state: State, number: int) -> TilePicture:
         number=number,
         requirement=tile.requirement,
         symbol=tile.symbol,
-        owner_count=len(state.owners[state.box.index[number]]),
-        next_vp=developments.next_vp(state, number),
+        owner_count=len(state.owners[state.box.tile_index[number]]),
+        next_owner_vp=developments.next_owner_vp(state, number),
         is_guessed=is_any_guessed(state.box, tile_keys(number)),
     )
 
@@ -183,11 +183,11 @@ def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
         canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "ink2"})
     _paint_symbol(canvas, tile, 0.7)
     canvas.shrunk(0, 32, terms.tile_name(tile.number), NAME_WIDTH, TILE_NAME_STYLE, "ink", "m")
-    if tile.next_vp:
+    if tile.next_owner_vp:
         # The points for the next owner are right of the owners' disks.
         x = _row_start(tile.owner_count, 13, shield=True)
         x += (tile.owner_count - 1) * 13 + 23 if tile.owner_count else 0
-        paint_shield(canvas, x, 47, tile.next_vp, 0.68)
+        paint_shield(canvas, x, 47, tile.next_owner_vp, 0.68)
 
 
 def _paint_narrow_tile(canvas: Canvas, tile: TilePicture) -> None:

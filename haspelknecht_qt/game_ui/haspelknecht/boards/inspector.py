@@ -43,7 +43,7 @@ class TilePage:
 
 def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) -> TilePage:
     """Returns the description of a tile. If `tile` is None or not in play, returns only the hint."""
-    if tile is None or tile not in state.box.index:
+    if tile is None or tile not in state.box.tile_index:
         return TilePage(None, "", "", "", "", "", "", Caption.POINT_AT_A_TILE.text)
     picture = developments.tile_picture(state, tile)
     return TilePage(
@@ -122,7 +122,7 @@ def _paint_tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, lin
     reach_height = lines.line_step(lines.strong_style) * len(lines.reach)
     y = box.height - 18 - step * (len(lines.points) + len(lines.reconstructed)) - reach_height
     canvas.line((12, y), (width - 12, y))
-    paint_shield(canvas, 24, y + 12, tile.next_vp, 0.72)
+    paint_shield(canvas, 24, y + 12, tile.next_owner_vp, 0.72)
     y = _paint_lines(canvas, 42, y + step + 2, lines.points, style, "ink2")
     canvas.icon("arrow", 24, y, 14, "ink2")
     y = _paint_lines(canvas, 42, y + 4, lines.reach, lines.strong_style, "ink")

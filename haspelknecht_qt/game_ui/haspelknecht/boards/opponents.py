@@ -87,7 +87,7 @@ def card_picture(
         order_value=turn_order.cart_value(state, seat),
         is_farmhand_improved=player.improved,
         good_counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
-        buildings=tuple(building for building in Building if player.has(building)),
+        buildings=tuple(building for building in Building if player.owns(building)),
         markers=shown_markers(player),
         mine=mine_picture(state, player),
         is_on_board=on_board == seat,

@@ -51,8 +51,8 @@ def scenery(state: State, player: Player, colour: str) -> Scenery:
         is_exhausted=player.exhausted,
         water=min(player.water, GAUGE_CAPACITY) if player.exhausted else 0,
         open_sections=player.tunnel_wood if player.exhausted else 0,
-        is_reeling_blocked=player.exhausted and player.water >= tunnel.reeling_blocked,
-        is_digging_blocked=player.exhausted and player.water >= tunnel.excavation_blocked,
+        is_reeling_blocked=player.exhausted and player.water >= tunnel.water_blocking_reeling,
+        is_digging_blocked=player.exhausted and player.water >= tunnel.water_blocking_excavation,
         buildings=player.buildings,
     )
 

@@ -84,7 +84,7 @@ class WheelPicture:
 def field_of(state: State) -> int:
     """Returns the field of the year wheel on which the phase marker stands, from 0."""
     match state.step:
-        case Step.FIRST_ORDER:
+        case Step.FIRST_TURN_ORDER:
             return calendar.SPRING_WATER
         case Step.REFILLING if state.year == 1 and state.season == Season.SPRING:
             return calendar.SPRING_WATER
@@ -108,7 +108,7 @@ def wheel_picture(
     player = state.players[own]
     components = state.box.components
     standing = scoring.standing(state)
-    asked = state.step not in (Step.FIRST_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
+    asked = state.step not in (Step.FIRST_TURN_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
     chart = _chart_fields(components)
     scores = scores or [scoring.score_now(player) for player in state.players]
     return WheelPicture(
@@ -125,7 +125,7 @@ def wheel_picture(
         chart=chart,
         chart_index=min(max(0, player.coal - _largest_amount_without_points(components)), len(chart) - 1),
         has_vp_per_coal=Tile.HORSE_AND_CART in player.tiles,
-        lease_by_year=tuple(winter.lease_of(state, year) for year in range(1, LAST_YEAR + 1)),
+        lease_by_year=tuple(winter.due_lease(state, year) for year in range(1, LAST_YEAR + 1)),
         missing_goods=missing_for_lease(state, own, state.year),
         is_lease_paid=state.step in (Step.STORING, Step.END),
     )

@@ -89,7 +89,7 @@ def _worker_picture(game: Haspelknecht, state: State, seat: int, worker: Worker)
     shown = at_work is None and has_plans and worker in (Worker.FARMER, Worker.FARMHAND)
     return WorkerPicture(
         worker=worker,
-        is_done=executing and player.has_done(worker) and at_work is None,
+        is_done=executing and player.has_worked(worker) and at_work is None,
         actions_left=at_work,
         plan_result=outlook.plan_result(game, state, seat, worker) if shown else None,
     )

@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake, mista
 from haspelknecht_qt.game_ui.haspelknecht.refusals.planning import PlanningRefusals
 from haspelknecht_qt.game_ui.haspelknecht.refusals.working import AcquiringRefusals, WorkingRefusals
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import tile_of_effect
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
 from haspelknecht_qt.games.haspelknecht import markers, moves, tiles
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Colour, Good, Marker, Mine, Step, Storage, Tile
@@ -113,7 +113,7 @@ class MarkerRefusals(QObject):
     def _burner_text(self, state: State, rule: str, question: str) -> RefusalText:
         player = state.player
         match rule:
-            case "15" if not player.has(Building.CHARCOAL_BURNER):
+            case "15" if not player.owns(Building.CHARCOAL_BURNER):
                 headline = self.tr("You have no Charcoal Burner")
                 text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.CHARCOAL_BURNER))
             case "15":
@@ -187,7 +187,7 @@ class WinterRefusals(QObject):
             case "12":
                 headline = self.tr("You have no Barn")
                 text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.BARN))
-            case "24" if not player.has(Building.COAL_STORAGE):
+            case "24" if not player.owns(Building.COAL_STORAGE):
                 headline = self.tr("You have no Coal Storage")
                 text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.COAL_STORAGE))
             case "24":
@@ -290,7 +290,7 @@ class TakingRefusals(QObject):
             case Step.PLANNING:
                 return self.tr("It is time to plan: place what you have on your workers, then confirm.")
             case Step.EXECUTING if state.effect:
-                return self.tr("First decide about {tile}.").format(tile=terms.tile_title(tile_of_effect(state.effect)))
+                return self.tr("First decide about {tile}.").format(tile=terms.tile_title(question_tile(state.effect)))
             case Step.EXECUTING if state.active == NOBODY:
                 return self.tr("Plans are being executed: set your workers to work.")
             case Step.EXECUTING:

@@ -181,7 +181,7 @@ def _tile_picture(number: int, mark: str, components: Components) -> development
         requirement=tile.requirement,
         symbol=tile.symbol,
         owner_count=owners,
-        next_vp=vp[owners] if owners < len(vp) else 0,
+        next_owner_vp=vp[owners] if owners < len(vp) else 0,
         is_guessed=any(components.provenance(f"tile.{number}.{key}").is_guessed for key in ("requirement", "symbol")),
     )
 
@@ -262,7 +262,7 @@ def _paint_shaft(canvas: Canvas, row: RuleBoardRow, components: Components) -> N
         kind = "water" if number < water else "water.missing.gauge"
         canvas.art_in("pieces", kind, board_box(canvas, f"shaft.water.{number + 1}"))
     tunnel = components.tunnel
-    for element, limit in (("2", tunnel.reeling_blocked), ("5", tunnel.excavation_blocked)):
+    for element, limit in (("2", tunnel.water_blocking_reeling), ("5", tunnel.water_blocking_excavation)):
         swap = {"soil4": "stop_pill"} if water >= limit else None
         canvas.art_in("mine", f"threshold.{element}", canvas.place("mine", f"threshold.{element}"), swap=swap)
         x, y = board_box(canvas, f"shaft.threshold.{element}").center

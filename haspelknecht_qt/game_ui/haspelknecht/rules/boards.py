@@ -25,7 +25,7 @@ from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.games.haspelknecht.kinds import Building
-from haspelknecht_qt.games.haspelknecht.printed import PINGE_COAL, SECTIONS, TILE_NUMBERS, TUNNEL_COAL
+from haspelknecht_qt.games.haspelknecht.printed import PINGE_COAL, SECTION_COUNT, TILE_NUMBERS, TUNNEL_COAL
 from haspelknecht_qt.ui.rules.rule_markup import MarkupError
 
 SIGNS = ("->", "+", "-", "=")
@@ -86,7 +86,7 @@ _SUBJECTS_BY_KIND = {
 }
 _LIMITS_BY_KIND = {
     "pinge": {"coal": PINGE_COAL, "wood": 2, "water": 5},
-    "tunnel": {"sections": SECTIONS, "excavated": TUNNEL_COAL, "wood": SECTIONS},
+    "tunnel": {"sections": SECTION_COUNT, "excavated": TUNNEL_COAL, "wood": SECTION_COUNT},
     "shaft": {"coal": 12, "water": 6},
 }
 KINDS = (*_SUBJECTS_BY_KIND, *_LIMITS_BY_KIND, "tile", "tiles", "text")

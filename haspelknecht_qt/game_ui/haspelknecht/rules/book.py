@@ -12,9 +12,9 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter, width_beside_text
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import MARKERS, parse_row
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import tile_of_effect
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Effect, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Question, Step, Worker
 from haspelknecht_qt.games.haspelknecht.printed import COLOURS, LAYOUT_IDS, LEVELS, PLAYERS
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
@@ -46,7 +46,7 @@ def _levels(table: DataTable, components: Components) -> Rows:
     for number in LEVELS:
         level = components.levels[number]
         fee: list[Inline] = []
-        for index, good in enumerate(level.fee):
+        for index, good in enumerate(level.fee_goods):
             fee += [Text(f" {table.word('or')} ")] if index else []
             fee.append(InlinePicture(good))
         yield _line(number), _line(", ".join(map(str, level.vp))), tuple(fee) or _line(table.word("none"))
@@ -87,7 +87,7 @@ def _layouts(table: DataTable, components: Components) -> Rows:
         layout = components.layouts[name]
         yield (
             _line(table.word(name)),
-            _line("/".join(map(str, layout.players))),
+            _line("/".join(map(str, layout.player_counts))),
             _line(" · ".join(map(str, layout.tiles_per_level))),
         )
 
@@ -114,7 +114,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
     "disk_value.brown": ValueSource("disk_value.brown", lambda printed: printed.disk_value[COLOURS.index("brown")]),
     "disk_value.yellow": ValueSource("disk_value.yellow", lambda printed: printed.disk_value[COLOURS.index("yellow")]),
     "pools.water": ValueSource(
-        "pool.C.pit_water", lambda printed: [pool.id for pool in printed.pools if pool.pit_water]
+        "pool.C.pit_water", lambda printed: [pool.id for pool in printed.pools if pool.water_symbol]
     ),
     "pinge.coal": ValueSource("", lambda printed: sum(printed.pinge.coal_groups)),
     "pinge.groups": ValueSource("pinge.coal_groups", lambda printed: printed.pinge.coal_groups),
@@ -130,10 +130,10 @@ VALUES: Mapping[str, ValueSource[Components]] = {
     "tunnel.oil_lamp": ValueSource("tunnel.oil_lamp", lambda printed: _sections(printed.tunnel.oil_lamp)),
     "tunnel.lorry": ValueSource("tunnel.lorry", lambda printed: _sections(printed.tunnel.lorry)),
     "tunnel.reeling_blocked": ValueSource(
-        "tunnel.reeling_blocked_from_water", lambda printed: printed.tunnel.reeling_blocked
+        "tunnel.reeling_blocked_from_water", lambda printed: printed.tunnel.water_blocking_reeling
     ),
     "tunnel.digging_blocked": ValueSource(
-        "tunnel.excavation_blocked_from_water", lambda printed: printed.tunnel.excavation_blocked
+        "tunnel.excavation_blocked_from_water", lambda printed: printed.tunnel.water_blocking_excavation
     ),
     "level.4.first": ValueSource("level.4.vp", lambda printed: printed.levels[4].vp[0]),
     "marker_vp": ValueSource("final_scoring.unused_marker_vp", lambda printed: printed.final_scoring.unused_marker_vp),
@@ -217,7 +217,7 @@ def printed_components(components: Components) -> PrintedComponents[Components]:
 
 
 _RULES_BY_STEP: Mapping[str, str] = {
-    Step.FIRST_ORDER: "S5",
+    Step.FIRST_TURN_ORDER: "S5",
     Step.REFILLING: "A4",
     Step.FIRST_TAKING: "T1",
     Step.SECOND_TAKING: "T3",
@@ -280,8 +280,8 @@ class HaspelknechtRules(RuleBook[State, Setup]):
         It is the rule of the tile whose effect is being decided. Without such a tile, it is the rule of the worker at
         work, or else of the step.
         """
-        if state.effect != Effect.NONE:
-            return str(tile_of_effect(state.effect).value)
+        if state.effect != Question.NONE:
+            return str(question_tile(state.effect).value)
         if state.active != NOBODY:
             return _RULE_OF_WORKER[Worker(state.active)]
         return super().current_rule(state)

@@ -46,7 +46,7 @@ class BoardMap(QWidget):
     def set_placement(self, placement: Placement | None) -> None:
         """Shows the tiles at their places; an empty map if `placement` is None."""
         self._placement = placement
-        names = [] if placement is None else [terms.tile_title(number) for number in placement.numbers]
+        names = [] if placement is None else [terms.tile_title(number) for number in placement.tile_numbers]
         self.setAccessibleDescription(", ".join(names))
         self.update()
 
@@ -255,13 +255,13 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.thaler_warning.hide()
         if placement is None:
             return
-        thaler = layouts.thaler_in_play(placement.numbers)
+        thaler = layouts.thaler_in_play(placement.tile_numbers)
         if self._option_set.is_random(self._choices):
             words = self.tr("Drawn at random. These tiles give %n Thaler directly towards the leases.", "", thaler)
         else:
             words = self.tr("These tiles give %n Thaler directly towards the leases.", "", thaler)
         self.thaler_label.setText(words)
-        if layouts.too_few_thaler(self._choices.count, placement.numbers):
+        if layouts.has_too_few_thaler(self._choices.count, placement.tile_numbers):
             self.thaler_warning.setText(
                 self.tr(
                     "The leases of the three winters come to {number} Thaler in total, and these tiles directly "

@@ -84,7 +84,7 @@ class HaspelknechtOptions(DefaultOptionSet):
         """
         match key:
             case "starting_buildings":
-                return any(tile not in placement.numbers for tile in BUILDING_OF_TILE)
+                return any(tile not in placement.tile_numbers for tile in BUILDING_OF_TILE)
             case "starting_farmhand":
                 return may_start_improved(placement)
             case _:
@@ -116,7 +116,7 @@ class HaspelknechtOptions(DefaultOptionSet):
         if not choices.options[BOARD_KEY].strip():
             return [Problem("layout", "board_missing")]
         try:
-            broken = layouts.check_placement(self.placement(choices), choices.count, choices.options["rulebook"])
+            broken = layouts.placement_problems(self.placement(choices), choices.count, choices.options["rulebook"])
         except LayoutError as error:
             return [Problem("layout", "board_unreadable", error)]
         return [Problem("layout", "board_rule", broken[0])] if broken else []

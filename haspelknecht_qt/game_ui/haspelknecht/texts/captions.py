@@ -131,7 +131,7 @@ _ACTIVITY_OF_FIELD = {
     calendar.NEXT_YEAR: Caption.NEXT_YEAR,
 }
 _ACTIVITY_OF_STEP = {
-    Step.FIRST_ORDER: Caption.SET_UP,
+    Step.FIRST_TURN_ORDER: Caption.SET_UP,
     Step.REFILLING: Caption.REFILLING,
     Step.FIRST_TAKING: Caption.TAKING,
     Step.SECOND_TAKING: Caption.TAKING,

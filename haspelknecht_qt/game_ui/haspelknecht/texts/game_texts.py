@@ -50,7 +50,7 @@ class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
         """Returns the heading of a position, for instance "Year II, summer: planning"."""
         year, season = terms.year(state.year), terms.season(state.season)
         return {
-            Step.FIRST_ORDER: self.tr("Setup"),
+            Step.FIRST_TURN_ORDER: self.tr("Setup"),
             Step.REFILLING: self.tr("Year {year}, {season}: refilling the resource boards"),
             Step.FIRST_TAKING: self.tr("Year {year}, {season}: first taking"),
             Step.SECOND_TAKING: self.tr("Year {year}, {season}: second taking"),

@@ -106,7 +106,7 @@ class HaspelknechtPlaceTexts(QObject):
         return self.tr("Action pool {pool}: {disks}").format(pool=letter, disks=disks)
 
     def _tile_text(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
-        if tile not in state.box.index:
+        if tile not in state.box.tile_index:
             return terms.tile_title(tile)
         facts = TILE_TEXTS.facts(state, seat, tile, names)
         effect = TILE_TEXTS.effect(Tile(tile), state.box.rulebook).rstrip(".")
@@ -171,7 +171,7 @@ class HaspelknechtPlaceTexts(QObject):
                 symbols = self.tr("Covered wood symbols in the Pinge: {count} of {all}")
                 return symbols.format(count=player.pinge_wood, all=PINGE_WOOD)
             case "tunnel.coal":
-                left = state.box.tunnel_free[-1] - player.tunnel
+                left = state.box.accessible_tunnel_coal[-1] - player.tunnel
                 return self.tr("Tunnel: {amount}").format(amount=Amount.COAL.counted(left))
             case "tunnel.wood":
                 symbols = self.tr("Covered wood symbols in the tunnel: {count} of {all}")

@@ -55,14 +55,14 @@ _load_functions = cache(partial(LIBRARY.load, _SIGNATURES))
 class Policy:
     """Policy of the compiled model: how it chooses a seat's turns.
 
-    `effort` is the number of positions from which a second trip of the cage is tried in an extraction. `linear` are
-    weights, one row for each stage of the game. If they are given, the policy evaluates positions by them and the
+    `effort` is the number of positions from which a second trip of the cage is tried in an extraction. `linear_weights`
+    are weights, one row for each stage of the game. If they are given, the policy evaluates positions by them and the
     `network`, and uses the value function only for forecasts. Without them the network has no effect.
     """
 
     value_function: ValueFunction
     effort: int
-    linear: Rows | None = None
+    linear_weights: Rows | None = None
     network: Network | None = None
 
 
@@ -81,10 +81,10 @@ class Model(CompiledModel):
         handle = functions["model"](
             packed, len(policies), double_array(weights), int_array(depths), double_array(envies)
         )
-        super().__init__(functions, handle, box.players, NETWORK_FILE.shape)
-        for rows in {id(each.linear): each.linear for each in policies}.values():
+        super().__init__(functions, handle, box.player_count, NETWORK_FILE.shape)
+        for rows in {id(each.linear_weights): each.linear_weights for each in policies}.values():
             if rows is not None:
-                indexes = [index for index, each in enumerate(policies) if each.linear is rows]
+                indexes = [index for index, each in enumerate(policies) if each.linear_weights is rows]
                 linear = double_array([weight for row in rows for weight in row])
                 functions["linear"](handle, len(indexes), int_array(indexes), linear)
         self.add_networks([policy.network for policy in policies])
@@ -98,7 +98,7 @@ class ModelPosition(CompiledPosition):
     """Position in the compiled model.
 
     The parameter `choice` of methods is the index of a candidate. A round ends when every other seat has had a turn;
-    the draft is the first round. A step comprises all moves of one turn.
+    the draft counts as the first round. A step comprises all moves of one turn.
     """
 
     def candidates(self, policy: int) -> list[TurnCandidate]:
@@ -127,8 +127,8 @@ class ModelPosition(CompiledPosition):
 
         `policy_of` has the index of each seat's policy. Chance moves come from Generator(seed). Expected points are
         those of `seat`, evaluated by the policy `judge` just before some of the seat's placements. `turns` has the
-        numbers of these placements (ascending, from 1). If the game ends before a placement, its entry is the final
-        score.
+        numbers of these placements (ascending, from 1). For placements that the game's end prevents, the final score is
+        returned.
         """
         expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self.size)()
         self.call(

@@ -23,8 +23,8 @@ class ModelPolicies:
     """Policies for the compiled model: the level's policy, its quick version, and quick ones with opponents' weights.
 
     `own_policy` is the index of the deciding seat's policy in rollouts. `opponent_policies` are the indexes of possible
-    opponents' policies, each equally likely. The quick version occurs several times in them, to be drawn more often:
-    human opponents may resemble any policy. `trained_weights` are used only by the level's own two policies.
+    opponents' policies: human opponents may resemble any of them. An index is drawn for each opponent. The quick
+    version is listed three times, to be drawn more often. Only the level's own policies use `trained_weights`.
     """
 
     own_policy = _QUICK_POLICY

@@ -69,7 +69,7 @@ class Model(CompiledModel):
         handle = functions["model"](
             packed, len(policies), double_array(weights), int_array(depths), double_array(envies)
         )
-        super().__init__(functions, handle, box.players, NETWORK_FILE.shape)
+        super().__init__(functions, handle, box.player_count, NETWORK_FILE.shape)
         self.add_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:

@@ -48,8 +48,8 @@ _LOOKAHEAD_STEPS = (*_TAKING_STEPS, Step.PLANNING)
 class HaspelknechtEvaluator:
     """Evaluator of one level; implements `bots.evaluator.Evaluator`.
 
-    Opponents may use the `opponent_value_functions` in a search. The search uses the `trained_weights`; None if there
-    are none.
+    In a search, the seat evaluates by the `trained_weights`; if None, by the value function of `move_ranker`. Opponents
+    may evaluate by the `opponent_value_functions`; against trained weights, by the value function of `move_ranker`.
     """
 
     move_ranker: MoveRanker
@@ -99,9 +99,10 @@ class HaspelknechtEvaluator:
         return HaspelknechtCandidate(utility, plan=plan)
 
     def outcome_key(self, root: State, candidate: HaspelknechtCandidate) -> Hashable:
-        """Returns a key, equal for candidates with equal outcomes: the move if it takes disks, otherwise the boards.
+        """Returns a key that is equal for candidates with equal outcomes.
 
-        Boards are compared after the seat's own turn, no matter which worker did what.
+        While taking disks it is the move, otherwise the content of all boards after the seat's turn. So candidates
+        that differ only in the workers who do the work have equal keys.
         """
         if root.step in _TAKING_STEPS:
             return candidate.move
@@ -167,7 +168,7 @@ class HaspelknechtEvaluator:
 
         Its results are those of the Python code. Returns None unless disks are to be taken, `rounds` is 1, and the
         model is built. The function returns None for a candidate that the compiled model does not generate. Plans are
-        excluded: the model knows which development each worker should acquire, the rollout policy sees only the disks.
+        excluded: only the model knows which development each worker should acquire, so its results would differ.
         """
         if root.step not in _TAKING_STEPS or rounds != 1 or not LIBRARY.is_available():
             return None
@@ -308,7 +309,7 @@ def load(path: Path) -> HaspelknechtEvaluatorFactory:
 
 
 def _board_content(player: Player) -> Hashable:
-    """Returns all that a player keeps after a turn. Disks are left out: they go back into the bag."""
+    """Returns the part of a player's state that matters after the turn: no disks, as they return to the bag."""
     return (
         *(getattr(player, name) for name in BOARD_FIELDS),
         *(player.markers, player.buildings, player.improved),

@@ -39,11 +39,10 @@ class HaspelknechtCandidate:
 class ModelPolicies:
     """Policies of seats in the compiled model.
 
-    With the level's weights there are a far-sighted, a near-sighted and a quick policy, with each of the opponents'
-    weights only a quick policy. `own_policy` is the index of the deciding seat's policy. `opponent_policies` are the
-    indexes from which an opponent's policy is drawn, because human opponents may resemble any policy. Policies with
-    more foresight occur several times in them, to be drawn more often. With more than two seats, the far-sighted policy
-    is left out, as it takes too long.
+    The level's weights have a far-sighted, a near-sighted and a quick policy; the opponents' weights have only a quick
+    policy each. `own_policy` is the index of the deciding seat's policy. `opponent_policies` are the indexes from which
+    an opponent's policy is drawn: human opponents may resemble any of them. The first of them is listed twice, to be
+    drawn more often. With more than two seats, the far-sighted policy is not used, because it takes too long.
     """
 
     def __init__(
