@@ -54,14 +54,17 @@ _KINDS_OUTSIDE_MINE = {elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT}
 
 
 class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
-    """Animation of the events of a turn: rides of the cage, turns of the shift clock, and ways of pieces."""
+    """Animation of the events of a turn: rides of the cage, turns of the shift clock, and movements of pieces."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
 
     @override
     def group_events(self, narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
-        """Merges events that are shown together: all cubes of a new tile; replaced workers and the new workers."""
+        """Yields the events to animate. Of events shown together, yields only the last.
+
+        All cubes of a new tile are shown together, and so are replaced workers and the new workers.
+        """
         narrated = list(narration)
         following = [*(event for event, _ in narrated), None][1:]
         for (event, state), after in zip(narrated, following, strict=True):
@@ -71,7 +74,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
 
     @override
     def event_view_state(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
-        """Adds to the view state what the animation of `event` shows: the tile being loaded, and the scoring marker."""
+        """Returns the view state with two details of the animation: the tile being loaded, and the scoring marker."""
         details = view_state.details
         if not isinstance(event, events.ShiftBegan):
             details = evolve(details, orders_at_scoring=last.details.orders_at_scoring)
@@ -98,7 +101,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
     def animate_before(
         self, event: Event, last: ViewState, view_state: ViewState, surface: AnimationSurface
     ) -> Batch | None:
-        """Returns the motions before those of the pieces. Motions in a mine are shown only in the large mine."""
+        """Returns the motions before those of the pieces, or None. Only the large mine shows motions in a mine."""
         geometry = Geometry(self._art, view_state.regions)
         match event:
             case events.CageMoved(seat, start, level) if seat == view_state.on_board and surface.has_motion:
@@ -131,7 +134,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
 
 
 def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, start: int, level: int) -> Batch:
-    """Moves the cage with its contents, stretches the ropes and turns the sheave (the wheel on the headframe)."""
+    """Returns the motions of a ride: cage with contents, ropes, and sheave (the wheel on the headframe)."""
     prefix = elements.opponent_board_prefix(is_opponent_board=last.is_opponent_board)
     places = (prefix + elements.level(start), prefix + pieces.load_place(start))
     riding = [surface.items.item(piece.id) for place in places for piece in surface.items.pieces_in(place)]
@@ -142,7 +145,7 @@ def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, s
     def begin() -> Iterable[Motion]:
         surface.paint()
         found = [item for item in riding if item is not None]
-        # If the player has dragged the cage, it is already at its target. So each item moves from its current position.
+        # A cage that the player dragged is already at its target. So cage and cubes start from their current positions.
         began = [item.pos() for item in found]
         home = geometry.regions.on_board(geometry.cage_box(level)).center
         ends = QPointF(*home)

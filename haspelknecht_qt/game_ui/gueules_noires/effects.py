@@ -50,7 +50,7 @@ DRIVE_DURATION, DRIVE_LENGTH = 420.0, 190.0
 DRIFT_LENGTH, DRIFT_DURATION = 40.0, 1400.0
 """Drift of smoke: length in units of the mine's drawing, and duration in ms."""
 _VEHICLE_ON_DARK = {"vehicle": "back_mark", "cut": "outline"}
-"""Names of colours in the drawing of a vehicle, with those that replace them on the dark board of orders."""
+"""Replacements of colours in the drawing of a vehicle on the dark board of orders, by the name of the colour."""
 _NOTE_WIDTH, _VEHICLE_WIDTH, _SHIELD_HEIGHT = 40.0, 58.0, 27.0
 """Sizes of moving pictures: a bank note in units of the mine's drawing, a vehicle in units of a card that is 100 wide,
 and a shield in scene units.
@@ -67,7 +67,7 @@ def animate_pixmap(
     easing: Easing = in_out_cubic,
     fades: Callable[[float], float] = lambda _progress: 1.0,
 ) -> Motion:
-    """Moves a picture along a straight line and removes it at the end.
+    """Returns the motion of a picture along a straight line. The picture is removed at the end.
 
     `way` is the first and the last position of the picture's centre, in scene units. `fades` maps the progress (0 to 1)
     to the opacity.
@@ -235,13 +235,13 @@ def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Iterable[Motio
 
 
 def bought_tile_position(geometry: Geometry, view_state: ViewState, face: int) -> TilePosition:
-    """Returns the position of the tile with this face that was bought last."""
+    """Returns the position of the last bought tile with this face in the large mine."""
     tiles = view_state.state.players[view_state.on_board].tiles
     return geometry.last_tile_position(view_state.state.box.components.printed_minecart, tiles, face)
 
 
 def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Iterable[Motion]:
-    """Slides a bought tile out of the shaft to its place. On the light side, the tile's lamp is then switched on."""
+    """Returns the motions of a bought tile: it slides out of the shaft to its place. A light tile's lamp lights up at the end."""
     if not surface.has_motion:
         surface.paint()
         return []
@@ -259,7 +259,7 @@ def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometr
 
     motions = [evolve(slide, done=arrive)]
     if SIDE_OF[face] == Side.LIT:
-        # The next face is the same tile on the dark side: its drawing differs only in the missing lamp.
+        # While the tile slides, its dark face without a lamp (face + 1) covers it. This picture fades afterwards.
         dark = _tile_picture(surface, geometry, face + 1, box)
         motions.append(animate_pixmap(surface, dark, way, SLIDE_DURATION, easing=out_cubic))
         fading = animate_pixmap(surface, dark, (end, end), LAMP_DURATION, easing=linear, fades=lambda on: 1.0 - on)

@@ -51,7 +51,7 @@ ORDER_KINDS = tuple(f"{ORDER}.{name}" for name in ORDER_IDS)
 _HAND = tuple(elements.hand(place) for place in range(DRAWN_AT_ONCE))
 
 _MAX_REMEMBERED_POSITIONS = 400
-"""Maximum number of positions whose filled minecarts are stored. It is more than an animation shows at once."""
+"""Maximum number of positions whose filled minecarts are stored: more positions than one animation shows."""
 
 PieceLayout = dict[str, tuple[str, ...]]
 """Maps the name of each place to the kinds of the pieces on it, in order."""
@@ -190,7 +190,7 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
 
 
 def bought_minecarts(view_state: ViewState, level: int) -> tuple[str, ...]:
-    """Returns the minecarts of the tile bought last; empty if this tile is not on this level of the large mine."""
+    """Returns the places of the minecarts on the tile bought last; () if the tile is not on this level of the large mine."""
     bought = view_state.details.bought_tile
     if bought is None or bought.seat != view_state.on_board:
         return ()
@@ -200,7 +200,7 @@ def bought_minecarts(view_state: ViewState, level: int) -> tuple[str, ...]:
 
 @cache
 def _source_of(place: str, kind: str) -> str:
-    """Returns the element that a player points at to take this piece from this place; cached, as it is needed often."""
+    """Returns the element that a player points at to take this piece from this place. Cached, because of many calls."""
     prefix = elements.opponent_board_prefix(is_opponent_board=elements.is_on_opponent_board(place))
     return prefix + _source_in(elements.plain(place), kind)
 
@@ -265,7 +265,7 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
 
     @override
     def second_source_of(self, element: str) -> str:
-        """Returns the element for a second cube from the same source, for two cubes on one order spot (GA5)."""
+        """Returns the element for taking a second cube from the source `element` (GA5); `element` itself for other elements."""
         source = elements.SOURCE_BY_ELEMENT.get(element)
         return element if source is None else elements.second_cube(source)
 

@@ -52,8 +52,7 @@ def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
 class GueulesNoiresPlaces(ScenePlaces[ViewState]):
     """Places of the table.
 
-    Outlines have the same style in all places while nothing is held. The boards themselves show which places are open,
-    closed or done.
+    While nothing is held, all outlines have the same style, because the boards themselves show the states of places.
     """
 
     def __init__(self, art: Art) -> None:

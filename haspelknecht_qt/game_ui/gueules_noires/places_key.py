@@ -32,9 +32,9 @@ class PlacesKey:
     waiting_minecart: str
     """Place of the minecart that waits for a substitute cube; "" if none waits."""
     space_costs: tuple[int, ...]
-    """Numbers of workers that the open worker spaces cost."""
+    """Cost of each open worker space, in workers."""
     drawn_count: int
-    """Number of drawn pieces to choose from in a draw-5. `stack_kind` is the stack from which they come."""
+    """Number of drawn pieces to choose from in a draw-5, from the stack `stack_kind`; 0 if no pieces are shown."""
     stack_kind: StackKind | None
     display: tuple[int, ...]
     """Orders to choose from in the draft."""

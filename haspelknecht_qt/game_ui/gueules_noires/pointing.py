@@ -3,8 +3,8 @@
 A path is a sequence of elements that the player points at for a move. An element is a place, a group of pieces or a
 button of the table. Paths are the same for mouse, touch and keyboard.
 
-The first path of a move is that of dragging a piece. If the target alone is unambiguous (a worker space, a level for
-the cage), it is a second path.
+The first path of a move is the path of a dragged piece. Some moves have a second path with only the target, if the
+target is unambiguous (a worker space, a level for the cage).
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _paths(state: State, move: moves.Move) -> list[Path]:
 def _paths_of_two(cell: str, one: Source, other: Source) -> list[Path]:
     """Returns the paths for two cubes on one order spot, in both orders; only one path for two equal cubes.
 
-    Each of these paths also exists with `elements.PAIR` before it. After this button, only pairs can be chosen.
+    Each path also exists with the button `elements.PAIR` before it. After this button, only pairs can be chosen.
     """
     if one == other:
         found: list[Path] = [(elements.cube(one), elements.second_cube(one), cell)]
@@ -107,10 +107,10 @@ def _paths_from_hand(state: State, kind: int, target: str) -> list[Path]:
 
 
 def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]:
-    """Returns the path for putting back all drawn pieces at once; [] if the first piece put back is not a `kind`.
+    """Returns the path for putting back all drawn pieces at once; [] if another kind is put back first.
 
-    Later draws bring the pieces in the same order as now. So on top of the stack, the first piece is put back last.
-    Under the stack, it is put back first.
+    The pieces can be drawn again in the same order. So on top of the stack, the first piece is put back last.
+    Under the stack, the first piece is put back first.
     """
     return [(elements.ALL, elements.SIDE_ELEMENTS[side])] if state.hand[_first_back(side)] == kind else []
 
@@ -246,7 +246,7 @@ def _intended_filling(source: Source, target: str) -> tuple[moves.Move, ...]:
 
 
 def mistake_of(state: State, path: Path) -> PointingMistake:
-    """Returns the mistake in a path that stands for no move, or that is a wrong path for a legal move."""
+    """Returns the mistake in a path that stands for no move, or is a wrong path for a legal move."""
     path = path[1:] if path[0] == elements.PAIR and len(path) > 1 else path
     start, end = path[0], path[-1]
     other = next((found for element in path if (found := elements.place_on_card(element)) is not None), None)

@@ -37,8 +37,8 @@ from haspelknecht_qt.ui.window.look import Look
 class SheetText(TextEnum):
     """Texts of the score sheet without numbers and names."""
 
-    COUNTED = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Orders and pit")  # Heading of the numbers of elements.
-    PRIZES = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "VP")  # Heading of the prizes.
+    COUNTED = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Orders and pit")  # Heading of each seat's numbers.
+    PRIZES = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "VP")  # Heading of the prizes in VP.
     TOTAL = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "This shift")  # Label of the row with the sums.
     # Headings of the three parts of a shift's points.
     COLOURS = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Order spots by colour")
@@ -144,8 +144,8 @@ class ShiftScorings(Scorings[State, Event]):
                 for count, vp in zip(event.counts, event.prizes, strict=True)
             ),
             picture=picture,
-            # The outline is visible on light and on dark paper. The background of a vehicle has the colour of its order
-            # cards.
+            # The picture has an outline to be visible on light and on dark paper. A vehicle has the background of its
+            # order cards.
             square_colour=name if is_colour else "vehicle",
             edge_colour=f"{name}_frame" if is_colour else "vehicle",
             ground_colour="" if is_colour else name,

@@ -53,7 +53,7 @@ _HEAP_OFFSETS = {
     "thaler": (((-5, -5), (5, 5)), ((0, 7), (0, 0), (0, -7))),
     "debt": (((-4, -4), (4, 4)), ((-6, 5), (0, 0), (6, -5))),
 }
-"""Offsets (x, y) of two pieces, and of three, from the centre of a heap, in units of the board's drawing."""
+"""Offsets (x, y) from the centre, for heaps of two pieces and of three, in units of the board's drawing."""
 
 
 def chips_of(legal: Sequence[tuple[Path, TableMove]]) -> tuple[str, ...]:

@@ -162,7 +162,7 @@ def _path_of_acquisition(move: moves.Acquire, legal: Sequence[moves.Move]) -> Pa
 def _water_of(state: State) -> str:
     """Returns the element of the current player's water.
 
-    This is the shaft once the Pinge is exhausted (M3), and the Pinge before.
+    The water is in the Pinge until the Pinge is exhausted, and in the shaft afterwards (M3).
     """
     return elements.SHAFT_WATER if state.player.exhausted else elements.PINGE_WATER
 
@@ -275,7 +275,7 @@ def _intended_acquisitions(state: State, element: str, rest: Path) -> tuple[move
         None,
         *Good,
     )
-    # A worker with a plan is more likely to acquire than one without.
+    # Workers with a plan come first, because an acquisition by them is more likely.
     likely = sorted(OWN_WORKERS, key=lambda worker: not any(state.player.plan[worker]))
     found = [worker for worker in workers if worker in OWN_WORKERS] if workers else likely
     return tuple(moves.acquire(worker, tile, fee) for worker in found for fee in fees)
@@ -294,7 +294,7 @@ def _intended_water_moves(state: State, water: str, rest: Path) -> tuple[moves.M
 
 
 def mistake_of(state: State, path: Path) -> PointingMistake:
-    """Returns the mistake in a path that stands for no move, or that points at a legal move in a wrong way."""
+    """Returns the mistake in a path that stands for no move, or is a wrong path for a legal move."""
     start, end = path[0], path[-1]
     kind, last = elements.kind_of(start), elements.kind_of(end)
     if any(elements.place_on_card(element) for element in path):

@@ -56,7 +56,7 @@ def drawing_id(space: int) -> str:
 
 
 def tile_width(tile: MineTile) -> float:
-    """Returns the normal width of a tile. On a side of a level with many tiles, tiles are drawn narrower."""
+    """Returns the normal width of a tile. Tiles are drawn narrower if a gallery is too short for all of its tiles."""
     return PRINTED_WIDTH if tile.face is None else SINGLE_WIDTH if tile.minecarts == 1 else DOUBLE_WIDTH
 
 
@@ -119,7 +119,10 @@ class Geometry:
     def tile_positions(
         self, printed_sides: Sequence[int], tiles: Sequence[int], level: int, side: Side
     ) -> Iterator[TilePosition]:
-        """Yields the positions of a level's tiles on one side, from the shaft outwards. Many tiles become narrower."""
+        """Yields the positions of a level's tiles on one side, from the shaft outwards.
+
+        The tiles become narrower if the gallery is too short for all of them.
+        """
         laid_tiles = tiles_on_side(printed_sides, tiles, level, side)
         gallery = self.drawing_box(f"level.{level}.{side.name.lower()}")
         bought = [tile for tile in laid_tiles if tile.face is not None]
@@ -136,7 +139,7 @@ class Geometry:
             gone += width + (0.0 if tile.face is None else _TILE_GAP * zoom)
 
     def last_tile_position(self, printed_sides: Sequence[int], tiles: Sequence[int], face: int) -> TilePosition:
-        """Returns the position of the last tile with this face, in a mine with these numbers of `tiles` by face."""
+        """Returns the position of the last tile with this face. `tiles` is the number of tiles in the mine by face."""
         wanted = mine_tile(face, tiles[face] - 1)
         laid = self.tile_positions(printed_sides, tiles, wanted.level, wanted.side)
         return next(position for position in laid if position.tile == wanted)
@@ -168,7 +171,7 @@ class Geometry:
         )
 
     def worker_position(self, space: Space, number: int, index: int) -> tuple[float, float]:
-        """Returns the position of worker `index` (from 0) on a space. Workers without room share the last position."""
+        """Returns the position of worker `index` (from 0) on a space. All workers beyond the last position share it."""
         x, y = self.space_box(number, "worker").center
         step = 13.0 / 32.0 * self.worker_height
         return x + min(index, self.visible_workers(space) - 1) * step, y
@@ -188,7 +191,7 @@ class Geometry:
     def canteen_position(self, players: int, seat: int, index: int) -> tuple[float, float]:
         """Returns the position of a seat's worker `index` (from 0) in the canteen.
 
-        Workers for whom there is no room share the last position.
+        All workers beyond the last position share it.
         """
         bench = self.yard_box(f"canteen.{players}.{seat + 1}")
         first = self.yard_box(f"canteen.{players}.{seat + 1}.worker")
@@ -198,7 +201,7 @@ class Geometry:
         return x + min(index, last) * step, y
 
     def crew_position(self, index: int, count: int) -> tuple[float, float]:
-        """Returns the position of unplaced worker `index` of `count` above the large mine on the table."""
+        """Returns the position of unplaced worker `index` (from 0) of `count` above the large mine on the table."""
         row = "" if count <= WORKERS_IN_A_ROW else "two."
         last = WORKERS_IN_A_ROW if count <= WORKERS_IN_A_ROW else 2 * WORKERS_IN_A_ROW
         return self.mine_box(f"crew.{row}{min(index, last - 1) + 1}").center

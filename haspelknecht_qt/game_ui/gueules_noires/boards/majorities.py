@@ -19,9 +19,9 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
 ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)
-"""Number of elements of the shift clock that are counted on delivered orders. These are the first elements."""
+"""Number of elements of the shift clock that are counted on delivered orders. They come before all others."""
 _MIN_SCALED_ROW_HEIGHT = 16.0
-"""Minimum height of a row whose text grows with the user's font size. The text of flatter rows keeps its size."""
+"""Minimum height of a row, in scene units, for text in the user's font size. Lower rows have text of a fixed size."""
 _FOOTER_HEIGHT = 22.0
 _ITEM_HEIGHT = 46.0
 
@@ -36,13 +36,13 @@ class MajorityRow:
     second_prize: int
     """Points of the second prize; 0 with two players."""
     counts: tuple[int, ...]
-    """How many of the element each seat has, as far as the viewer knows."""
+    """Number of the element that each seat has, as far as the viewer knows."""
     hidden_card_flags: tuple[bool, ...]
     """Whether the seat has delivered face-down orders since the last scoring. `counts` does not include them."""
     is_scored: bool
     """Whether the element is scored at the end of the current shift."""
     prizes: tuple[int, ...]
-    """Points that each seat would win in a scoring with these counts."""
+    """Points that each seat would win in a scoring with the numbers in `counts`."""
 
 
 @frozen
@@ -139,7 +139,7 @@ def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
 
 
 def _known_counts(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
-    """Returns the counts of a seat that the viewer knows, and whether they lack face-down cards (GR13)."""
+    """Returns a seat's number of each element as the viewer knows it, and whether face-down orders are left out (GR13)."""
     state, covered = view_state.state, view_state.details.orders_at_scoring
     delivered = state.players[seat].delivered
     if (
@@ -373,7 +373,7 @@ def _paint_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
 
 
 def paint_element(canvas: Canvas, x: float, y: float, size: float, element: int) -> None:
-    """Paints the symbol of an element of the shift clock; `size` is its height."""
+    """Paints the symbol of an element of the shift clock. `size` is the height of the symbol in scene units."""
     kind, name = ELEMENTS[element].split(":")
     if kind == "empty":
         canvas.art_at("pieces", f"cart.{name}.empty.lit", x, y - size * 0.02, size * 1.15 / 50)

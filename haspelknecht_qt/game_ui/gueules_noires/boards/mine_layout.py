@@ -90,7 +90,7 @@ def assign_cubes(
     first_places: Sequence[str],
     leaving_place: str = "",
 ) -> dict[str, int]:
-    """Assigns cubes to places, one cube per place. Raises ValueError if there are more cubes than places.
+    """Returns the colour of the cube on each filled place. Raises ValueError if there are more cubes than places.
 
     `cube_counts` is the number of cubes of each colour. `present_cubes` maps places to the colours of the cubes that
     lie on them now. These cubes stay where possible. A cube that must go is taken from the place `leaving_place` if
@@ -147,8 +147,7 @@ def order_spots(state: State, order: int) -> tuple[OrderSpot, ...]:
             content.extend(others[:2])
             del others[:2]
     for spot, content in zip(printed_spots, contents, strict=True):
-        # A cube that is still left has another colour than its spot, so it belongs to a pair of cubes. The other cube
-        # of this pair has the spot's own colour.
+        # The cubes left in `others` also belong to pairs: the other cube of such a pair has the colour of the spot.
         if others and not spot.is_free and len(content) == 1:
             content.append(others.pop(0))
     return tuple(
@@ -181,7 +180,7 @@ class CubeSource(Enum):
 def cube_sources(player: Player, spots: Sequence[OrderSpot]) -> tuple[CubeSource | None, ...]:
     """Returns the source of a fitting cube for each spot of an order; None for a filled spot.
 
-    Cubes that fit other orders too are not reserved for them.
+    A cube that fits several orders counts for each of them.
     """
     near = [stored + caged for stored, caged in zip(player.stock, player.cage, strict=True)]
     far = [sum(player.coal[colour :: len(Colour)]) for colour in Colour]

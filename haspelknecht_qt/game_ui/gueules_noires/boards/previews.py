@@ -129,7 +129,7 @@ def _space_preview(state: State, number: int) -> Preview | None:
         case Action.ORDER:
             return _order_preview(state, state.orders[space.value])
         case Action.DRAW_FIVE:
-            # The text has no comma at the end. It continues in a second line only on the worker space.
+            # The comma is removed: the text continues in a second line on the worker space, but not in a preview.
             return Preview(Caption.LOOK_AT_FIVE.text.rstrip(","), Caption.NO_WAY_BACK.text)
 
 
@@ -141,9 +141,9 @@ def _order_preview(state: State, order: int) -> Preview:
 
 
 def _ride_benefit(state: State, level: int) -> str:
-    """Returns the text about the number of cubes on this level.
+    """Returns a text with the number of cubes on the minecarts of a level.
 
-    For the surface, it is about the cubes in the cage that fit on orders; "" if none fits.
+    For the surface, returns a text with the number of cubes in the cage that fit on orders; "" if none fits.
     """
     player = state.player
     if level != SURFACE:

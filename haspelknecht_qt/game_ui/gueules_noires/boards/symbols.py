@@ -12,13 +12,13 @@ from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.widgets.formats import signed
 
 _SHIELD_HEIGHT = 31.0
-_VEHICLE_WIDTH = 60.0
+_VEHICLE_WIDTH = 60.0  # Width of a vehicle in its drawing.
 _CART_CENTER_Y = -1.5
-"""Vertical position of the centre of a minecart's drawing relative to the minecart's origin. It is above the origin."""
+"""The y of the centre of a minecart's drawing, relative to the minecart's origin, in units of the drawing."""
 
 
 def paint_vehicle(canvas: Canvas, which: int, x: float, y: float, width: float, ground: str = "paper") -> None:
-    """Paints the symbol of a vehicle in one colour, on a background of the colour `ground`. The drawing is 60 wide."""
+    """Paints the symbol of a vehicle in one colour, on a background of the colour `ground`."""
     canvas.art_at("vehicles", f"vehicle.{VEHICLES[which]}", x, y, width / _VEHICLE_WIDTH, swap={"cut": ground})
 
 

@@ -22,7 +22,7 @@ from haspelknecht_qt.table.typography import NAME, NUMERAL, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
 LOW_SUPPLY = 3
-"""Maximum number of cubes of a colour in the general supply that is painted in the colour of a warning."""
+"""Number of cubes of a colour in the general supply up to which the number has the colour of a warning."""
 
 
 @frozen
@@ -32,17 +32,17 @@ class SpacePicture:
     number: int
     space: PrintedSpace
     state: str
-    """State of the space: "closed", "idle", or "can" if the space can be chosen."""
+    """State of the space: "closed", "can" (the space can be chosen now) or "idle" (neither)."""
     cost_state: str
     """State of the label with the cost, as in `symbols.paint_worker_cost`."""
     cost: int
     workers: int
     price: int = 0
-    """Price of the tile on a factory space."""
+    """Price of the tile on a factory space; 0 without a tile."""
     is_unaffordable: bool = False
     """Whether the price of the tile is too high for the player."""
     count: int = 0
-    """Number of orders in a delivery. On a space for drawing five pieces (draw-5), number of pieces in the stack."""
+    """On a delivery space, number of orders in a delivery. On a space for a draw-5, number of pieces in the stack."""
     points: int = 0
     """Victory points that a delivery brings."""
     has_offer: bool = False

@@ -31,12 +31,12 @@ from haspelknecht_qt.ui.rules.markup import BoardBlock
 from haspelknecht_qt.ui.window.look import Look
 
 MAX_BOARD_WIDTH = 430.0
-"""Maximum width of a board in a rule text."""
+"""Maximum width of a board in a rule text, in logical pixels at scale 1."""
 PADDING, LINE_GAP = 10.0, 8.0
 EQUAL_PIECES_GAP, ITEM_GAP = 2.0, 10.0
-"""Horizontal gap between equal pieces, and horizontal gap between different items of a row."""
+"""Horizontal gaps in logical pixels at scale 1: between equal pieces, and between different items of a row."""
 PIECE_HEIGHT, TILE_HEIGHT = 30.0, 50.0
-"""Height of a piece and of a tunnel tile in a row."""
+"""Heights of a piece and of a tunnel tile in a row, in logical pixels at scale 1."""
 SIGN_SIZE = 15.0
 SPACE_SIZE = (128.0, 74.0)
 CARD_SIZE = (100.0, 120.0)

@@ -72,7 +72,7 @@ _COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
 
 @frozen
 class RowReader:
-    """Parser of the rows of a board. Order spots are those of `built_in`, without the user's corrections."""
+    """Parser of the rows of a board. Order cards have the order spots of `built_in`, without the user's corrections."""
 
     built_in: Components
 

@@ -130,7 +130,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
     "cage.places": ValueSource("mine.cage_places", lambda printed: printed.cage_places),
     "bank.francs": ValueSource("money.bank", lambda printed: printed.bank),
     "extraction.moves": ValueSource("extraction", lambda printed: [printed.moves[name] for name in EXTRACTION_IDS]),
-    # The bank is not included. Its francs are the value `bank.francs`.
+    # Francs of the money spaces. The francs of the bank are the value `bank.francs`.
     "money.francs": ValueSource("money", lambda printed: [printed.francs[name] for name in MONEY_IDS]),
     "space.money-4": ValueSource("money.money-4", lambda printed: printed.francs["money-4"]),
     "space.money-5": ValueSource("money.money-5", lambda printed: printed.francs["money-5"]),

@@ -94,13 +94,13 @@ class Caption(TextEnum):
     # Open spots of an order after the previewed move.
     OPEN_SPOTS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{vehicle}: %n order spots left", None, 1)
     FRANCS_GAINED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "+%n francs", None, 1)
-    # Workers that the previewed move replaces, with their owner.
+    # Owner and number of the workers that the previewed move replaces.
     TO_CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{name}: %n workers to the canteen", None, 1)
-    # Number of orders in a delivery, with their points.
+    # Number of orders in the previewed delivery, and the points for them.
     DELIVERED_NOW = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n orders: {points}", None, 1)
-    # Cubes in the cage that fit on orders.
+    # Number of cubes in the cage that fit on order spots.
     CUBES_FIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cubes fit on order spots", None, 1)
-    # Cubes on the level to which the cage would go.
+    # Number of cubes on the level to which the cage would go.
     CUBES_THERE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cubes on minecarts there", None, 1)
     SPOTS_OF_COLOUR = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n open order spots of this colour", None, 1)
     LEFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{count} left")  # Number of cards left in a stack.

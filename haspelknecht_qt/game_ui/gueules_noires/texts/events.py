@@ -24,9 +24,9 @@ class GueulesNoiresExtractionTexts(QObject):
     """Lines of the log about extractions."""
 
     def line(self, event: Event, state: State, names: Sequence[str], count: int) -> str:
-        """Returns the log line of an event about an extraction; "" for events of other kinds, and for some ends.
+        """Returns the log line of an event about an extraction.
 
-        The end of an extraction has a line only if work steps are lost.
+        "" for events of other kinds, and for the end of an extraction without lost work steps.
         """
         match event:
             case events.ExtractionBegan(seat, moves):

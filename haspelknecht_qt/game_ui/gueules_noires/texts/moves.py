@@ -88,9 +88,9 @@ class GueulesNoiresDetailTexts(QObject):
         return self.tr("excess tunnel tiles then: {tiles}, {vp}").format(tiles=excess, vp=lost)
 
     def _forecast(self, state: State, francs: int, *, tile: int = NOTHING, orders: int = 0) -> str:
-        """Returns the text about how francs, tile and orders change the score that would count if the game ended now.
+        """Returns a text with the change of the score if the game ended now; "" if the score stays the same.
 
-        "" if it stays the same.
+        The change is caused by `francs`, by the tile with the face `tile`, and by the number of `orders`.
         """
         numbers, player = state.box.components.final_scoring, state.player
         change = (player.francs + francs) // numbers.francs_per_vp - player.francs // numbers.francs_per_vp
@@ -103,7 +103,7 @@ class GueulesNoiresDetailTexts(QObject):
         return self._change(change)
 
     def _forecast_of_delivery(self, state: State, vehicle: int) -> str:
-        """Returns the text about how a delivery (GA7) changes the score that would count if the game ended now."""
+        """Returns a text with the change of the score by a delivery (GA7) if the game ended now; "" for no change."""
         orders = delivery.deliverable_orders(state, state.seat, vehicle)
         change = delivery.delivery_points(state, state.seat, vehicle)
         change -= len(orders) * state.box.components.final_scoring.undelivered_order_vp
@@ -116,7 +116,7 @@ class GueulesNoiresDetailTexts(QObject):
 
 
 def _cube_points(state: State, cubes: int) -> int:
-    """Returns the change of the final score by `cubes` additional cubes (GF1)."""
+    """Returns the change of the final score in points by `cubes` additional cubes (GF1)."""
     per_vp = state.box.components.final_scoring.cubes_per_vp
     before = scoring.cube_count(state, state.player)
     return (before + cubes) // per_vp - before // per_vp
@@ -152,7 +152,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return str(self.refusal_text(state, move, path))
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
-        """Returns the two lines of `refusal` as sentences of one text."""
+        """Returns the headline and the text of a refusal: the impossible action, and the possible alternatives."""
         return self._refusals.refusal_text(state, move, path, self._seats.names(len(state.players)))
 
     @override

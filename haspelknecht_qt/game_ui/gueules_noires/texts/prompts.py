@@ -27,9 +27,9 @@ from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 FEW_CUBES = 2
-"""Minimum number of cubes of a colour in the supply without a warning. With fewer, a new tile may not be filled."""
+"""Minimum number of cubes of a colour in the supply without a warning. A new tile may need this number of cubes."""
 FEW_WORKERS = 3
-"""Maximum number of unplaced workers for which a player is warned that the shift will end soon."""
+"""Number of unplaced workers up to which a player is warned of complete orders: the shift will end soon."""
 
 
 class GueulesNoiresRemarkTexts(QObject):

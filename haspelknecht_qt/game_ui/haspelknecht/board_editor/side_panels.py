@@ -267,7 +267,7 @@ class ProblemPanel(Retranslated, QWidget):
             words = self.tr("The numbers of tiles match the printed layouts for this number of seats: {numbers}.")
             words = words.format(numbers=self._formats.join(suited))
         elif not self.is_sound:
-            words = ""  # Numbers of players are checked only for a valid board.
+            words = ""  # Says nothing about seats while the board is invalid.
         else:
             words = self.tr("No printed layout has these numbers of tiles.")
         self.seats_label.setText(words)

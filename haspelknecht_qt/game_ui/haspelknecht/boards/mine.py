@@ -104,7 +104,7 @@ def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box
     """Returns the boxes of coal and of wood symbols in the Pinge. All boxes form one row, in the printed order."""
     first, second, prop = (box_of(art.bounds("board", f"pinge.{name}")) for name in ("coal.1", "coal.2", "wood.1"))
     pitch = second.x - first.x
-    # In the drawing of the board, three coal precede the first wood symbol.
+    # Offset of a wood symbol from a place in the row. In the drawing, the first wood symbol follows three coal.
     before_prop = prop.x - (first.x + 3 * pitch)
     coal: list[Box] = []
     wood: list[Box] = []
@@ -126,7 +126,7 @@ def tunnel_coal_slots(tunnel: Tunnel) -> tuple[str, ...]:
 def _order_in_section(coal: int) -> tuple[int, ...]:
     """Returns the number of the place of each coal in a section, from left to right.
 
-    The leftmost place is 3. It has all coal beyond two.
+    From left to right, the places have the numbers 3, 1 and 2. Place 3 has all coal beyond two.
     """
     return (3,) * (coal - 2) + (1, 2)[:coal]
 

@@ -139,8 +139,8 @@ def card_layout(box: Box, mode: Mode, *, is_exhausted: bool, has_mill: bool) -> 
     workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if is_exhausted else [(Worker.COAL_DIGGER, 1.45)]
     workers += [(Worker.WATER_MILL, 1.4)] if has_mill else []
     share = width / sum(part for _, part in workers)
-    # Each portrait leaves room for 1.3 disks. A card only grows in height. So with many workers, larger disks would
-    # leave no room for the portraits.
+    # Each portrait leaves room for 1.3 disks. Cells are not wider on a higher card. So the diameter of the disks is
+    # limited to leave room for the portraits.
     narrowest = share * min(part for _, part in workers)
     least = 21.0 if wide else 19.0
     disk = max(least, min(least * min(growth, 1.5), (narrowest - MIN_PORTRAIT_WIDTH) / 1.3))

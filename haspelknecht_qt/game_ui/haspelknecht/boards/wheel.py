@@ -218,7 +218,7 @@ def _paint_wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
             canvas.text(120, 124, terms.year(picture.year), YEAR_STYLE.sized(33), "ink", "m")
             season, style, room = terms.capital(terms.season(picture.season)), NUMERAL.sized(16.5), 88.0
             if canvas.text_width(season, canvas.smallest(style)) > room:
-                style = CAPTION_STRONG.sized(16.5)  # The letters of this font style are narrower.
+                style = CAPTION_STRONG.sized(16.5)  # Narrower letters for long names.
             canvas.shrunk(120, 146, season, room, style, "ink", "m")
             return
         canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB_STYLE.sized(13), "ink2", "m")

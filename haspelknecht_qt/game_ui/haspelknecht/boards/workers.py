@@ -222,7 +222,7 @@ def _paint_good(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> f
 
 def _action_number(actions: int, left: int) -> str:
     """Returns the caption with the number of the current action; the first action is 1."""
-    # `left` is already 0 while the last action is being animated.
+    # Limited to `actions`, because `left` is already 0 while the last action is animated.
     return Caption.ACTION_NUMBER.format(number=min(actions, actions - left + 1), count=actions)
 
 
@@ -238,7 +238,7 @@ def _paint_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) 
     below = canvas.text_width(text, CAPTION) > room
     if not each.is_done:
         ink = "ink2" if each.actions_left is None else "go"
-        # The text does not fit beside a long name. Then it is painted below the name.
+        # A text without enough room beside a long name is painted below the name.
         canvas.text(note.right, note.y + (36 if below else 15), text, CAPTION, ink, "r")
     canvas.art_in("pieces", "slot.disk", board_box(canvas, "digger.pay").grown(-1))
     icons = board_box(canvas, "digger.pay.icons")

@@ -146,7 +146,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
 
 
 def _sections(indices: Sequence[int]) -> list[int]:
-    """Returns the numbers of tunnel sections, counted from 1, for indices counted from 0."""
+    """Returns the numbers of tunnel sections in the texts (from 1), for indices from 0."""
     return [index + 1 for index in indices]
 
 

@@ -27,7 +27,7 @@ class Change:
 
     `shaft_coal`: change of the coal in the shaft.
     `vp`: points scored at once.
-    `forecast`: change of the score if the game ended now. Pit water is left out, because its amount changes often.
+    `forecast`: change of the score if the game ended now. The forecast ignores pit water: its amount changes often.
     `coal_vp`: points that the farm's coal would score in winter, before and after the move.
     `blocks_digging`: whether pit water blocks excavating only after the move.
     `frees_digging`: whether pit water blocks excavating only before the move.
