@@ -241,7 +241,7 @@ def bought_tile_position(geometry: Geometry, view_state: ViewState, face: int) -
 
 
 def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Iterable[Motion]:
-    """Returns the motions of a bought tile: it slides out of the shaft to its place. A light tile's lamp lights up at the end."""
+    """Returns the motions of a bought tile: it slides from the shaft to its place. Then a light tile's lamp is lit."""
     if not surface.has_motion:
         surface.paint()
         return []

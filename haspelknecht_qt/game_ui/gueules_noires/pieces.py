@@ -190,7 +190,7 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
 
 
 def bought_minecarts(view_state: ViewState, level: int) -> tuple[str, ...]:
-    """Returns the places of the minecarts on the tile bought last; () if the tile is not on this level of the large mine."""
+    """Returns the minecart places of the tile bought last; () if it is not on this level of the large mine."""
     bought = view_state.details.bought_tile
     if bought is None or bought.seat != view_state.on_board:
         return ()
@@ -265,7 +265,7 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
 
     @override
     def second_source_of(self, element: str) -> str:
-        """Returns the element for taking a second cube from the source `element` (GA5); `element` itself for other elements."""
+        """Returns the element of the second cube from the source `element` (GA5), or `element` if it is no source."""
         source = elements.SOURCE_BY_ELEMENT.get(element)
         return element if source is None else elements.second_cube(source)
 

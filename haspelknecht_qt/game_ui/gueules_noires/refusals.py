@@ -292,7 +292,7 @@ class GueulesNoiresRefusals(QObject):
         self._pointing = GueulesNoiresPointingRefusals()
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: Sequence[str]) -> RefusalText:
-        """Returns the reason why `move` is refused. If `move` is None or legal, returns the text of the mistake in `path`."""
+        """Returns the reason why `move` is refused, or the mistake in `path` if `move` is None or legal."""
         if state.step is Step.OVER:
             return RefusalText(self.tr("The game is over"), self.tr("Watch the replay, or start a new game."))
         question = self._question(state)

@@ -45,7 +45,7 @@ class GueulesNoiresTableTexts(QObject):
         return self._texts.places.place(view_state.state, seat, element_of_place(elements.plain(element)))
 
     def tip(self, view_state: ViewState, x: float, y: float) -> str:
-        """Returns the tooltip of the diamond at a point: why a printed value was reconstructed. "" without a diamond."""
+        """Returns the tooltip of the diamond at a point: why a value was reconstructed. "" without a diamond."""
         return mine.reason_at(Geometry(self._art, view_state.regions), view_state.state.box.components, x, y)
 
     def parts(self, view_state: ViewState, found: Sequence[str]) -> Iterator[TablePart]:

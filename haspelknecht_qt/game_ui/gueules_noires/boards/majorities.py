@@ -139,7 +139,7 @@ def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
 
 
 def _known_counts(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
-    """Returns a seat's number of each element as the viewer knows it, and whether face-down orders are left out (GR13)."""
+    """Returns a seat's known number of each element, and whether face-down orders are left out of it (GR13)."""
     state, covered = view_state.state, view_state.details.orders_at_scoring
     delivered = state.players[seat].delivered
     if (

@@ -87,7 +87,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         return self.tr("tie: most francs left after the exchange")
 
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """Returns a sentence about a victory after `number` moves: the lead, the tie-break, or a shared victory (GF2)."""
+        """Returns a sentence about a victory after `number` moves: lead, tie-break, or a shared victory (GF2)."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
         if len(standing.winners) > 1:

@@ -188,8 +188,8 @@ def _paint_water_limit(canvas: Canvas, element: str, water: int, *, is_reached: 
 def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, is_reached: bool, is_close: bool) -> None:
     """Paints the name of an action that water can block.
 
-    If `is_reached` is True, water blocks the action, and the name is in a red pill. If `is_close` is True, the text ends
-    close to the flag and has normal weight. Long translations need this width.
+    If `is_reached` is True, water blocks the action, and the name is in a red pill. If `is_close` is True, the text has
+    normal weight and ends close to the flag, to leave room for long translations.
     """
     box = board_box(canvas, element)
     style = CAPTION_STRONG if is_reached else CAPTION
