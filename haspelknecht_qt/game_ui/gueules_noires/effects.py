@@ -49,7 +49,7 @@ DRIVE_DURATION, DRIVE_LENGTH = 420.0, 190.0
 """Drive of a vehicle that leaves with a delivered order: duration in ms, and length in units of the mine's drawing."""
 DRIFT_LENGTH, DRIFT_DURATION = 40.0, 1400.0
 """Drift of smoke: length in units of the mine's drawing, and duration in ms."""
-_VEHICLE_ON_DARK = {"vehicle": "back_mark", "cut": "outline"}
+_VEHICLE_COLOURS_ON_DARK = {"vehicle": "back_mark", "cut": "outline"}
 """Replacements of colours in the drawing of a vehicle on the dark board of orders, by the name of the colour."""
 _NOTE_WIDTH, _VEHICLE_WIDTH, _SHIELD_HEIGHT = 40.0, 58.0, 27.0
 """Sizes of moving pictures: a bank note in units of the mine's drawing, a vehicle in units of a card that is 100 wide,
@@ -209,7 +209,7 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
     name = f"vehicle.{VEHICLES[view_state.state.box.vehicle[order]]}"
     bounds = geometry.art.bounds("vehicles", name)
     size = QSizeF(width, width * bounds.height() / bounds.width())
-    picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _VEHICLE_ON_DARK)
+    picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _VEHICLE_COLOURS_ON_DARK)
     motion = animate_pixmap(
         surface, picture, (start_point, end), DRIVE_DURATION, easing=in_quadratic, fades=_fade_at_end
     )

@@ -164,7 +164,7 @@ class TablePainter(ScenePainter[ViewState]):
         self._paint_ropes(sheets, view_state, geometry)
         sheets.show(SHEAVE, Layer.CAPTION, geometry.mine_box("sheave"), region, mine.paint_sheave, geometry)
         sheets.show("headframe", Layer.CAPTION, region, region, mine.paint_headframe, geometry)
-        self._paint_pair(sheets, view_state, geometry)
+        self._paint_pair_button(sheets, view_state, geometry)
         self._paint_diamonds(sheets, view_state, geometry)
         self._paint_opponent_sign(sheets, view_state, geometry)
 
@@ -177,7 +177,7 @@ class TablePainter(ScenePainter[ViewState]):
         box, content = mine.ropes_box(geometry, level), (level, view_state.regions.board)
         sheets.show(ROPES, Layer.CAPTION, box, content, mine.paint_ropes, geometry, level)
 
-    def _paint_pair(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+    def _paint_pair_button(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints the button for putting two cubes on one order spot, if such a move is possible."""
         if not places_key(view_state).can_pair:
             sheets.hide("pair")
@@ -225,7 +225,7 @@ class TablePainter(ScenePainter[ViewState]):
     def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Paints the names of the levels while the player holds the cage."""
         geometry = Geometry(self._art, view_state.regions)
-        self._paint_numbers(sheets, view_state, geometry)
+        self._paint_draw_numbers(sheets, view_state, geometry)
         self._paint_ropes(sheets, view_state, geometry)
         levels = previews.levels(view_state)
         if not levels:
@@ -235,7 +235,7 @@ class TablePainter(ScenePainter[ViewState]):
         content = (levels, view_state.regions.board)
         sheets.show("levels", Layer.OUTCOME, shaft, content, previews.paint_levels, geometry, levels)
 
-    def _paint_numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+    def _paint_draw_numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints numbers on drawn pieces while the player is about to put all of them back.
 
         The pieces will be drawn again in the order of these numbers.
@@ -251,7 +251,7 @@ class TablePainter(ScenePainter[ViewState]):
     def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Paints the preview of the move under the pointer."""
         geometry = Geometry(self._art, view_state.regions)
-        self._paint_numbers(sheets, view_state, geometry)
+        self._paint_draw_numbers(sheets, view_state, geometry)
         preview = previews.preview(self._game, view_state)
         board = view_state.regions.board
         for name in ("preview", "preview.place", "preview.pill", "preview.orders", "preview.cage"):

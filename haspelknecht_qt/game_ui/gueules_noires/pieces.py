@@ -48,7 +48,7 @@ COAL_KINDS = tuple(f"{COAL}.{colour}" for colour in COLOURS)
 TILE_KINDS = tuple(f"{TILE}.{name}" for name in TILE_IDS)
 ORDER_KINDS = tuple(f"{ORDER}.{name}" for name in ORDER_IDS)
 """Kinds of pieces: of coal cubes by colour, of tunnel tiles by face, and of order cards by number."""
-_HAND = tuple(elements.hand(place) for place in range(DRAWN_AT_ONCE))
+_HAND_PLACES = tuple(elements.hand(place) for place in range(DRAWN_AT_ONCE))
 
 _MAX_REMEMBERED_POSITIONS = 400
 """Maximum number of positions whose filled minecarts are stored: more positions than one animation shows."""
@@ -104,7 +104,7 @@ def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: P
             kind = worker_kind(colours[state.owner_of[space]])
             wanted[elements.space(space)] = (kind,) * state.workers_on[space]
         if IS_REFILLED[space]:
-            wanted[lot_place(space)] = _lot_pieces(state, space)
+            wanted[lot_place(space)] = _offered_pieces(state, space)
     for seat, colour in enumerate(colours):
         wanted[f"{TILL}.{seat}"] = (worker_kind(colour),) * state.bank[seat]
         wanted[f"{BENCH}.{seat}"] = (worker_kind(colour),) * state.canteen[seat]
@@ -117,7 +117,7 @@ def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: P
     return {place: kinds for place, kinds in wanted.items() if kinds}
 
 
-def _lot_pieces(state: State, space: int) -> tuple[str, ...]:
+def _offered_pieces(state: State, space: int) -> tuple[str, ...]:
     place = state.box.spaces[space].value
     if state.box.spaces[space].action is Action.FACTORY:
         return () if state.tiles[place] == NOTHING else (TILE_KINDS[state.tiles[place]],)
@@ -287,11 +287,11 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
             case events.TileBought(seat, face, _):
                 target = elements.MINE if seat == viewer else elements.card(seat)
                 places = [lot_place(space) for space in FACTORY_SPACES if IS_REFILLED[space]]
-                return tuple(Flow(TILE_KINDS[face], place, target) for place in (*places, *_HAND))
+                return tuple(Flow(TILE_KINDS[face], place, target) for place in (*places, *_HAND_PLACES))
             case events.OrderTaken(seat, number) | events.OrderDrafted(seat, number):
                 target = card_place(number) if seat == viewer else elements.card(seat)
                 places = [lot_place(space) for space, refilled in enumerate(IS_REFILLED) if refilled and space != BANK]
-                places = [elements.order(number), *places, *_HAND]
+                places = [elements.order(number), *places, *_HAND_PLACES]
                 return tuple(Flow(ORDER_KINDS[number], place, target) for place in places)
             case _:
                 return ()

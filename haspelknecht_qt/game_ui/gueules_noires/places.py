@@ -87,7 +87,7 @@ class _Builder:
     def all(self) -> Iterator[TablePlace]:
         """Yields the places of the shift clock, the tray, the yard, the large mine and the other players' cards."""
         yield from self._clock()
-        yield from self._in_tray()
+        yield from self._tray_places()
         below = {place.id for place in self.below_tray()}
         yield from (place for place in self._yard() if place.id not in below)
         yield from self._surface()
@@ -155,7 +155,7 @@ class _Builder:
             if box is not None:
                 yield self._place(elements.element(number), box)
 
-    def _in_tray(self) -> Iterator[TablePlace]:
+    def _tray_places(self) -> Iterator[TablePlace]:
         key, found = self._key, self._tray
         if found is None:
             return
@@ -186,7 +186,7 @@ class _Builder:
         key, geometry = self._key, self._geometry
         costs = dict(zip(key.match_data.open_spaces, key.space_costs, strict=True))
         for number, space in enumerate(key.match_data.spaces):
-            slots = self._standing(number) if space.is_open else None
+            slots = self._worker_slots(number) if space.is_open else None
             size = geometry.worker_height * (0.86 if space.action in {Action.EXTRACTION, Action.MONEY} else 1.0)
             takes = costs.get(number, 0)
             yield self._place(elements.space(number), geometry.space_box(number), slots, size=size, takes=takes)
@@ -217,7 +217,7 @@ class _Builder:
                 at_once=True,
             )
 
-    def _standing(self, number: int) -> Slots:
+    def _worker_slots(self, number: int) -> Slots:
         geometry, space = self._geometry, self._key.match_data.spaces[number]
         return lambda index, _count: geometry.worker_position(space, number, index)
 

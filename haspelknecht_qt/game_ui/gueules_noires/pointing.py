@@ -60,7 +60,7 @@ def _paths(state: State, move: moves.Move) -> list[Path]:
         case moves.Store(colour):
             return [(elements.cube(Source(colour)), elements.STOCK)]
         case moves.FillWithTwo(order, colour, one, other):
-            return _paths_of_two(elements.cell(order, colour), one, other)
+            return _paths_of_pair(elements.cell(order, colour), one, other)
         case moves.Fill(order, colour):
             return [(elements.cube(move.cubes[0]), elements.cell(order, colour))]
         case moves.Substitute(colour):
@@ -71,7 +71,7 @@ def _paths(state: State, move: moves.Move) -> list[Path]:
             return _paths_of_draw_five(state, move)
 
 
-def _paths_of_two(cell: str, one: Source, other: Source) -> list[Path]:
+def _paths_of_pair(cell: str, one: Source, other: Source) -> list[Path]:
     """Returns the paths for two cubes on one order spot, in both orders; only one path for two equal cubes.
 
     Each path also exists with the button `elements.PAIR` before it. After this button, only pairs can be chosen.
@@ -112,10 +112,10 @@ def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]
     The pieces can be drawn again in the same order. So on top of the stack, the first piece is put back last.
     Under the stack, the first piece is put back first.
     """
-    return [(elements.ALL, elements.SIDE_ELEMENTS[side])] if state.hand[_first_back(side)] == kind else []
+    return [(elements.ALL, elements.SIDE_ELEMENTS[side])] if state.hand[_first_returned_index(side)] == kind else []
 
 
-def _first_back(side: StackSide) -> int:
+def _first_returned_index(side: StackSide) -> int:
     """Returns the index of the drawn piece that is put back first when all are put back at once."""
     return -1 if side is StackSide.TOP else 0
 
@@ -177,7 +177,9 @@ def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
         case (drawn, target) if (place := elements.HAND_BY_ELEMENT.get(drawn)) is not None and place < len(state.hand):
             return _intended_hand_move(state, state.hand[place], target)
         case (elements.ALL, target) if target in elements.SIDE_BY_ELEMENT and state.hand:
-            return _intended_hand_move(state, state.hand[_first_back(elements.SIDE_BY_ELEMENT[target])], target)
+            return _intended_hand_move(
+                state, state.hand[_first_returned_index(elements.SIDE_BY_ELEMENT[target])], target
+            )
         case (elements.PAIR, *cubes) if cubes:
             return _intended_cube_move(state, tuple(cubes))
         case (cubes, elements.WAITING | elements.MINE) if (colour := elements.SUPPLY_BY_ELEMENT.get(cubes)) is not None:

@@ -38,10 +38,10 @@ class GueulesNoiresPointingRefusals(QObject):
                 headline = self.tr("You cannot send workers to the canteen")
                 text = self.tr("Only workers who are replaced on their space go there. You can place one in the bank.")
             case PointingMistake.OTHERS_WORKERS:
-                headline = self.tr("These workers belong to {name}").format(name=_owner(path, names))
+                headline = self.tr("These workers belong to {name}").format(name=_owner_name(path, names))
                 text = self.tr("Place workers from your own supply.")
             case PointingMistake.OTHER_MINE:
-                headline = self.tr("That belongs to {name}").format(name=_owner(path, names))
+                headline = self.tr("That belongs to {name}").format(name=_owner_name(path, names))
                 text = self.tr("You can act only in your own pit and on the worker spaces.")
             case PointingMistake.TILE:
                 headline = self.tr("You buy tiles by placing workers")
@@ -53,10 +53,10 @@ class GueulesNoiresPointingRefusals(QObject):
                 headline = self.tr("You deliver orders by placing workers")
                 text = self.tr("Once it is completed, drag workers to its vehicle’s delivery space.")
             case _:
-                return self._of_coal(state, mistake, question)
+                return self._coal_text(state, mistake, question)
         return RefusalText(headline, text)
 
-    def _of_coal(self, state: State, mistake: PointingMistake, question: str) -> RefusalText:
+    def _coal_text(self, state: State, mistake: PointingMistake, question: str) -> RefusalText:
         match mistake:
             case PointingMistake.STAYS:
                 headline = self.tr("Cubes on an order stay there")
@@ -94,7 +94,7 @@ class GueulesNoiresPointingRefusals(QObject):
         return RefusalText(headline, text)
 
 
-def _owner(path: Path, names: Sequence[str]) -> str:
+def _owner_name(path: Path, names: Sequence[str]) -> str:
     """Returns the name of the other player whose element is in the path."""
     found = (elements.place_on_card(element) for element in path)
     return next(names[other[0]] for other in found if other is not None)
@@ -116,15 +116,15 @@ class MiningRefusals(QObject):
                     self.tr("Move it to another tunnel level or to the surface level."),
                 )
             case moves.Load():
-                return self._load(state)
+                return self._load_text(state)
             case moves.Store():
-                return self._from_cage(state.player)
+                return self._from_cage_text(state.player)
             case moves.Fill():
-                return self._fill(state, move)
+                return self._fill_text(state, move)
             case _:
                 raise ValueError(f"'{move.text()}' is always legal while mining")
 
-    def _load(self, state: State) -> RefusalText:
+    def _load_text(self, state: State) -> RefusalText:
         player = state.player
         if player.level == SURFACE:
             return RefusalText(
@@ -137,7 +137,7 @@ class MiningRefusals(QObject):
             self.tr("Minecarts are never reloaded: buy tunnel tiles to get more coal."),
         )
 
-    def _from_cage(self, player: Player) -> RefusalText:
+    def _from_cage_text(self, player: Player) -> RefusalText:
         if player.level != SURFACE:
             return RefusalText(
                 self.tr("The cage is not at the surface level"),
@@ -148,14 +148,14 @@ class MiningRefusals(QObject):
             return RefusalText(headline, self.tr("The cage is empty."))
         return RefusalText(headline, self.tr("In the cage: {cubes}.").format(cubes=amounts.cubes(player.cage)))
 
-    def _from_storage(self, player: Player) -> RefusalText:
+    def _from_storage_text(self, player: Player) -> RefusalText:
         headline = self.tr("There is no such cube in your private coal storage")
         if not any(player.stock):
             return RefusalText(headline, self.tr("Your private coal storage is empty."))
         cubes = amounts.cubes(player.stock)
         return RefusalText(headline, self.tr("In your storage: {cubes}.").format(cubes=cubes))
 
-    def _fill(self, state: State, move: moves.Fill) -> RefusalText:
+    def _fill_text(self, state: State, move: moves.Fill) -> RefusalText:
         player = state.player
         if move.order not in player.orders:
             return RefusalText(
@@ -173,9 +173,9 @@ class MiningRefusals(QObject):
             )
         match move:
             case moves.FillFromCage():
-                return self._from_cage(player)
+                return self._from_cage_text(player)
             case moves.FillFromStock():
-                return self._from_storage(player)
+                return self._from_storage_text(player)
             case _:
                 return RefusalText(
                     self.tr("These two cubes are not both available"),
@@ -217,21 +217,21 @@ class CardRefusals(QObject):
                 headline = self.tr("No minecart is waiting for a substitute cube")
                 text = self.tr("You choose a substitute cube only when a colour has run out.")
             case _:
-                return self._return(state, move, rule, question)
+                return self._return_text(state, move, rule, question)
         return RefusalText(headline, text)
 
-    def _return(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+    def _return_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
         if state.step is not Step.RETURN:
             return RefusalText(self.tr("You cannot put anything back now"), question)
         if rule == "GR3":
-            return self._other_side(state.side)
+            return self._other_side_text(state.side)
         if isinstance(move, moves.ReturnTile):
             headline = self.tr("This is not one of the tiles you are looking at")
         else:
             headline = self.tr("This is not one of the cards you are looking at")
         return RefusalText(headline, self.tr("Put back one of those you have drawn."))
 
-    def _other_side(self, side: StackSide) -> RefusalText:
+    def _other_side_text(self, side: StackSide) -> RefusalText:
         match side:
             case StackSide.OPEN:
                 return RefusalText(self.tr("The stack is empty: nothing can go under it"), self.tr("Put it on top."))

@@ -55,27 +55,27 @@ class GueulesNoiresTableTexts(QObject):
         yield TablePart(
             "shift",
             self._texts.periods.heading(state),
-            self._scores(view_state),
-            _among(read, _CLOCK_KINDS),
+            self._score_lines(view_state),
+            _elements_of_kinds(read, _CLOCK_KINDS),
             rect_of(regions.clock),
         )
         offered = {elements.order(number) for number in state.display}
         tray = tuple(element for element in read if elements.kind_of(element) in _TRAY_KINDS or element in offered)
         if tray:
             yield TablePart("choice", self.tr("Choose"), elements=tray)
-        yield TablePart("yard", self.tr("Worker spaces"), elements=_among(read, _YARD_KINDS))
+        yield TablePart("yard", self.tr("Worker spaces"), elements=_elements_of_kinds(read, _YARD_KINDS))
         cards = {name for seat, _ in view_state.cards for name in (card(seat), bot_bubble(seat))}
         others = {element for element in read if elements.place_on_card(element) is not None} | cards
-        listed = {*tray, *others, *_among(read, _YARD_KINDS), *_among(read, _CLOCK_KINDS)}
+        listed = {*tray, *others, *_elements_of_kinds(read, _YARD_KINDS), *_elements_of_kinds(read, _CLOCK_KINDS)}
         rest = tuple(element for element in read if element not in listed)
         name = self.tr("{name}’s pit").format(name=view_state.seats[view_state.on_board].name)
         yield TablePart("mine", name, (), rest, None if rest else rect_of(regions.board))
         for seat, box in view_state.cards:
             name = self.tr("{name}’s pit").format(name=view_state.seats[seat].name)
             own = tuple(element for element in (card(seat), bot_bubble(seat)) if element in found)
-            yield TablePart(card(seat), name, self._card(view_state, seat), own, rect_of(box))
+            yield TablePart(card(seat), name, self._card_lines(view_state, seat), own, rect_of(box))
 
-    def _scores(self, view_state: ViewState) -> tuple[str, ...]:
+    def _score_lines(self, view_state: ViewState) -> tuple[str, ...]:
         state = view_state.state
         standing = scoring.standing(state)
         return tuple(
@@ -87,7 +87,7 @@ class GueulesNoiresTableTexts(QObject):
             for seat, player in enumerate(state.players)
         )
 
-    def _card(self, view_state: ViewState, seat: int) -> tuple[str, ...]:
+    def _card_lines(self, view_state: ViewState, seat: int) -> tuple[str, ...]:
         """Returns the lines that describe another player's card."""
         state = view_state.state
         own = (elements.CREW, elements.FRANCS, elements.STOCK, elements.CAGE)
@@ -97,5 +97,5 @@ class GueulesNoiresTableTexts(QObject):
         return tuple(self._texts.places.place(state, seat, element) for element in listed)
 
 
-def _among(found: Sequence[str], kinds: set[str]) -> tuple[str, ...]:
+def _elements_of_kinds(found: Sequence[str], kinds: set[str]) -> tuple[str, ...]:
     return tuple(element for element in found if elements.kind_of(element) in kinds)

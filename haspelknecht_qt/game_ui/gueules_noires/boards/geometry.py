@@ -135,7 +135,7 @@ class Geometry:
             width = tile_width(tile) * zoom
             x = gallery.right - gone - width if side is Side.LIT else gallery.x + gone
             box = Box(x, gallery.y, width, TILE_HEIGHT)
-            yield TilePosition(tile, box, _carts(tile, box, zoom))
+            yield TilePosition(tile, box, _minecart_origins(tile, box, zoom))
             gone += width + (0.0 if tile.face is None else _TILE_GAP * zoom)
 
     def last_tile_position(self, printed_sides: Sequence[int], tiles: Sequence[int], face: int) -> TilePosition:
@@ -211,7 +211,7 @@ class Geometry:
         return (40.0 if count <= WORKERS_IN_A_ROW else 31.0) * self.zoom
 
 
-def _carts(tile: MineTile, box: Box, zoom: float) -> tuple[tuple[float, float], ...]:
+def _minecart_origins(tile: MineTile, box: Box, zoom: float) -> tuple[tuple[float, float], ...]:
     x, _ = box.center
     y = box.y + _CART_DEPTH
     if tile.minecarts == 1:

@@ -233,14 +233,14 @@ def paint_clock(canvas: Canvas, box: Box, shift: int) -> None:
     canvas.art_at("pieces", f"clock.shift.{shift}", x, y + 1 * zoom, zoom)
     for number in range(1, 4):
         if number != shift and box.width > 90:
-            px, py = _on_clock(canvas, whole, box, f"place.clock.shift.{number}")
+            px, py = _position_on_clock(canvas, whole, box, f"place.clock.shift.{number}")
             canvas.text(px, py + 5 * zoom, terms.shift(number), NUMERAL.sized(14 * zoom, 600), "ink", "m")
 
 
 def paint_marker(canvas: Canvas, box: Box, marker: int) -> None:
     """Paints the scoring marker on the circle of an element of the shift clock."""
     whole = canvas.place("pieces", "place.clock")
-    px, py = _on_clock(canvas, whole, box, f"place.clock.circle.{marker + 1}")
+    px, py = _position_on_clock(canvas, whole, box, f"place.clock.circle.{marker + 1}")
     canvas.art_at("pieces", "clock.marker", px, py, box.width / whole.width)
 
 
@@ -258,7 +258,7 @@ def paint_hub(canvas: Canvas, box: Box, shift: int) -> None:
     canvas.text(x, y + 8 * zoom, terms.shift(shift), NUMERAL.sized(23 * zoom, 700), "ink", "m")
 
 
-def _on_clock(canvas: Canvas, whole: Box, box: Box, place: str) -> tuple[float, float]:
+def _position_on_clock(canvas: Canvas, whole: Box, box: Box, place: str) -> tuple[float, float]:
     x, y = canvas.place("pieces", place).center
     zoom = box.width / whole.width
     return box.x + (x - whole.x) * zoom, box.y + (y - whole.y) * zoom

@@ -32,7 +32,7 @@ _MAX_SHAFT_WIDTH, _MAX_CAGE_HEIGHT = 60.0, 46.0
 """Maximum width of the shaft and maximum height of the cage, in scene units."""
 _MIN_HEIGHT_WITH_WHOLE_CARDS = 300.0
 _MIN_HEIGHT_OF_TWO_LINES = 44.0
-_MAX_WHOLE_CARDS, _MAX_IN_TWO_ROWS = 4, 12
+_MAX_WHOLE_CARDS, _MAX_CARDS_IN_TWO_ROWS = 4, 12
 """Maximum number of orders that are shown as whole cards, and maximum number of orders shown in two rows."""
 
 
@@ -125,7 +125,7 @@ def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
     canvas.line((box.x + band, box.y), (box.x + band, box.bottom), "outline", 1.2)
     _paint_header(canvas, box, card, mode)
     purse = Box(box.x + band, box.y + HEADER_HEIGHT * k, box.width - band - 1, PURSE_HEIGHT * k)
-    _paint_purse(canvas, purse, card, k)
+    _paint_possessions(canvas, purse, card, k)
     big = box.height > _MIN_HEIGHT_WITH_WHOLE_CARDS
     foot = (104.0 if big else 46.0 * k) if card.orders else 0.0
     mine = Box(purse.x, purse.bottom, purse.width, box.bottom - purse.bottom - foot)
@@ -140,7 +140,7 @@ def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
             _paint_whole_cards(canvas, orders, card)
         else:
             _paint_short_cards(
-                canvas, orders, card, k, rows=(2 if len(card.orders) <= _MAX_IN_TWO_ROWS else 3) if big else 1
+                canvas, orders, card, k, rows=(2 if len(card.orders) <= _MAX_CARDS_IN_TWO_ROWS else 3) if big else 1
             )
     canvas.rect(box, None, "ink" if card.is_on_board else "outline", 3.2 if card.is_on_board else 1.8, radius=4)
 
@@ -160,7 +160,7 @@ def _paint_header(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> No
         canvas.fitted(left + name + 26, y + 5, card.level_of_bot, flag - left - name - 36, CAPTION, "ink3")
 
 
-def _paint_purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
+def _paint_possessions(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
     canvas.rect(box, "niche")
     for y in (box.y, box.bottom):
         canvas.line((box.x, y), (box.right, y), "line", 1)

@@ -71,11 +71,13 @@ def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
         )
     if isinstance(move, moves.Place):
         names = [seat.name for seat in view_state.seats]
-        return evolve(found, space=move.space, further_lines=tuple(_consequences(view_state.state, move.space, names)))
+        return evolve(
+            found, space=move.space, further_lines=tuple(_consequence_lines(view_state.state, move.space, names))
+        )
     return evolve(found, level=move.level) if isinstance(move, moves.MoveCage) and len(path) == 1 else found
 
 
-def _consequences(state: State, space: int, names: Sequence[str]) -> Iterator[str]:
+def _consequence_lines(state: State, space: int, names: Sequence[str]) -> Iterator[str]:
     """Yields lines about two consequences: workers that are replaced (GT2), and a draw that cannot be undone (GA10)."""
     if space == BANK:
         return
@@ -93,11 +95,11 @@ def _move_preview(game: GueulesNoires, state: State, move: object) -> Preview | 
         case moves.TakeTile(face):
             return _tile_preview(state, face)
         case moves.MoveCage(level):
-            return Preview(captions.cage_ride(level, state.moves - 1), _ride_benefit(state, level), 1)
+            return Preview(captions.cage_ride(level, state.moves - 1), _ride_result_text(state, level), 1)
         case moves.Load(colour):
             return Preview(
                 Caption.WORK_STEPS_STAY.counted(state.moves - 1),
-                Caption.SPOTS_OF_COLOUR.counted(_open_spots(state)[colour]),
+                Caption.SPOTS_OF_COLOUR.counted(_open_spot_counts(state)[colour]),
                 1,
             )
         case moves.Draft(order) | moves.TakeOrder(order):
@@ -140,7 +142,7 @@ def _order_preview(state: State, order: int) -> Preview:
     return Preview(taken, Caption.LOSS.format(points=lost))
 
 
-def _ride_benefit(state: State, level: int) -> str:
+def _ride_result_text(state: State, level: int) -> str:
     """Returns a text with the number of cubes on the minecarts of a level.
 
     For the surface, returns a text with the number of cubes in the cage that fit on orders; "" if none fits.
@@ -148,11 +150,11 @@ def _ride_benefit(state: State, level: int) -> str:
     player = state.player
     if level != SURFACE:
         return Caption.CUBES_THERE.counted(sum(player.coal_at(level)))
-    fit = sum(min(caged, spots) for caged, spots in zip(player.cage, _open_spots(state), strict=True))
+    fit = sum(min(caged, spots) for caged, spots in zip(player.cage, _open_spot_counts(state), strict=True))
     return Caption.CUBES_FIT.counted(fit) if fit else ""
 
 
-def _open_spots(state: State) -> list[int]:
+def _open_spot_counts(state: State) -> list[int]:
     player = state.player
     free = [state.free_cells(order) for order in player.orders]
     return [sum(cells[colour] for cells in free) for colour in range(len(player.cage))]

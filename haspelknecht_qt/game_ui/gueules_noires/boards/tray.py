@@ -26,7 +26,7 @@ HEADER_HEIGHT = 44.0
 SMALL_HEADER_HEIGHT = 24.0
 _CARD_RATIO = 1.2
 """Height of a card relative to its width."""
-_CARDS_IN_A_ROW = 7
+_MAX_CARDS_PER_ROW = 7
 
 
 @frozen
@@ -63,7 +63,7 @@ def draft_tray(geometry: Geometry, count: int, total: int) -> Tray:
         factory, delivery = geometry.yard_box("factory"), geometry.yard_box("delivery")
         box = Box(factory.x - 2, yard.y + 6, factory.width + 4, delivery.bottom - yard.y - 2)
     columns, width = max(
-        ((columns, _card_width(box, head, columns, total)) for columns in range(4, _CARDS_IN_A_ROW + 1)),
+        ((columns, _card_width(box, head, columns, total)) for columns in range(4, _MAX_CARDS_PER_ROW + 1)),
         key=lambda found: found[1],
     )
     rows = -(-total // columns)

@@ -94,7 +94,7 @@ class GueulesNoiresBotTexts(QObject, DefaultBotTexts):
         return tables.SOURCES.text(source, QCoreApplication.translate)
 
 
-_NAMES = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED}
+_TITLE_BY_OPTION = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED}
 
 
 class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
@@ -102,7 +102,7 @@ class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
 
     def name(self, key: str) -> str:
         """Returns the name of an option."""
-        return _NAMES[key].text
+        return _TITLE_BY_OPTION[key].text
 
     def value(self, key: str, value: str | bool) -> str:
         """Returns the name of an option's value. If the value is a seat, the name is its number."""

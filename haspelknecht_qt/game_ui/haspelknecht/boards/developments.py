@@ -124,13 +124,13 @@ def owner_slots(field: HexField, number: int, scoring_owners: int, *, shows_name
     step, row_y = (13, 47) if shows_name else (17, 43)
 
     def slot(index: int, count: int) -> tuple[float, float]:
-        start = _row_start(count, step, shield=count < scoring_owners and shows_name)
+        start = _first_disk_x(count, step, shield=count < scoring_owners and shows_name)
         return x + (start + index * step) * zoom, y + row_y * zoom
 
     return slot
 
 
-def _row_start(count: int, step: float, *, shield: bool) -> float:
+def _first_disk_x(count: int, step: float, *, shield: bool) -> float:
     """Returns the x at which a centred row of disks begins, in units of the tile.
 
     If `shield` is True, the row ends with the shield that shows the points of the next owner. The x is the centre of
@@ -185,7 +185,7 @@ def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
     canvas.shrunk(0, 32, terms.tile_name(tile.number), NAME_WIDTH, TILE_NAME_STYLE, "ink", "m")
     if tile.next_vp:
         # The points for the next owner are right of the owners' disks.
-        x = _row_start(tile.owner_count, 13, shield=True)
+        x = _first_disk_x(tile.owner_count, 13, shield=True)
         x += (tile.owner_count - 1) * 13 + 23 if tile.owner_count else 0
         paint_shield(canvas, x, 47, tile.next_vp, 0.68)
 

@@ -119,11 +119,13 @@ def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box
 def tunnel_coal_slots(tunnel: Tunnel) -> tuple[str, ...]:
     """Returns the names of the tunnel's places for coal from left to right, the order in which coal is taken."""
     return tuple(
-        f"tunnel.coal.{number}.{slot}" for number, coal in enumerate(tunnel.coal) for slot in _order_in_section(coal)
+        f"tunnel.coal.{number}.{slot}"
+        for number, coal in enumerate(tunnel.coal)
+        for slot in _coal_places_in_section(coal)
     )
 
 
-def _order_in_section(coal: int) -> tuple[int, ...]:
+def _coal_places_in_section(coal: int) -> tuple[int, ...]:
     """Returns the number of the place of each coal in a section, from left to right.
 
     From left to right, the places have the numbers 3, 1 and 2. Place 3 has all coal beyond two.
@@ -203,7 +205,7 @@ def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, is_reached
 def _paint_section_places(canvas: Canvas, number: int, section: SectionPicture) -> None:
     if not section.is_propped:
         canvas.art_in("pieces", "prop.tunnel.missing", board_box(canvas, f"tunnel.wood.{number}"))
-    places = [f"tunnel.coal.{number}.{slot}" for slot in _order_in_section(section.printed_coal)]
+    places = [f"tunnel.coal.{number}.{slot}" for slot in _coal_places_in_section(section.printed_coal)]
     for name in places[: len(places) - section.coal_left]:
         canvas.art_in("pieces", "coal.dug", board_box(canvas, name))
 

@@ -34,7 +34,7 @@ MIN_THING_ZOOM = 0.6
 """Minimum zoom of buildings and action markers on a farm with many of them."""
 MIN_PORTRAIT_WIDTH = 34.0
 """Minimum width of a worker's portrait on cards that are high enough for larger disks, in scene units."""
-_LIGHT_ON_ROCK = "#f6e7c8"
+_COLOUR_ON_ROCK = "#f6e7c8"
 
 
 @frozen
@@ -196,7 +196,7 @@ def unplaced_disk_slots(layout: CardLayout, mode: Mode, things: int) -> Slots:
     farm = layout.farm
     end, step = _things_row(farm, mode, things)
     right = end - step * things + (step / 2 if things else 0.0) - SPARE_DISK_DIAMETER / 2
-    left = _goods_end(farm, mode) + SPARE_DISK_DIAMETER / 2
+    left = _goods_end_x(farm, mode) + SPARE_DISK_DIAMETER / 2
 
     def slot(index: int, count: int) -> tuple[float, float]:
         pitch = min(11.0, max(3.0, (right - left) / max(1, count - 1)))
@@ -209,7 +209,7 @@ def _goods_pitch(mode: Mode) -> float:
     return 41.0 if mode is Mode.WIDE else 36.0
 
 
-def _goods_end(farm: Box, mode: Mode) -> float:
+def _goods_end_x(farm: Box, mode: Mode) -> float:
     """Returns the x at which the row of goods on a card's farm ends."""
     return farm.x + 5 * _goods_pitch(mode) - 4
 
@@ -218,7 +218,7 @@ def _things_row(farm: Box, mode: Mode, things: int) -> tuple[float, float]:
     """Returns the x of the last building or marker on a card's farm, and the distance between two of them."""
     wide = mode is Mode.WIDE
     last, half = farm.right - (18 if wide else 16), 18 if wide else 15
-    room = last - half - _goods_end(farm, mode)
+    room = last - half - _goods_end_x(farm, mode)
     return last, min(29.0 if wide else 26.0, room / max(1, things - 1))
 
 
@@ -344,13 +344,13 @@ def _paint_water(canvas: Canvas, earth: Box, middle: float, water: int, *, block
         if blocked:
             canvas.rect(Box(earth.x + 4, middle - 9, 42, 18), "stop_pill", radius=9)
         canvas.art_at("pieces", "water", earth.x + 16, middle, 0.58)
-        canvas.text(earth.x + 27, middle + 4.5, str(water), NUMERAL.sized(13, 700), _LIGHT_ON_ROCK)
+        canvas.text(earth.x + 27, middle + 4.5, str(water), NUMERAL.sized(13, 700), _COLOUR_ON_ROCK)
         return earth.x + 52
     box = Box(earth.x + 7, earth.y + 14, 46, earth.height - 22)
     canvas.rect(box, "soil4", "soilcut", 1.2, radius=5)
     kind = "water" if water else "water.missing.gauge"
     canvas.art_at("pieces", kind, box.x + 14, middle, 0.78)
-    canvas.text(box.x + 33, middle + 6, str(water), NUMERAL.sized(16, 700), _LIGHT_ON_ROCK, "m")
+    canvas.text(box.x + 33, middle + 6, str(water), NUMERAL.sized(16, 700), _COLOUR_ON_ROCK, "m")
     if blocked:
         canvas.art_at("pieces", "lock", box.right, box.y + 1, 0.86)
     return box.right + 8
@@ -385,7 +385,7 @@ def _paint_small_tunnel(canvas: Canvas, floor: Box, middle: float, mine: MinePic
     wide = mode is Mode.WIDE
     canvas.art_at("pieces", "coal" if mine.shaft_coal else "coal.dug", floor.x + 11, middle, 0.56 if wide else 0.42)
     x, style = floor.x + (29 if wide else 27), NUMERAL.sized(16 if wide else 13, 700)
-    canvas.text(x, middle + 5.5, str(mine.shaft_coal), style, _LIGHT_ON_ROCK, "m")
+    canvas.text(x, middle + 5.5, str(mine.shaft_coal), style, _COLOUR_ON_ROCK, "m")
     left = floor.x + 42
     width = (floor.right - left) / len(mine.sections)
     lit = sum(section.is_propped for section in mine.sections)

@@ -20,12 +20,12 @@ from haspelknecht_qt.ui.widgets.formats import signed
 
 YEAR_STYLE = TextStyle(Role.YEAR, fixed=True)
 HUB_STYLE = TextStyle(Role.CAPTION, fixed=True)
-_TRACK_END = 50
+_MAX_TRACK_SCORE = 50
 """Largest score on the score track, unless a player has more points."""
-_CHART_END = 8
+_MAX_CHART_COAL = 8
 """Largest amount of coal with a field of its own in the coal chart."""
 _DRAWING_SIZE = 240.0  # Width and height of the drawing of the wheel.
-_HUBS = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
+_HUB_AND_ZOOM_BY_MODE = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
 """Position (x, y) of the wheel's hub in the panel, and zoom of the wheel's drawing, for each arrangement."""
 _MARKER_REACH = 146.0
 """Maximum distance of the phase marker from the hub, in units of the wheel's drawing."""
@@ -134,17 +134,17 @@ def wheel_picture(
 def _largest_amount_without_points(components: Components) -> int:
     """Returns the largest amount of coal that scores nothing by the coal chart."""
     chart = components.coal_chart
-    return next(coal for coal in range(_CHART_END) if chart.vp_of(coal + 1))
+    return next(coal for coal in range(_MAX_CHART_COAL) if chart.vp_of(coal + 1))
 
 
 def _chart_fields(components: Components) -> tuple[ChartField, ...]:
     """Returns the fields of the coal chart (W1).
 
-    The first field is for all amounts that score nothing. Each larger amount up to _CHART_END has its own field. The
+    The first field is for all amounts that score nothing. Each larger amount up to _MAX_CHART_COAL has its own field. The
     last field is for each additional coal.
     """
     chart, first = components.coal_chart, _largest_amount_without_points(components)
-    counts = range(first + 1, _CHART_END + 1)
+    counts = range(first + 1, _MAX_CHART_COAL + 1)
     nothing = ChartField(f"0\N{EN DASH}{first}" if first else "0", "0")
     each = [ChartField(str(coal), str(chart.vp_of(coal))) for coal in counts]
     return (nothing, *each, ChartField("+1", f"+{chart.each_further}"))
@@ -184,14 +184,14 @@ def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
 
 def hub_of(box: Box, mode: Mode) -> tuple[float, float]:
     """Returns the centre of the year wheel, in scene units."""
-    x, y, _ = _HUBS[mode]
+    x, y, _ = _HUB_AND_ZOOM_BY_MODE[mode]
     return box.x + x, box.y + y
 
 
 def marker_box(box: Box, mode: Mode) -> Box:
     """Returns the box within which the phase marker turns, in scene units."""
     x, y = hub_of(box, mode)
-    reach = _MARKER_REACH * _HUBS[mode][2]
+    reach = _MARKER_REACH * _HUB_AND_ZOOM_BY_MODE[mode][2]
     return Box(x - reach, y - reach, 2 * reach, 2 * reach)
 
 
@@ -201,7 +201,7 @@ def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
     `field` is the marker's field, counted from 0.
     """
     x, y = hub_of(box, mode)
-    zoom = _HUBS[mode][2]
+    zoom = _HUB_AND_ZOOM_BY_MODE[mode][2]
     with canvas.at(x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom, zoom):
         tip = canvas.art.bounds("wheel", f"marker.{field + 1}").center()
         canvas.art_turned("pieces", "phase_marker", tip.x(), tip.y(), 40.0 * field, PEG_TIP, 0.86)
@@ -209,7 +209,7 @@ def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
 
 def _paint_wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
     """Paints the wheel without the phase marker. The marker has its own layer, because it moves."""
-    x, y, zoom = _HUBS[mode]
+    x, y, zoom = _HUB_AND_ZOOM_BY_MODE[mode]
     left, top = x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom
     number = picture.field + 1
     canvas.composed([("wheel", "wheel"), ("wheel_turn", f"field.{number}.now")], left, top, zoom)
@@ -242,7 +242,7 @@ def _paint_order_row(
 
 def _paint_score_track(canvas: Canvas, x: float, y: float, width: float, order: Sequence[OrderRow]) -> None:
     """Paints the scores as player disks on a ruler. Disks of equal scores are stacked."""
-    end = max(_TRACK_END, *(10 * -(-row.score // 10) for row in order))
+    end = max(_MAX_TRACK_SCORE, *(10 * -(-row.score // 10) for row in order))
     canvas.rect(Box(x, y, width, 8), "slot", "slot_e", 1.2, radius=4)
     step = (width - 16) / end
     for value in range(0, end + 1, 5):

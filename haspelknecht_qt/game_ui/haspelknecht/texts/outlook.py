@@ -107,14 +107,14 @@ def change_between(before: State, later: State, seat: int) -> Change:
         debts=new.debts - old.debts,
         water=new.water - old.water,
         vp=scoring.score_now(new) - scoring.score_now(old),
-        forecast=_forecast(later, seat) - _forecast(before, seat),
+        forecast=_forecast_without_water(later, seat) - _forecast_without_water(before, seat),
         coal_vp=(winter.coal_vp(before, old), winter.coal_vp(later, new)),
         blocks_digging=is_blocked and not was_blocked,
         frees_digging=was_blocked and not is_blocked,
     )
 
 
-def _forecast(state: State, seat: int) -> int:
+def _forecast_without_water(state: State, seat: int) -> int:
     standing = scoring.standing(state).seats[seat]
     return standing.total - standing.item("water")
 
