@@ -48,7 +48,7 @@ DRAW_DURATION, PILE_DURATION = 220.0, 420.0
 
 _WALK_TRAJECTORY = PieceTrajectory(MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL)
 _CARRY_TRAJECTORY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc_height=ARC_HEIGHT)
-_CAGE_KINDS, _MINECART_KINDS = {pieces.LOAD}, {mine_layout.WAGON}
+_CAGE_KINDS, _MINECART_KINDS = {pieces.CAGE_LOAD}, {mine_layout.MINECART_PLACE}
 _KINDS_OUTSIDE_MINE = {elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT}
 """Kinds of places where cubes lie: in the cage, on minecarts, and outside the levels (supply, storage, order spots)."""
 
@@ -113,7 +113,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
             case events.OrderDelivered(seat, order, _) if seat == view_state.on_board and surface.has_motion:
                 return Batch(partial(effects.drive_off, last, surface, geometry, order))
             case events.MinecartLoaded(seat, _, _) if seat == view_state.on_board:
-                return Batch(partial(effects.open_minecarts, surface))
+                return Batch(partial(effects.paint_minecarts_for_loading, surface))
             case events.WorkersPlaced() if surface.has_motion:
                 return Batch(partial(effects.drift_smoke, surface, geometry))
             case _:
@@ -124,7 +124,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
         geometry = Geometry(self._art, view_state.regions)
         match event:
             case events.TileBought(seat, face, _) if seat == view_state.on_board:
-                return Batch(partial(effects.slide_in, view_state, surface, geometry, face))
+                return Batch(partial(effects.slide_tile_in, view_state, surface, geometry, face))
             case events.MinecartLoaded(seat, _, _) if seat == view_state.on_board:
                 return effects.rock_minecarts(view_state, surface, geometry)
             case events.FrancsGained(seat, _, francs):
@@ -136,7 +136,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
 def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, start: int, level: int) -> Batch:
     """Returns the motions of a ride: cage with contents, ropes, and sheave (the wheel on the headframe)."""
     prefix = elements.opponent_board_prefix(is_opponent_board=last.is_opponent_board)
-    places = (prefix + elements.level(start), prefix + pieces.load_place(start))
+    places = (prefix + elements.level(start), prefix + pieces.cage_load_place(start))
     riding = [surface.items.item(piece.id) for place in places for piece in surface.items.pieces_in(place)]
     zoom = geometry.zoom
     way = (geometry.cage_box(level).y - geometry.cage_box(start).y) * zoom
@@ -187,12 +187,12 @@ def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, targ
     what, _name = elements.split(kind)
     start, end = (elements.kind_of(elements.plain(place)) for place in (origin, target))
     match what:
-        case pieces.WORKER if end == pieces.BENCH:
+        case pieces.WORKER if end == pieces.CANTEEN_PLACE:
             via = () if start != elements.SPACE else canteen_route(geometry, state, origin)
             return PieceTrajectory(
                 CANTEEN_DURATION, 0.0, CANTEEN_DURATION, PIECE_INTERVAL, lead_time=CANTEEN_LEAD, via_points=via
             )
-        case pieces.WORKER if end in {elements.SPACE, pieces.TILL}:
+        case pieces.WORKER if end in {elements.SPACE, pieces.BANK_PLACE}:
             return _WALK_TRAJECTORY
         case pieces.COAL if start == elements.SUPPLY and end in _MINECART_KINDS:
             return PieceTrajectory(

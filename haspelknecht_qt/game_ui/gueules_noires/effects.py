@@ -28,7 +28,7 @@ from haspelknecht_qt.table.scene_contract import AnimationSurface
 from haspelknecht_qt.table.trajectory import Easing, in_out_cubic, in_quadratic, linear, out_cubic
 from haspelknecht_qt.table.window_plan import Box, Mode
 
-HAND, MARKER = "clock.hand", "clock.marker"
+CLOCK_HAND, SCORING_MARKER = "clock.hand", "clock.marker"
 """Names of two painted layers that are rotated: the hand of the shift clock, and the scoring marker."""
 HAND_DURATION, MARKER_DURATION_PER_ELEMENT, MAX_TIMED_ELEMENTS = 700.0, 120.0, 4
 """Durations in ms: of a turn of the clock's hand, and of the scoring marker's move by one element.
@@ -111,7 +111,7 @@ def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
 def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
     """Turns the hand of the shift clock to the next shift."""
     surface.paint()
-    return _turn_sheet(view_state, surface, HAND, 120.0, HAND_DURATION)
+    return _turn_sheet(view_state, surface, CLOCK_HAND, 120.0, HAND_DURATION)
 
 
 def animate_scoring(
@@ -124,7 +124,7 @@ def animate_scoring(
     if not surface.has_motion:
         return [pause(ROW_PAUSE)]
     duration = MARKER_DURATION_PER_ELEMENT * min(steps, MAX_TIMED_ELEMENTS)
-    marker = _turn_sheet(view_state, surface, MARKER, 30.0 * steps, duration)
+    marker = _turn_sheet(view_state, surface, SCORING_MARKER, 30.0 * steps, duration)
     winners = [(seat, points) for seat, points in enumerate(prizes) if points]
     shields = [_move_shield(view_state, surface, element, seat, points) for seat, points in winners]
     return [pause(ROW_PAUSE), *marker, *(motion for motion in shields if motion is not None)]
@@ -240,7 +240,7 @@ def bought_tile_position(geometry: Geometry, view_state: ViewState, face: int) -
     return geometry.last_tile_position(view_state.state.box.components.printed_minecart, tiles, face)
 
 
-def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Iterable[Motion]:
+def slide_tile_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Iterable[Motion]:
     """Returns the motions of a bought tile: it slides from the shaft to its place. Then a light tile's lamp is lit."""
     if not surface.has_motion:
         surface.paint()
@@ -276,7 +276,7 @@ def _tile_picture(surface: AnimationSurface, geometry: Geometry, face: int, box:
     return canvas.finish()
 
 
-def open_minecarts(surface: AnimationSurface) -> Iterable[Motion]:
+def paint_minecarts_for_loading(surface: AnimationSurface) -> Iterable[Motion]:
     """Paints minecarts without the dashed outlines of their missing cubes, before cubes fall into them."""
     surface.paint()
     return ()

@@ -54,7 +54,7 @@ opponent_board_prefix, is_on_opponent_board, plain = (
 
 SPACE, STACK, SUPPLY, ORDER, CELL, HAND = "space", "stack", "supply", "order", "cell", "hand"
 LEVEL, CART, CAGE_CUBE, STOCK_CUBE = "level", "cart", "cagecube", "stockcube"
-ELEMENT = "element"
+CLOCK_ELEMENT = "element"
 """Kind of the rows in the list of majorities, one row for each element of the shift clock."""
 
 BANK: Final = "bank"
@@ -65,26 +65,27 @@ FRANCS: Final = "francs"
 ORDERS: Final = "orders"
 DELIVERED: Final = "delivered"
 MINE: Final = "mine"
-FOOT: Final = "foot"
+BALANCE: Final = "foot"
 CAGE: Final = "cage"
 SURFACE: Final = "surface"
-WAITING: Final = "waiting"
+WAITING_MINECART: Final = "waiting"
 STOCK: Final = "stock"
-TOP: Final = "top"
-UNDER: Final = "under"
-PAIR: Final = "pair"
-ALL: Final = "all"
+STACK_TOP: Final = "top"
+UNDER_STACK: Final = "under"
+PAIR_BUTTON: Final = "pair"
+WHOLE_HAND: Final = "all"
 
-SHAFT: Final = "shaft"
+LEVEL_GROUP: Final = "shaft"
 """Name of the group of all levels. The mouse wheel moves the keyboard focus within this group."""
 
-STOP: Final = "stop"
+STOP_BUTTON: Final = "stop"
 TAKE_NONE: Final = "take_none"
 """Name of the button for taking none of the drawn pieces."""
 
 STACK_ELEMENTS = {StackKind.TILES: f"{STACK}.tiles", StackKind.ORDERS: f"{STACK}.orders"}
+STACK_AND_HAND_KINDS = {STACK, HAND, STACK_TOP, UNDER_STACK, WHOLE_HAND}
 STACK_BY_ELEMENT = {element: stack_kind for stack_kind, element in STACK_ELEMENTS.items()}
-SIDE_ELEMENTS = {StackSide.TOP: TOP, StackSide.UNDER: UNDER}
+SIDE_ELEMENTS = {StackSide.TOP: STACK_TOP, StackSide.UNDER: UNDER_STACK}
 SIDE_BY_ELEMENT = {element: put for put, element in SIDE_ELEMENTS.items()}
 COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
 """Colours by the colour words in element names."""
@@ -140,9 +141,9 @@ def second_cube(source: Source) -> str:
     return f"{cube(source)}.2"
 
 
-def element(number: int) -> str:
+def clock_element(number: int) -> str:
     """Returns the element name of an element of the shift clock; `number` counts from 0."""
-    return f"{ELEMENT}.{number + 1}"
+    return f"{CLOCK_ELEMENT}.{number + 1}"
 
 
 SPACE_BY_ELEMENT = {space(number): number for number in (*range(len(SPACE_IDS)), BANK_NUMBER)}
@@ -160,5 +161,5 @@ CART_BY_ELEMENT = {cart(own.level, colour): (own.level, colour) for own in Colou
 """Pair (level, colour) for each element of cubes on minecarts, by the name of the element."""
 SUPPLY_BY_ELEMENT = {supply(colour): colour for colour in Colour}
 SOURCE_BY_ELEMENT = {name(source): source for source in Source for name in (cube, second_cube)}
-NUMBER_BY_ELEMENT = {element(number): number for number in range(len(ELEMENTS))}
+CLOCK_ELEMENT_BY_NAME = {clock_element(number): number for number in range(len(ELEMENTS))}
 """Number of each element of the shift clock, from 0, by the name of its row in the list of majorities."""

@@ -80,8 +80,8 @@ class TablePainter(ScenePainter[ViewState]):
         box = majorities.layout(view_state.regions, len(view_state.seats), clock.shift).clock_box
         shift, marker = clock.shift, majorities.marked_element(clock)
         for name, above, shown, paint in (
-            (effects.MARKER, 1, marker, majorities.paint_marker),
-            (effects.HAND, 2, shift, majorities.paint_hand),
+            (effects.SCORING_MARKER, 1, marker, majorities.paint_marker),
+            (effects.CLOCK_HAND, 2, shift, majorities.paint_hand),
             ("clock.hub", 3, shift, majorities.paint_hub),
         ):
             sheets.show(name, Layer.BOARD + above, box.grown(_MARGIN), shown, paint, box, shown)
@@ -102,9 +102,9 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.hide("tray")
             sheets.hide("tray.over")
             return
-        picture, around = tray.picture(view_state, found), found.box.grown(_MARGIN)
+        picture, around = tray.tray_picture(view_state, found), found.box.grown(_MARGIN)
         sheets.show("tray", Layer.BOARD + 2, around, picture, tray.paint, geometry, picture)
-        sheets.show("tray.over", Layer.OUTCOME, around, picture, tray.paint_over, geometry, picture)
+        sheets.show("tray.over", Layer.OUTCOME, around, picture, tray.paint_above_pieces, geometry, picture)
 
     def _paint_building(
         self,
@@ -121,7 +121,7 @@ class TablePainter(ScenePainter[ViewState]):
         for name, layer, paint in (
             ("plates", Layer.BOARD + 1, yard.paint_plates),
             ("captions", Layer.CAPTION, yard.paint_captions),
-            ("over", Layer.OUTCOME, yard.paint_over),
+            ("over", Layer.OUTCOME, yard.paint_above_pieces),
         ):
             sheets.show(f"{building}.{name}", layer, box, (spaces, geometry.regions.yard), paint, geometry, spaces)
 
@@ -170,7 +170,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     def _paint_ropes(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints the ropes down to the cage. They are hidden while the player holds the cage."""
-        if previews.levels(view_state):
+        if previews.reachable_levels(view_state):
             sheets.hide(ROPES)
             return
         level = view_state.state.players[view_state.on_board].level
@@ -227,20 +227,20 @@ class TablePainter(ScenePainter[ViewState]):
         geometry = Geometry(self._art, view_state.regions)
         self._paint_draw_numbers(sheets, view_state, geometry)
         self._paint_ropes(sheets, view_state, geometry)
-        levels = previews.levels(view_state)
+        levels = previews.reachable_levels(view_state)
         if not levels:
             sheets.hide("levels")
             return
         shaft = geometry.mine_box("shaft.rail").grown(20)
         content = (levels, view_state.regions.board)
-        sheets.show("levels", Layer.OUTCOME, shaft, content, previews.paint_levels, geometry, levels)
+        sheets.show("levels", Layer.OUTCOME, shaft, content, previews.paint_level_names, geometry, levels)
 
     def _paint_draw_numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints numbers on drawn pieces while the player is about to put all of them back.
 
         The pieces will be drawn again in the order of these numbers.
         """
-        is_asked = elements.ALL in (*view_state.details.path, *view_state.details.hovered)
+        is_asked = elements.WHOLE_HAND in (*view_state.details.path, *view_state.details.hovered_path)
         found = places.tray_of(geometry, places_key(view_state)) if is_asked else None
         if found is None:
             sheets.hide("tray.numbers")
@@ -275,7 +275,7 @@ class TablePainter(ScenePainter[ViewState]):
             space = yard.yard_picture(view_state).spaces[preview.space]
             box = geometry.space_box(preview.space).grown(_MARGIN)
             key = (space, view_state.regions.yard)
-            sheets.show("preview.pill", Layer.OUTCOME, box, key, yard.paint_pill, geometry, space, "hover")
+            sheets.show("preview.pill", Layer.OUTCOME, box, key, yard.paint_cost_label, geometry, space, "hover")
         if preview.orders:
             delivered, cards = preview.orders, tuple(player.orders)
             content = (delivered, cards, board)

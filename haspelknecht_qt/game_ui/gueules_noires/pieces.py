@@ -35,11 +35,12 @@ from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePieces
 
-LOT, CARD, SPOT, LOAD, TILL, BENCH = "lot", "card", "spot", "load", "till", "bench"
+PLACE_KINDS = "lot", "card", "spot", "load", "till", "bench"
+OFFER, CARD, SPOT, CAGE_LOAD, BANK_PLACE, CANTEEN_PLACE = PLACE_KINDS
 """Kinds of places.
 
-`LOT` is the tile or card on a worker space, `CARD` an outstanding order, `SPOT` an order spot. `LOAD` has the cubes in
-the cage, `TILL` is the bank, `BENCH` the canteen.
+`OFFER` is for the tile or card on a worker space, `CARD` for an outstanding order, `SPOT` for an order spot.
+`CAGE_LOAD` is for the cubes in the cage. `BANK_PLACE` and `CANTEEN_PLACE` are for the workers there.
 """
 WORKER, COAL, TILE, ORDER, BACK = "worker", "coal", "tile", "order", "back"
 CAGE = "cage"
@@ -69,14 +70,14 @@ def drawn_kind(stack_kind: StackKind, kind: int) -> str:
     return TILE_KINDS[kind] if stack_kind is StackKind.TILES else ORDER_KINDS[kind]
 
 
-def lot_place(space: int) -> str:
+def offer_place(space: int) -> str:
     """Returns the name of the place for the tile or card on a worker space."""
-    return f"{LOT}.{SPACE_IDS[space]}"
+    return f"{OFFER}.{SPACE_IDS[space]}"
 
 
-def load_place(level: int) -> str:
+def cage_load_place(level: int) -> str:
     """Returns the name of the place for the cubes in the cage when the cage is at `level`."""
-    return f"{LOAD}.{level}"
+    return f"{CAGE_LOAD}.{level}"
 
 
 def card_place(number: int) -> str:
@@ -104,10 +105,10 @@ def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: P
             kind = worker_kind(colours[state.owner_of[space]])
             wanted[elements.space(space)] = (kind,) * state.workers_on[space]
         if IS_REFILLED[space]:
-            wanted[lot_place(space)] = _offered_pieces(state, space)
+            wanted[offer_place(space)] = _offered_pieces(state, space)
     for seat, colour in enumerate(colours):
-        wanted[f"{TILL}.{seat}"] = (worker_kind(colour),) * state.bank[seat]
-        wanted[f"{BENCH}.{seat}"] = (worker_kind(colour),) * state.canteen[seat]
+        wanted[f"{BANK_PLACE}.{seat}"] = (worker_kind(colour),) * state.bank[seat]
+        wanted[f"{CANTEEN_PLACE}.{seat}"] = (worker_kind(colour),) * state.canteen[seat]
         if seat != view_state.on_board:
             wanted[elements.card(seat, elements.CREW)] = (worker_kind(colour),) * state.players[seat].workers
     for colour_of_coal in Colour:
@@ -140,7 +141,7 @@ def _mine_layout(view_state: ViewState, before: ViewState | None, snapshot: Piec
     player = state.players[seat]
     same = before is not None and before.on_board == seat
     wanted: PieceLayout = {f"{prefix}{elements.level(player.level)}": (CAGE,)}
-    wanted[f"{prefix}{load_place(player.level)}"] = _cubes_in_cage(player, snapshot if same else None, prefix)
+    wanted[f"{prefix}{cage_load_place(player.level)}"] = _cubes_in_cage(player, snapshot if same else None, prefix)
     wanted[f"{prefix}{elements.CREW}"] = (worker_kind(view_state.colours[seat]),) * player.workers
     for colour in Colour:
         wanted[f"{prefix}{elements.cube(Source(len(Colour) + colour))}"] = (COAL_KINDS[colour],) * player.stock[colour]
@@ -155,7 +156,7 @@ def _mine_layout(view_state: ViewState, before: ViewState | None, snapshot: Piec
 def _cubes_in_cage(player: Player, snapshot: PieceSnapshot | None, prefix: str) -> tuple[str, ...]:
     """Returns the kinds of the cubes in the cage: first those that lay in it before, in their order."""
     before = {} if snapshot is None else snapshot.pieces
-    lies = next((kinds for level in LEVELS if (kinds := before.get(f"{prefix}{load_place(level)}"))), ())
+    lies = next((kinds for level in LEVELS if (kinds := before.get(f"{prefix}{cage_load_place(level)}"))), ())
     left = {COAL_KINDS[colour]: player.cage[colour] for colour in Colour}
     stays = []
     for kind in lies:
@@ -194,7 +195,7 @@ def bought_minecarts(view_state: ViewState, level: int) -> tuple[str, ...]:
     bought = view_state.details.bought_tile
     if bought is None or bought.seat != view_state.on_board:
         return ()
-    tile = mine_layout.mine_tile(bought.face, bought.copy)
+    tile = mine_layout.mine_tile(bought.face, bought.copy_index)
     return tile.minecart_places() if tile.level == level else ()
 
 
@@ -214,14 +215,14 @@ def _source_in(place: str, piece: str) -> str:
     colour = elements.COLOUR_BY_NAME[elements.split(piece)[1]]
     if level is not None:
         return elements.cart(level, colour)
-    if kind == LOAD:
+    if kind == CAGE_LOAD:
         return elements.cube(Source(colour))
     return elements.cell_on(element_of_place(place), colour) if kind == SPOT else place
 
 
-_ELEMENT_KINDS = {LOT: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}
+_ELEMENT_KINDS = {OFFER: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}
 """Kinds of elements by kind of place. For instance, the place "spot.truck-03.1" is on the element "order.truck-03"."""
-_SINGLE_ELEMENTS = {LOAD: elements.CAGE, TILL: elements.BANK, BENCH: elements.CANTEEN}
+_SINGLE_ELEMENTS = {CAGE_LOAD: elements.CAGE, BANK_PLACE: elements.BANK, CANTEEN_PLACE: elements.CANTEEN}
 
 
 def element_of_place(place: str) -> str:
@@ -286,11 +287,11 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
         match event:
             case events.TileBought(seat, face, _):
                 target = elements.MINE if seat == viewer else elements.card(seat)
-                places = [lot_place(space) for space in FACTORY_SPACES if IS_REFILLED[space]]
+                places = [offer_place(space) for space in FACTORY_SPACES if IS_REFILLED[space]]
                 return tuple(Flow(TILE_KINDS[face], place, target) for place in (*places, *_HAND_PLACES))
             case events.OrderTaken(seat, number) | events.OrderDrafted(seat, number):
                 target = card_place(number) if seat == viewer else elements.card(seat)
-                places = [lot_place(space) for space, refilled in enumerate(IS_REFILLED) if refilled and space != BANK]
+                places = [offer_place(space) for space, refill in enumerate(IS_REFILLED) if refill and space != BANK]
                 places = [elements.order(number), *places, *_HAND_PLACES]
                 return tuple(Flow(ORDER_KINDS[number], place, target) for place in places)
             case _:

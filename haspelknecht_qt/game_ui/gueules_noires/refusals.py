@@ -14,7 +14,7 @@ from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.pointing import PointingMistake, mistake_of
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import Amount
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import drawn
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import drawn_stack_kind
 from haspelknecht_qt.games.gueules_noires import moves, placing
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import Action
@@ -43,13 +43,13 @@ class GueulesNoiresPointingRefusals(QObject):
             case PointingMistake.OTHER_MINE:
                 headline = self.tr("That belongs to {name}").format(name=_owner_name(path, names))
                 text = self.tr("You can act only in your own pit and on the worker spaces.")
-            case PointingMistake.TILE:
+            case PointingMistake.OFFERED_TILE:
                 headline = self.tr("You buy tiles by placing workers")
                 text = self.tr("Drag workers to its space.")
-            case PointingMistake.ORDER:
+            case PointingMistake.OFFERED_ORDER:
                 headline = self.tr("You take orders by placing workers")
                 text = self.tr("Drag workers to its space.")
-            case PointingMistake.OUTSTANDING:
+            case PointingMistake.OUTSTANDING_ORDER:
                 headline = self.tr("You deliver orders by placing workers")
                 text = self.tr("Once it is completed, drag workers to its vehicle’s delivery space.")
             case _:
@@ -58,7 +58,7 @@ class GueulesNoiresPointingRefusals(QObject):
 
     def _coal_text(self, state: State, mistake: PointingMistake, question: str) -> RefusalText:
         match mistake:
-            case PointingMistake.STAYS:
+            case PointingMistake.CUBE_ON_ORDER:
                 headline = self.tr("Cubes on an order stay there")
                 text = self.tr("They go back to the general supply when you deliver it.")
             case PointingMistake.OTHER_LEVEL:
@@ -67,13 +67,13 @@ class GueulesNoiresPointingRefusals(QObject):
             case PointingMistake.OTHER_COLOUR:
                 headline = self.tr("This order spot is a different colour")
                 text = self.tr("Two cubes of any colour can fill one: two work steps.")
-            case PointingMistake.ONE_MORE:
+            case PointingMistake.PAIR_NOT_ON_SPOT:
                 headline = self.tr("A pair of cubes can only go on an order spot")
                 text = self.tr("Two cubes in hand: choose the order spot for both.")
             case PointingMistake.PAIR:
                 headline = self.tr("You cannot use two cubes for one now")
                 text = self.tr("That takes two work steps, two available cubes and an empty order spot.")
-            case PointingMistake.CUBE:
+            case PointingMistake.CUBE_MISPLACED:
                 headline = self.tr("This cube cannot go there")
                 text = self.tr(
                     "Coal goes from a minecart to the cage, from the cage to an order or your storage, and from "
@@ -85,7 +85,7 @@ class GueulesNoiresPointingRefusals(QObject):
             case PointingMistake.SUBSTITUTE:
                 headline = self.tr("No minecart is waiting for a substitute cube")
                 text = self.tr("You choose a substitute cube only when a colour has run out.")
-            case PointingMistake.HAND:
+            case PointingMistake.DRAWN_PIECE:
                 headline = self.tr("You cannot put drawn tiles or cards there")
                 text = question
             case _:
@@ -298,7 +298,7 @@ class GueulesNoiresRefusals(QObject):
         question = self._question(state)
         rule = None if move is None else self._game.why_not(state, move)
         if move is None or rule is None:
-            mistake = mistake_of(state, path) if path else PointingMistake.NOTHING
+            mistake = mistake_of(state, path) if path else PointingMistake.NO_POSSIBLE_MOVE
             return self._pointing.refusal_text(state, mistake, path, question, names)
         match move:
             case moves.Place():
@@ -322,7 +322,7 @@ class GueulesNoiresRefusals(QObject):
                 return self.tr("First take an order.")
             case Step.PLACE:
                 return self.tr("It is time to place workers.")
-            case Step.TAKE if drawn(state) is StackKind.TILES:
+            case Step.TAKE if drawn_stack_kind(state) is StackKind.TILES:
                 return self.tr("First buy one of the tiles, or none.")
             case Step.TAKE:
                 return self.tr("First keep one of the orders, or none.")

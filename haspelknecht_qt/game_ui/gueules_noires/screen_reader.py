@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine, mine_layout
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
-from haspelknecht_qt.game_ui.gueules_noires.pieces import BENCH, CARD, LOAD, LOT, SPOT, TILL, element_of_place
+from haspelknecht_qt.game_ui.gueules_noires.pieces import PLACE_KINDS, element_of_place
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
@@ -24,11 +24,11 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import rect_of
 from haspelknecht_qt.table.elements import bot_bubble, card
 
-_SKIPPED_KINDS = {LOT, TILL, BENCH, LOAD, SPOT, CARD, mine_layout.WAGON}
+_SKIPPED_KINDS = {*PLACE_KINDS, mine_layout.MINECART_PLACE}
 """Kinds of places that screen readers skip, because they are parts of elements with names of their own."""
 _YARD_KINDS = {elements.SPACE, elements.BANK, elements.CANTEEN, elements.SUPPLY, elements.STACK}
-_CLOCK_KINDS = {elements.CLOCK, elements.ELEMENT}
-_TRAY_KINDS = {elements.HAND, elements.TOP, elements.UNDER, elements.ALL, elements.TAKE_NONE}
+_CLOCK_KINDS = {elements.CLOCK, elements.CLOCK_ELEMENT}
+_TRAY_KINDS = {elements.HAND, elements.STACK_TOP, elements.UNDER_STACK, elements.WHOLE_HAND, elements.TAKE_NONE}
 
 
 class GueulesNoiresTableTexts(QObject):
@@ -93,7 +93,7 @@ class GueulesNoiresTableTexts(QObject):
         own = (elements.CREW, elements.FRANCS, elements.STOCK, elements.CAGE)
         levels = (elements.level(colour.level) for colour in Colour)
         orders = map(elements.order, state.players[seat].orders)
-        listed = (*own, *levels, elements.FOOT, elements.DELIVERED, *orders)
+        listed = (*own, *levels, elements.BALANCE, elements.DELIVERED, *orders)
         return tuple(self._texts.places.place(state, seat, element) for element in listed)
 
 

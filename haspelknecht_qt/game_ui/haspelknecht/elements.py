@@ -91,25 +91,25 @@ MINE_BY_WOOD_SYMBOL = {element: mine for mine, element in WOOD_SYMBOLS.items()}
 CARTS = (f"{CART}.1", f"{CART}.2")
 
 
-def pool(place: int, colour: Colour | None = None) -> str:
+def pool(index: int, colour: Colour | None = None) -> str:
     """Returns the name of an action pool, or of its disks of one colour if `colour` is given."""
-    return _with_colour(POOL, place, colour)
+    return _with_colour(POOL, index, colour)
 
 
-def reserve(place: int, colour: Colour | None = None) -> str:
+def reserve(index: int, colour: Colour | None = None) -> str:
     """Returns the name of a reserve pool, or of its disks of one colour if `colour` is given."""
-    return _with_colour(RESERVE, place, colour)
+    return _with_colour(RESERVE, index, colour)
 
 
-def _with_colour(kind: str, place: int, colour: Colour | None) -> str:
-    return f"{kind}.{POOLS[place]}" if colour is None else f"{kind}.{POOLS[place]}.{COLOURS[colour]}"
+def _with_colour(kind: str, index: int, colour: Colour | None) -> str:
+    return f"{kind}.{POOLS[index]}" if colour is None else f"{kind}.{POOLS[index]}.{COLOURS[colour]}"
 
 
 def pool_and_colour(element: str) -> tuple[int | None, Colour | None]:
     """Returns the index of the pool and the colour of the disks to which a name belongs. Missing parts are None."""
     letter, colour = split(split(element)[1])
-    place = POOLS.find(letter) if letter else -1
-    return (place if place >= 0 else None), COLOUR_BY_NAME.get(colour)
+    index = POOLS.find(letter) if letter else -1
+    return (index if index >= 0 else None), COLOUR_BY_NAME.get(colour)
 
 
 def heap(kind: str) -> str:

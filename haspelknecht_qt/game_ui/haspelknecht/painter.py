@@ -100,8 +100,8 @@ class TablePainter(ScenePainter[ViewState]):
             view_state.state, view_state.viewer, view_state.colours, view_state.details.marker_field, view_state.scores
         )
         _show_panel(sheets, "wheel", region, picture, partial(wheel.paint, mode=mode))
-        paint_marker = partial(wheel.paint_marker, box=region, field=picture.field, mode=mode)
-        sheets.show(PHASE_MARKER, Layer.CAPTION, wheel.marker_box(region, mode), picture.field, paint_marker)
+        paint_marker = partial(wheel.paint_marker, box=region, field=picture.marker_field, mode=mode)
+        sheets.show(PHASE_MARKER, Layer.CAPTION, wheel.marker_box(region, mode), picture.marker_field, paint_marker)
 
     # The large board
 

@@ -125,7 +125,7 @@ class HaspelknechtTableTexts(QObject):
     def _lease_line(self, state: State, seat: int, year: int) -> str:
         due = amounts.food_and_thaler(*winter.lease_of(state, year))
         lacking = missing_for_lease(state, seat, year)
-        missing = captions.missing_for_lease_text(*lacking) if any(lacking) else Caption.COVERED.text
+        missing = captions.missing_for_lease_text(*lacking) if any(lacking) else Caption.LEASE_COVERED.text
         return self.tr("Lease for year {year}: {due}; {missing}").format(
             year=terms.year(year), due=due, missing=missing
         )
@@ -134,13 +134,13 @@ class HaspelknechtTableTexts(QObject):
         """Returns lines about a mine: work that water blocks, coal left in the Pinge, emptied sections."""
         if not mine.is_exhausted:
             left = sum(mine.coal_groups) - mine.taken_coal
-            blocked = mine.water >= mine.pinge_blocked_from
+            blocked = mine.water >= mine.pinge_water_limit
             water = (Caption.WATER_BLOCKS.counted(mine.water),) if blocked else ()
             return (*water, Caption.TUNNEL_LOCKED.counted(left))
         lines = []
-        if mine.water >= mine.reeling_blocked_from:
+        if mine.water >= mine.reeling_water_limit:
             lines.append(self.tr("%n water in the shaft: no reeling", "", mine.water))
-        if mine.water >= mine.digging_blocked_from:
+        if mine.water >= mine.digging_water_limit:
             lines.append(self.tr("%n water in the shaft: no excavating", "", mine.water))
         emptied = sum(section.is_emptied for section in mine.sections)
         line = self.tr("Emptied sections of the tunnel: {count} of {all}")

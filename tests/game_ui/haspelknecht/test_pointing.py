@@ -138,9 +138,9 @@ def test_a_refusal_names_the_engines_rule():
         (("seat.2.farm",), PointingMistake.OTHER_BOARD),
         (("player_disk", "farmer"), PointingMistake.NOT_ON_A_TILE),
         (("tunnel.coal", "farm.coal"), PointingMistake.TUNNEL_COAL),
-        (("farm.thaler", "storage.farm"), PointingMistake.STAYS),
+        (("farm.thaler", "storage.farm"), PointingMistake.THALER_ON_STORAGE),
         (("marker.hauling_cable", "farmer"), PointingMistake.MARKER),
-        (("farm",), PointingMistake.NOTHING),
+        (("farm",), PointingMistake.NO_POSSIBLE_MOVE),
     ],
 )
 def test_wrong_pointing_is_told_apart(path, mistake):

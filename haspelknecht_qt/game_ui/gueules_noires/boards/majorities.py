@@ -18,7 +18,7 @@ from haspelknecht_qt.table.typography import BODY_STRONG, FIGURE, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
-ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)
+CARD_ELEMENT_COUNT = len(COLOURS) + len(VEHICLES)
 """Number of elements of the shift clock that are counted on delivered orders. They come before all others."""
 _MIN_SCALED_ROW_HEIGHT = 16.0
 """Minimum height of a row, in scene units, for text in the user's font size. Lower rows have text of a fixed size."""
@@ -65,7 +65,7 @@ class ClockPicture:
     """Contents of the panel with the shift clock."""
 
     shift: int
-    marker: int
+    scored_element: int
     """Index of the element with the scoring marker; -1 while no shift is being scored."""
     first_seat: int
     seat_on_turn: int
@@ -73,7 +73,7 @@ class ClockPicture:
     """Lines of the players, in turn order."""
     columns: tuple[tuple[int, str], ...]
     """Seats with their colours, in the order of the columns. The viewer is first."""
-    next_starter: str
+    next_starter_name: str
     """Name of the player who would begin the next shift, usually the one with most workers in the factory (GE4).
 
     "" if no shift follows.
@@ -104,12 +104,12 @@ def clock_picture(view_state: ViewState) -> ClockPicture:
     order = [(view_state.viewer + step) % seats for step in range(seats)]
     return ClockPicture(
         shift=state.shift,
-        marker=-1 if view_state.details.marked_element is None else view_state.details.marked_element,
+        scored_element=-1 if view_state.details.marked_element is None else view_state.details.marked_element,
         first_seat=state.first,
         seat_on_turn=NOBODY if state.step is Step.OVER else state.seat,
         lines=lines,
         columns=tuple((seat, view_state.colours[seat]) for seat in order),
-        next_starter=""
+        next_starter_name=""
         if state.first == NOBODY or state.step is Step.OVER
         else view_state.seats[shift_end.next_first_player(state)].name,
         rows=tuple(_rows(view_state, order)),
@@ -122,7 +122,7 @@ def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
     seen = {seat: _known_counts(view_state, seat) for seat in order}
     rows = []
     for element, prize in enumerate(state.box.components.prizes):
-        of_cards = element < ELEMENTS_OF_CARDS
+        of_cards = element < CARD_ELEMENT_COUNT
         counts = tuple(seen[seat][0][element] for seat in order)
         rows.append(
             MajorityRow(
@@ -146,13 +146,13 @@ def _known_counts(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
         covered is None
         or view_state.details.counts_covered_orders
         or seat == view_state.viewer
-        or covered.cards[seat] >= len(delivered)
+        or covered.delivered_counts[seat] >= len(delivered)
     ):
         return majorities.element_counts(state, seat), False
     if view_state.details.marked_element is not None or state.step is Step.OVER:
         return majorities.element_counts(state, seat), False
     known = state.copy()
-    known.players[seat].delivered = delivered[: covered.cards[seat]]
+    known.players[seat].delivered = delivered[: covered.delivered_counts[seat]]
     return majorities.element_counts(known, seat), True
 
 
@@ -214,14 +214,14 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
     for row in picture.rows:
         box = found.rows[row.element]
         if box is not None:
-            if row.element == picture.marker:
+            if row.element == picture.scored_element:
                 canvas.rect(box, "go_tint", "go", 1.6, radius=4)
             _paint_row(canvas, box, row, regions.mode)
 
 
 def marked_element(picture: ClockPicture) -> int:
     """Returns the index (from 0) of the element that has the scoring marker on its circle of the shift clock."""
-    return picture.marker if picture.marker >= 0 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
+    return picture.scored_element if picture.scored_element >= 0 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
 
 
 def paint_clock(canvas: Canvas, box: Box, shift: int) -> None:
@@ -277,11 +277,11 @@ def _paint_header(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPi
     )
     canvas.shrunk(box.x + 14, top + 20, Caption.MAJORITIES.text, box.width - 36 - used, NAME.sized(14))
     canvas.line((box.x + 12, box.bottom - _FOOTER_HEIGHT - 1), (box.right - 12, box.bottom - _FOOTER_HEIGHT - 1))
-    if picture.next_starter:
+    if picture.next_starter_name:
         canvas.shrunk(
             box.x + 14,
             box.bottom - 7,
-            Caption.NEXT_STARTER.format(name=picture.next_starter),
+            Caption.NEXT_STARTER.format(name=picture.next_starter_name),
             box.width - 28,
             CAPTION,
             "ink2",
@@ -422,4 +422,4 @@ def paint_forecast(canvas: Canvas, box: Box, shown: ForecastPage) -> None:
         canvas.text(box.right - 18, low + 6, with_plus(points), NUMERAL.sized(18, 700), ink, "r")
         y += step
     canvas.line((box.x + 12, y), (box.right - 12, y))
-    canvas.shrunk(box.x + 16, box.bottom - 14, Caption.MAJORITIES_ON_TOP.text, box.width - 32, CAPTION, "ink2")
+    canvas.shrunk(box.x + 16, box.bottom - 14, Caption.NO_MAJORITIES.text, box.width - 32, CAPTION, "ink2")

@@ -23,62 +23,65 @@ from haspelknecht_qt.games.gueules_noires.state import (
     State,
 )
 
-WAGON = "wagon"
-PRINTED = "printed"
+MINECART_PLACE = "wagon"
+PRINTED_MINECART = "printed"
 
 
 @frozen
 class MineTile:
     """Tunnel tile in a mine, or the minecart printed on the board if `face` is None.
 
-    `copy` is the index of the tile among tiles with the same face, from 0.
+    `copy_index` is the index of the tile among tiles with the same face, from 0.
     """
 
     level: int
     side: Side
     face: int | None = None
-    copy: int = 0
+    copy_index: int = 0
 
     @property
-    def minecarts(self) -> int:
+    def minecart_count(self) -> int:
         """Number of minecarts on the tile."""
         return 1 if self.face is None else MINECARTS_ON[self.face]
 
     def minecart_places(self) -> tuple[str, ...]:
         """Returns the places of the tile's minecarts."""
         if self.face is None:
-            return (f"{WAGON}.{self.level}.{PRINTED}",)
-        return tuple(f"{WAGON}.{self.level}.{self.face}.{self.copy}.{number}" for number in range(self.minecarts))
+            return (f"{MINECART_PLACE}.{self.level}.{PRINTED_MINECART}",)
+        tile = f"{MINECART_PLACE}.{self.level}.{self.face}.{self.copy_index}"
+        return tuple(f"{tile}.{number}" for number in range(self.minecart_count))
 
 
-def mine_tile(face: int, copy: int) -> MineTile:
+def mine_tile(face: int, copy_index: int) -> MineTile:
     """Returns the tile with this face and this index among the tiles with the same face."""
-    return MineTile(COLOUR_OF[face].level, SIDE_OF[face], face, copy)
+    return MineTile(COLOUR_OF[face].level, SIDE_OF[face], face, copy_index)
 
 
 def level_of_minecart(place: str) -> int | None:
     """Returns the level of the minecart with this place; None if `place` is not the place of a minecart."""
     kind, rest = elements.split(place)
-    return int(elements.kind_of(rest)) if kind == WAGON else None
+    return int(elements.kind_of(rest)) if kind == MINECART_PLACE else None
 
 
-def tiles_on_side(printed_sides: Sequence[int], tiles: Sequence[int], level: int, side: Side) -> tuple[MineTile, ...]:
+def tiles_on_side(
+    printed_sides: Sequence[int], tile_counts: Sequence[int], level: int, side: Side
+) -> tuple[MineTile, ...]:
     """Returns the tiles of one side of a level, from the shaft outwards.
 
-    `printed_sides` has the side of the printed minecart of each level. `tiles` is the number of tiles by face.
+    `printed_sides` has the side of the printed minecart of each level. `tile_counts` is the number of tiles by face.
     """
     colour = level - 1
     first = (MineTile(level, side),) if printed_sides[colour] == side else ()
     faces = [face for face in FACES if COLOUR_OF[face] == colour and SIDE_OF[face] == side]
-    return (*first, *(MineTile(level, side, face, copy) for face in faces for copy in range(tiles[face])))
+    return (*first, *(MineTile(level, side, face, copy) for face in faces for copy in range(tile_counts[face])))
 
 
-def minecart_places(printed_sides: Sequence[int], tiles: Sequence[int], level: int) -> tuple[str, ...]:
+def minecart_places(printed_sides: Sequence[int], tile_counts: Sequence[int], level: int) -> tuple[str, ...]:
     """Returns the places of all minecarts of a level: first the light side, then the dark side."""
     return tuple(
         wagon
         for side in Side
-        for tile in tiles_on_side(printed_sides, tiles, level, side)
+        for tile in tiles_on_side(printed_sides, tile_counts, level, side)
         for wagon in tile.minecart_places()
     )
 

@@ -42,7 +42,7 @@ class CardPicture:
 
     colour: str
     name: str
-    level_of_bot: str
+    bot_name: str
     """Name of the bot level that plays the seat; "" for a person."""
     score: int
     forecast: int
@@ -51,7 +51,7 @@ class CardPicture:
     francs: int
     stock: tuple[int, ...]
     delivered_count: int
-    tiles: tuple[int, ...]
+    tile_counts: tuple[int, ...]
     printed_sides: tuple[int, ...]
     """For each level, the side of the mine on which its minecart is printed."""
     cube_counts: tuple[int, ...]
@@ -77,14 +77,14 @@ def card_picture(view_state: ViewState, seat: int) -> CardPicture:
     return CardPicture(
         colour=view_state.colours[seat],
         name=view_state.seats[seat].name,
-        level_of_bot=view_state.levels[seat] if seat < len(view_state.levels) else "",
+        bot_name=view_state.levels[seat] if seat < len(view_state.levels) else "",
         score=scores[seat],
         forecast=scoring.standing(state).seats[seat].total,
         workers=player.workers,
         francs=player.francs,
         stock=tuple(player.stock),
         delivered_count=len(player.delivered),
-        tiles=tuple(player.tiles),
+        tile_counts=tuple(player.tiles),
         printed_sides=tuple(state.box.components.printed_minecart),
         cube_counts=tuple(player.coal),
         empty_minecart_counts=tuple(player.empty_minecarts(colour) for colour in Colour),
@@ -155,9 +155,9 @@ def _paint_header(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> No
     canvas.icon("flag", flag, y, 12 * k, "ink3")
     left = box.x + 45 * k
     name = canvas.fitted(left, y + 6 * k, card.name, flag - 10 - left, NAME.sized(16.5 * k))
-    if bots and card.level_of_bot and flag - left - name > 60:
+    if bots and card.bot_name and flag - left - name > 60:
         canvas.icon("bot", left + name + 14, y, 15, "ink3")
-        canvas.fitted(left + name + 26, y + 5, card.level_of_bot, flag - left - name - 36, CAPTION, "ink3")
+        canvas.fitted(left + name + 26, y + 5, card.bot_name, flag - left - name - 36, CAPTION, "ink3")
 
 
 def _paint_possessions(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
@@ -225,21 +225,21 @@ def _paint_galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colo
     contents: list[int | None] = [int(cube) for cube in Colour for _ in range(card.cube_counts[4 * colour + cube])]
     contents += [None] * card.empty_minecart_counts[colour]
     for side in Side:
-        tiles = mine_layout.tiles_on_side(card.printed_sides, card.tiles, colour.level, side)
-        carts = sum(tile.minecarts for tile in tiles)
+        tiles = mine_layout.tiles_on_side(card.printed_sides, card.tile_counts, colour.level, side)
+        carts = sum(tile.minecart_count for tile in tiles)
         room = (level.width - shaft) / 2 - 6
         wanted = carts * unit * 1.08 + len(tiles) * 4
         size = unit * min(1.0, room / wanted) if wanted else unit
         sign = -1 if side is Side.LIT else 1
         x = level.x + level.width / 2 + sign * (shaft / 2 + 2)
         for tile in tiles:
-            wide = tile.minecarts * size * 1.08 + 2
+            wide = tile.minecart_count * size * 1.08 + 2
             left = x - wide if sign < 0 else x
             canvas.rect(
                 Box(left, gallery.y, wide, gallery.height), "gal" if side is Side.LIT else "dark", "outline", 1.0
             )
-            for number in range(tile.minecarts):
-                cx = left + wide / 2 + (number - (tile.minecarts - 1) / 2) * size * 1.06
+            for number in range(tile.minecart_count):
+                cx = left + wide / 2 + (number - (tile.minecart_count - 1) / 2) * size * 1.06
                 cube, y = contents.pop(0), gallery.y + gallery.height / 2
                 if cube is None:
                     canvas.art_at("pieces", f"cart.{colour.word}.empty.{side.name.lower()}", cx, y, size / 56)

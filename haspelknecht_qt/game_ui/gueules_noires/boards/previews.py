@@ -46,7 +46,7 @@ class Preview:
     further_lines: tuple[str, ...] = ()
 
 
-def levels(view_state: ViewState) -> tuple[int, ...]:
+def reachable_levels(view_state: ViewState) -> tuple[int, ...]:
     """Returns the levels to which the held cage can go; empty if the player does not hold the cage."""
     if view_state.details.path[:1] != (elements.CAGE,):
         return ()
@@ -56,7 +56,7 @@ def levels(view_state: ViewState) -> tuple[int, ...]:
 
 def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
     """Returns the preview of the move that the player points at; None if there is nothing to preview."""
-    path = view_state.details.hovered
+    path = view_state.details.hovered_path
     if not path or view_state.is_opponent_board:
         return None
     move = next((move for legal, move in view_state.moves if legal == path), None)
@@ -71,9 +71,8 @@ def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
         )
     if isinstance(move, moves.Place):
         names = [seat.name for seat in view_state.seats]
-        return evolve(
-            found, space=move.space, further_lines=tuple(_consequence_lines(view_state.state, move.space, names))
-        )
+        lines = tuple(_consequence_lines(view_state.state, move.space, names))
+        return evolve(found, space=move.space, further_lines=lines)
     return evolve(found, level=move.level) if isinstance(move, moves.MoveCage) and len(path) == 1 else found
 
 
@@ -98,14 +97,14 @@ def _move_preview(game: GueulesNoires, state: State, move: object) -> Preview | 
             return Preview(captions.cage_ride(level, state.moves - 1), _ride_result_text(state, level), 1)
         case moves.Load(colour):
             return Preview(
-                Caption.WORK_STEPS_STAY.counted(state.moves - 1),
+                Caption.WORK_STEPS_REMAIN.counted(state.moves - 1),
                 Caption.SPOTS_OF_COLOUR.counted(_open_spot_counts(state)[colour]),
                 1,
             )
         case moves.Draft(order) | moves.TakeOrder(order):
             return _order_preview(state, order)
         case moves.Store():
-            return Preview(Caption.WORK_STEPS_STAY.counted(state.moves - 1), "", 1)
+            return Preview(Caption.WORK_STEPS_REMAIN.counted(state.moves - 1), "", 1)
         case moves.Fill() as fill:
             return _filling_preview(game, state, fill)
         case _:
@@ -132,14 +131,14 @@ def _space_preview(state: State, number: int) -> Preview | None:
             return _order_preview(state, state.orders[space.value])
         case Action.DRAW_FIVE:
             # The comma is removed: the text continues in a second line on the worker space, but not in a preview.
-            return Preview(Caption.LOOK_AT_FIVE.text.rstrip(","), Caption.NO_WAY_BACK.text)
+            return Preview(Caption.LOOK_AT_FIVE.text.rstrip(","), Caption.NO_UNDO.text)
 
 
 def _order_preview(state: State, order: int) -> Preview:
     """Returns the preview of taking an order: its vehicle, and the points lost if it stays undelivered (GA9, GF1)."""
-    taken = Caption.TAKES.format(vehicle=captions.vehicle(state.box.vehicle[order]))
+    taken = Caption.TAKES_ORDER.format(vehicle=captions.vehicle(state.box.vehicle[order]))
     lost = captions.points(state.box.components.final_scoring.undelivered_order_vp)
-    return Preview(taken, Caption.LOSS.format(points=lost))
+    return Preview(taken, Caption.UNDELIVERED_LOSS.format(points=lost))
 
 
 def _ride_result_text(state: State, level: int) -> str:
@@ -180,12 +179,12 @@ def _filling_preview(game: GueulesNoires, state: State, move: moves.Fill) -> Pre
         headline = Caption.OPEN_SPOTS.counted(free).format(vehicle=vehicle)
     else:
         headline = Caption.COMPLETE.format(vehicle=vehicle, vp=captions.points(state.box.vp[move.order]))
-    return Preview(headline, Caption.WORK_STEPS_STAY.counted(state.moves - len(move.cubes)), len(move.cubes))
+    return Preview(headline, Caption.WORK_STEPS_REMAIN.counted(state.moves - len(move.cubes)), len(move.cubes))
 
 
-def new_tile_box(geometry: Geometry, printed_sides: Sequence[int], tiles: Sequence[int], face: int) -> Box:
+def new_tile_box(geometry: Geometry, printed_sides: Sequence[int], tile_counts: Sequence[int], face: int) -> Box:
     """Returns the box in the large mine for a tile that would be bought, in scene units."""
-    then = [count + (other == face) for other, count in enumerate(tiles)]
+    then = [count + (other == face) for other, count in enumerate(tile_counts)]
     return geometry.regions.on_board(geometry.last_tile_position(printed_sides, then, face).box)
 
 
@@ -239,16 +238,14 @@ def paint_orders(canvas: Canvas, geometry: Geometry, delivered: Sequence[int], c
         canvas.rect(card.grown(4), None, "go_hi", 2, radius=8)
 
 
-def paint_levels(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) -> None:
+def paint_level_names(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) -> None:
     """Paints the name of each level to which the cage can go, and the work steps that the ride costs."""
     with canvas.at(geometry.regions.board.x, geometry.regions.board.y, geometry.zoom):
         for level in shown:
             if level == SURFACE:
                 continue
-            name, cost = (
-                geometry.drawing_box(f"level.{level}.target.name"),
-                geometry.drawing_box(f"level.{level}.target.cost"),
-            )
+            name = geometry.drawing_box(f"level.{level}.target.name")
+            cost = geometry.drawing_box(f"level.{level}.target.cost")
             symbols.paint_colour_sign(canvas, level - 1, *geometry.drawing_box(f"level.{level}.target.sign").center, 22)
             style, text = CAPTION_STRONG.sized(14), captions.level(level)
             if canvas.text_width(text, canvas.smallest(style)) > name.width:

@@ -21,7 +21,7 @@ from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME, NUMERAL, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
-LOW_SUPPLY = 3
+MAX_LOW_SUPPLY = 3
 """Number of cubes of a colour in the general supply up to which the number has the colour of a warning."""
 
 
@@ -194,17 +194,17 @@ def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePic
             _paint_closed_space(canvas, geometry, space)
             continue
         _SPACE_PAINTERS[space.space.action](canvas, geometry, space)
-        paint_pill(canvas, geometry, space, space.cost_state)
+        paint_cost_label(canvas, geometry, space, space.cost_state)
 
 
-def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
+def paint_above_pieces(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
     """Paints what lies above the pieces: prices of tiles, and the number of workers where not all are visible."""
     zoom = geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
     for space in spaces:
         if space.price:
             x, y = geometry.space_box(space.number, "price").center
             symbols.paint_price(canvas, x, y, space.price, zoom, is_unaffordable=space.is_unaffordable)
-        if space.workers > geometry.visible_workers(space.space):
+        if space.workers > geometry.visible_worker_count(space.space):
             x, y = geometry.worker_position(space.space, space.number, space.workers - 1)
             symbols.paint_worker_count(canvas, x + 10 * zoom, y - 10 * zoom, space.workers, zoom)
 
@@ -223,7 +223,7 @@ def _paint_closed_space(canvas: Canvas, geometry: Geometry, space: SpacePicture)
         canvas.text(x, y + 6, str(space.space.value), NUMERAL.sized(15 if geometry.is_small else 20, 600), "ink3", "m")
 
 
-def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
+def paint_cost_label(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
     """Paints the label with a worker space's cost. `state` is as in `symbols.paint_worker_cost`."""
     is_narrow = geometry.space_box(space.number).width < 2.0 * geometry.worker_height
     is_alone = is_narrow and not space.workers and space.space.action in {Action.EXTRACTION, Action.MONEY}
@@ -380,5 +380,5 @@ def paint_supply(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> N
         if not count:
             x, y = geometry.yard_box(f"supply.{colour.word}").center
             symbols.paint_missing_coal(canvas, colour, x, y, 20)
-        ink = "ink" if count > LOW_SUPPLY else "warn"
+        ink = "ink" if count > MAX_LOW_SUPPLY else "warn"
         canvas.text(box.x, box.center[1] + 5.5, str(count), NUMERAL.sized(15, 700), ink)

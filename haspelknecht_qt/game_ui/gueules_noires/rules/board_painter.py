@@ -184,7 +184,7 @@ def _paint_space(canvas: Canvas, x: float, y: float, row: SpaceRow, printed: Com
     _paint_printed_value(canvas, x + 12, y + 24, row.space, printed)
     step = min(20.0, (width - 34) / max(1, row.workers))
     for number in range(row.workers):
-        canvas.art_at(pictures.PIECES, f"worker.{row.player}", x + 20 + number * step, y + height - 20, 0.8)
+        canvas.art_at(pictures.PIECES, f"worker.{row.player_colour}", x + 20 + number * step, y + height - 20, 0.8)
     if not row.workers:
         canvas.art_at(pictures.PIECES, "worker.empty", x + 20, y + height - 20, 0.8)
     pill = Box(x + width - 46, y + 8, 38, 25)

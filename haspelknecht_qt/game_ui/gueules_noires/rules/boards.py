@@ -45,7 +45,7 @@ class SpaceRow:
     """
 
     space: str
-    player: str
+    player_colour: str
     workers: int
     text: str = field(default="", init=False)
 

@@ -38,7 +38,7 @@ class Caption(TextEnum):
     # Heading of the panel with the score if the game ended now.
     IF_ENDED_NOW = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "If the game ended now")
     # Remark in the panel with the score if the game ended now.
-    MAJORITIES_ON_TOP = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Majorities of this shift are not included.")
+    NO_MAJORITIES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Majorities of this shift are not included.")
     WORKERS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Workers")  # Caption above the player's workers.
     FRANCS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Francs")  # Caption above the player's francs.
     STORAGE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Storage")  # Caption above the private storage.
@@ -47,7 +47,7 @@ class Caption(TextEnum):
     DRAFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Choose your orders")  # Heading of the orders in the draft.
     ONLY_YOU = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only you see them")  # Note beside the drawn pieces.
     # Instruction for the drawn pieces that the player does not take.
-    THEN_BACK = QT_TRANSLATE_NOOP(
+    PUT_BACK = QT_TRANSLATE_NOOP(
         "GueulesNoiresCaptionTexts", "Then put the others back, all on one side, in any order:"
     )
     # Label of the place for putting drawn pieces on top of the stack.
@@ -59,7 +59,7 @@ class Caption(TextEnum):
     ALL_IN_THIS_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "All in this order")
     TWO_FOR_ONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Two for one")
     # Preview of a draw of five pieces.
-    NO_WAY_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Cannot be undone")
+    NO_UNDO = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Cannot be undone")
     # Warning in the preview: the move is followed by a draw of a tile, which cannot be undone.
     TILE_FOLLOWS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Draws a tile: cannot be undone")
     # Warning in the preview: the move is followed by a draw of an order card, which cannot be undone.
@@ -88,7 +88,7 @@ class Caption(TextEnum):
     # Work steps that a space gives, or that a move costs.
     WORK_STEPS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n work steps", None, 1)
     # Work steps left after the previewed move.
-    WORK_STEPS_STAY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n work steps left", None, 1)
+    WORK_STEPS_REMAIN = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n work steps left", None, 1)
     RIDE_TO_SURFACE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "To the surface: %n work steps left", None, 1)
     RIDE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "To level {number}: %n work steps left", None, 1)
     # Open spots of an order after the previewed move.
@@ -123,8 +123,9 @@ class Caption(TextEnum):
     BALANCE_CHANGE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "balance {before} to {after} VP")
     # Order that the previewed cube completes.
     COMPLETE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{vehicle}: complete, {vp}")
-    TAKES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Order: {vehicle}")  # Order that the previewed move takes.
-    LOSS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{points} if it stays undelivered")
+    # Order that the previewed move takes.
+    TAKES_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Order: {vehicle}")
+    UNDELIVERED_LOSS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{points} if it stays undelivered")
     NEXT_STARTER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{name} would begin the next shift")
 
 

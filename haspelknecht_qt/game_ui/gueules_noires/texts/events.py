@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, terms
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, drawn
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, drawn_stack_kind
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
@@ -255,7 +255,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
             case events.TileLookedAt() | events.OrderLookedAt():
                 return self._drawn_pieces_line(event, state, names[event.seat], count)
             case events.NothingTaken(seat):
-                if drawn(state) is StackKind.TILES:
+                if drawn_stack_kind(state) is StackKind.TILES:
                     return self.tr("{name} buys none of them").format(name=names[seat])
                 return self.tr("{name} keeps none of them").format(name=names[seat])
             case events.TileReturned(seat, side, face):
@@ -354,12 +354,10 @@ class GueulesNoiresTurningPointTexts(QObject):
             vp = amounts.vp(sum(event.vp for event in delivered))
             return self.tr("{name} delivers %n orders: {vp}.", None, len(delivered)).format(name=name, vp=vp)
         if item in _SHIFT_BY_ITEM and points > 0:
-            scored = self.tr("{name} scores %n VP in the scoring of shift {shift}.", None, points).format(
-                name=name, shift=terms.shift(_SHIFT_BY_ITEM[item])
-            )
-            first_in = amounts.join_lists(
-                map(TITLES.element, _elements_won(point.after, point.seat, _SHIFT_BY_ITEM[item]))
-            )
+            shift = _SHIFT_BY_ITEM[item]
+            scored = self.tr("{name} scores %n VP in the scoring of shift {shift}.", None, points)
+            scored = scored.format(name=name, shift=terms.shift(shift))
+            first_in = amounts.join_lists(map(TITLES.element, _elements_won(point.after, point.seat, shift)))
             if not first_in:
                 return scored
             return self.tr("{scored} First in: {elements}.", "two sentences, one after the other").format(

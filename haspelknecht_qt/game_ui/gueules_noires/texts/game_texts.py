@@ -9,7 +9,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, tables, terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.events import GueulesNoiresEventTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.moves import GueulesNoiresMoveTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.places import Counting, GueulesNoiresPlaceTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.places import CountingChoice, GueulesNoiresPlaceTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.prompts import GueulesNoiresPromptTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.score import GueulesNoiresScoreTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.terms import Term
@@ -113,19 +113,19 @@ class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
     @override
     def about(self, key: str, value: str | bool) -> str:
         self.value(key, value)  # Unknown values raise KeyError.
-        return tables.OPTIONS_ABOUT.text(key, QCoreApplication.translate)
+        return tables.OPTION_MEANINGS.text(key, QCoreApplication.translate)
 
 
 @frozen(eq=False, kw_only=True)
 class GueulesNoiresTexts(GameTexts[State, Move, Event]):
     """All texts of the game. `counting` is the viewer's choice of the orders that are counted (GR13)."""
 
-    counting: Counting
+    counting: CountingChoice
 
 
 def make_texts(game: GueulesNoires) -> GueulesNoiresTexts:
     """Returns the texts of the game. They quote the values printed on the components of `game`."""
-    periods, counting = GueulesNoiresPeriodTexts(), Counting()
+    periods, counting = GueulesNoiresPeriodTexts(), CountingChoice()
     seats = SeatNames(periods.default_name)
     places = GueulesNoiresPlaceTexts(seats, counting)
     return GueulesNoiresTexts(

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.refusals import GueulesNoiresRefusals
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, Title, drawn
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, Title, drawn_stack_kind
 from haspelknecht_qt.games.gueules_noires import delivery, moves, placing, scoring
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
@@ -107,9 +107,8 @@ class GueulesNoiresDetailTexts(QObject):
         orders = delivery.deliverable_orders(state, state.seat, vehicle)
         change = delivery.delivery_points(state, state.seat, vehicle)
         change -= len(orders) * state.box.components.final_scoring.undelivered_order_vp
-        return self._score_change_text(
-            change + _cube_points(state, -sum(sum(state.cubes_on(order)) for order in orders))
-        )
+        delivered_cubes = sum(sum(state.cubes_on(order)) for order in orders)
+        return self._score_change_text(change + _cube_points(state, -delivered_cubes))
 
     def _score_change_text(self, change: int) -> str:
         if not change:
@@ -209,7 +208,8 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.TakeOrder(order):
                 return self.tr("Keep: {order}").format(order=TITLES.order(state.box, order))
             case moves.TakeNone():
-                return self.tr("Buy none of them") if drawn(state) is StackKind.TILES else self.tr("Keep none of them")
+                buys = drawn_stack_kind(state) is StackKind.TILES
+                return self.tr("Buy none of them") if buys else self.tr("Keep none of them")
             case moves.ReturnTile(side, face):
                 return self._put_back_line(side, TITLES.tile(face))
             case moves.ReturnOrder(side, order):
@@ -326,7 +326,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.DrawOrder():
                 return TITLES.stack(StackKind.ORDERS)
             case _:
-                return TITLES.draw_five(drawn(state))
+                return TITLES.draw_five(drawn_stack_kind(state))
 
     @override
     def button(self, state: State, move: moves.Move) -> str:

@@ -24,7 +24,7 @@ _MINECART_ELEMENTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
 
 
 @define
-class Counting:
+class CountingChoice:
     """The viewer's choice whether face-down delivered orders of other players are counted (GR13).
 
     If `covered` is True, orders that others delivered since the last scoring are counted. They lie face down, but
@@ -41,7 +41,7 @@ class Counting:
 class GueulesNoiresMajorityTexts(QObject):
     """Sentences about majorities (GE1 to GE3). They name leaders only if the viewer may count all cards (GR13)."""
 
-    def __init__(self, counting: Counting) -> None:
+    def __init__(self, counting: CountingChoice) -> None:
         super().__init__()
         self._counting = counting
 
@@ -92,7 +92,7 @@ SEPARATOR = ". "
 class GueulesNoiresPlaceTexts(QObject):
     """Names and contents of the table's elements. The module `elements` lists all elements."""
 
-    def __init__(self, seats: SeatNames, counting: Counting) -> None:
+    def __init__(self, seats: SeatNames, counting: CountingChoice) -> None:
         super().__init__()
         self._seats = seats
         self._majorities = GueulesNoiresMajorityTexts(counting)
@@ -105,7 +105,7 @@ class GueulesNoiresPlaceTexts(QObject):
     def _parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
         other = elements.place_on_card(element)
         space, order = elements.SPACE_BY_ELEMENT.get(element), elements.ORDER_BY_ELEMENT.get(element)
-        clock = elements.NUMBER_BY_ELEMENT.get(element)
+        clock = elements.CLOCK_ELEMENT_BY_NAME.get(element)
         if other is not None:
             yield names[other[0]]
             yield from self._opponent_parts(state, *other, names)
@@ -115,7 +115,7 @@ class GueulesNoiresPlaceTexts(QObject):
             yield from self._order_parts(state, order)
         elif clock is not None:
             yield from self._majorities.parts(state, seat, clock, names)
-        elif elements.kind_of(element) in {elements.STACK, elements.HAND, elements.TOP, elements.UNDER, elements.ALL}:
+        elif elements.kind_of(element) in elements.STACK_AND_HAND_KINDS:
             yield from self._stacks_parts(state, seat, element)
         else:
             yield from self._common_parts(state, element, names) or self._own_board_parts(state, seat, element, names)
@@ -164,11 +164,11 @@ class GueulesNoiresPlaceTexts(QObject):
 
     def _stacks_parts(self, state: State, seat: int, element: str) -> Iterator[str]:
         place = elements.HAND_BY_ELEMENT.get(element)
-        if element == elements.TOP:
+        if element == elements.STACK_TOP:
             yield self.tr("On top")
-        elif element == elements.UNDER:
+        elif element == elements.UNDER_STACK:
             yield self.tr("Under")
-        elif element == elements.ALL:
+        elif element == elements.WHOLE_HAND:
             yield self.tr("All in this order: the first one is drawn first")
         elif place is not None:
             if place < len(state.hand):
@@ -207,11 +207,11 @@ class GueulesNoiresPlaceTexts(QObject):
                 return [Title.CLOCK.text]
             case elements.SUPPLY:
                 return [self._place_content(Title.COAL_SUPPLY.text, amounts.cubes(state.supply))]
-            case elements.PAIR:
+            case elements.PAIR_BUTTON:
                 return [self.tr("Two cubes for one order spot: two work steps")]
             case elements.TAKE_NONE:
                 return [Caption.TAKE_NONE.text]
-            case elements.WAITING:
+            case elements.WAITING_MINECART:
                 return [self.tr("This minecart is waiting for a substitute cube")]
             case _:
                 return []
@@ -241,7 +241,7 @@ class GueulesNoiresPlaceTexts(QObject):
                 return [Title.DELIVERED.text, *self._delivered_parts(state, player)]
             case elements.MINE:
                 return [TITLES.mine(names[seat]), self._balance_text(state, player)]
-            case elements.FOOT:
+            case elements.BALANCE:
                 return [self._balance_text(state, player)]
             case _:
                 return self._cube_parts(player, element)
@@ -262,11 +262,9 @@ class GueulesNoiresPlaceTexts(QObject):
 
     def _cube_parts(self, player: Player, element: str) -> list[str]:
         """Returns name and contents of an element that holds cubes: cage, storage or minecarts."""
-        level, cart, cube = (
-            elements.LEVEL_BY_ELEMENT.get(element),
-            elements.CART_BY_ELEMENT.get(element),
-            elements.SOURCE_BY_ELEMENT.get(element),
-        )
+        level = elements.LEVEL_BY_ELEMENT.get(element)
+        cart = elements.CART_BY_ELEMENT.get(element)
+        cube = elements.SOURCE_BY_ELEMENT.get(element)
         if level:
             empty = Amount.EMPTY_MINECARTS.counted(player.empty_minecarts(level - 1))
             return [self._place_content(TITLES.level(level), amounts.cubes(player.coal_at(level))), empty]

@@ -26,9 +26,9 @@ from haspelknecht_qt.ui.contracts import Remark
 from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
-FEW_CUBES = 2
+MIN_CUBES_WITHOUT_WARNING = 2
 """Minimum number of cubes of a colour in the supply without a warning. A new tile may need this number of cubes."""
-FEW_WORKERS = 3
+MAX_WORKERS_WITH_WARNING = 3
 """Number of unplaced workers up to which a player is warned of complete orders: the shift will end soon."""
 
 
@@ -43,19 +43,15 @@ class GueulesNoiresRemarkTexts(QObject):
         """Returns the remarks, the most important first."""
         match state.step:
             case Step.PLACE:
-                return [
-                    *self._undelivered_remarks(state),
-                    *self._supply_remarks(state),
-                    *self._next_starter_remarks(state, names),
-                ]
+                return [*self._order_remarks(state), *self._supply_remarks(state), *self._starter_remarks(state, names)]
             case Step.EXTRACT:
                 return list(self._filling_remarks(state))
             case _:
                 return []
 
-    def _undelivered_remarks(self, state: State) -> Iterator[Remark]:
+    def _order_remarks(self, state: State) -> Iterator[Remark]:
         complete = sum(1 for order in state.player.orders if state.is_filled(order))
-        if complete and state.player.workers <= FEW_WORKERS:
+        if complete and state.player.workers <= MAX_WORKERS_WITH_WARNING:
             yield Remark(
                 "warn",
                 self.tr("%n completed orders have not been delivered yet", None, complete),
@@ -65,7 +61,7 @@ class GueulesNoiresRemarkTexts(QObject):
 
     def _supply_remarks(self, state: State) -> Iterator[Remark]:
         for colour in Colour:
-            if state.supply[colour] < FEW_CUBES:
+            if state.supply[colour] < MIN_CUBES_WITHOUT_WARNING:
                 yield Remark(
                     "lock" if not state.supply[colour] else "warn",
                     self._places.supply_left(colour, state.supply[colour]),
@@ -73,7 +69,7 @@ class GueulesNoiresRemarkTexts(QObject):
                     "GA3",
                 )
 
-    def _next_starter_remarks(self, state: State, names: Sequence[str]) -> Iterator[Remark]:
+    def _starter_remarks(self, state: State, names: Sequence[str]) -> Iterator[Remark]:
         if state.shift != LAST_SHIFT:
             yield Remark(
                 "hint",

@@ -44,7 +44,7 @@ class CardPicture:
     `bot_name`: name of the bot; "" for a person.
     `turn_state`: "ready" (plan confirmed), "done" (turn ended) or "".
     `shows_carts`: whether the card shows the disks on the carts instead of the workers.
-    `order_value`: turn order value of the disks on cart field 1.
+    `turn_order_value`: turn order value of the disks on cart field 1.
     `is_on_board`: whether this player's board is shown large.
     `is_deciding`: whether the current decision is this player's.
     """
@@ -56,7 +56,7 @@ class CardPicture:
     score: int
     forecast: int
     shows_carts: bool
-    order_value: int
+    turn_order_value: int
     is_farmhand_improved: bool
     good_counts: tuple[int, ...]
     buildings: tuple[Building, ...]
@@ -84,7 +84,7 @@ def card_picture(
         score=scoring.score_now(player),
         forecast=standing.seats[seat].total,
         shows_carts=shows_carts(player),
-        order_value=turn_order.cart_value(state, seat),
+        turn_order_value=turn_order.cart_value(state, seat),
         is_farmhand_improved=player.improved,
         good_counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
         buildings=tuple(building for building in Building if player.has(building)),
@@ -273,7 +273,7 @@ def _paint_workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> 
     canvas.line((strip.x, strip.y), (strip.right, strip.y), "line", 1)
     canvas.line((strip.x, strip.bottom), (strip.right, strip.bottom), "line", 1)
     if picture.shows_carts:
-        text = Caption.ORDER_VALUE.format(value=picture.order_value)
+        text = Caption.TURN_ORDER_VALUE.format(value=picture.turn_order_value)
         canvas.text(strip.x + 10, strip.y + strip.height / 2 + 5, text, CAPTION, "ink2")
         return
     for number, (worker, cell) in enumerate(layout.cells):
@@ -326,7 +326,7 @@ def _paint_earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -
     # The depth of the mine is limited on high cards. Rock fills the space below the mine.
     earth = earth._replace(height=min(earth.height, 96.0 if mode is Mode.WIDE else 58.0))
     mine = picture.mine
-    blocked = mine.water >= (mine.reeling_blocked_from if mine.is_exhausted else mine.pinge_blocked_from)
+    blocked = mine.water >= (mine.reeling_water_limit if mine.is_exhausted else mine.pinge_water_limit)
     middle = earth.y + earth.height / 2 + (4 if mode is Mode.WIDE else 1.5)
     left = _paint_water(canvas, earth, middle, mine.water, blocked=blocked, mode=mode)
     margin = 8.0 if mode is Mode.WIDE else 4.0

@@ -71,7 +71,7 @@ class RuleBoardRow:
     tile_rows: tuple[tuple[tuple[int, str], ...], ...] = ()
     text: str = ""
 
-    def number(self, name: str) -> int:
+    def named_count(self, name: str) -> int:
         """Returns the count with this name in `named_counts`. Raises KeyError for an unknown name."""
         return dict(self.named_counts)[name]
 

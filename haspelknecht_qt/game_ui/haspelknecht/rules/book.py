@@ -126,11 +126,9 @@ VALUES: Mapping[str, ValueSource[Components]] = {
     "tunnel.coal_by_section": ValueSource("tunnel.coal", lambda printed: printed.tunnel.coal),
     "tunnel.vp": ValueSource("", lambda printed: sum(printed.tunnel.vp)),
     "tunnel.vp_by_section": ValueSource("tunnel.vp", lambda printed: printed.tunnel.vp),
-    "tunnel.wheelbarrow": ValueSource(
-        "tunnel.wheelbarrow", lambda printed: _section_numbers(printed.tunnel.wheelbarrow)
-    ),
-    "tunnel.oil_lamp": ValueSource("tunnel.oil_lamp", lambda printed: _section_numbers(printed.tunnel.oil_lamp)),
-    "tunnel.lorry": ValueSource("tunnel.lorry", lambda printed: _section_numbers(printed.tunnel.lorry)),
+    "tunnel.wheelbarrow": ValueSource("tunnel.wheelbarrow", lambda printed: _section_ids(printed.tunnel.wheelbarrow)),
+    "tunnel.oil_lamp": ValueSource("tunnel.oil_lamp", lambda printed: _section_ids(printed.tunnel.oil_lamp)),
+    "tunnel.lorry": ValueSource("tunnel.lorry", lambda printed: _section_ids(printed.tunnel.lorry)),
     "tunnel.reeling_blocked": ValueSource(
         "tunnel.reeling_blocked_from_water", lambda printed: printed.tunnel.reeling_blocked
     ),
@@ -147,7 +145,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
 """All single printed values that rule texts can quote."""
 
 
-def _section_numbers(indices: Sequence[int]) -> list[int]:
+def _section_ids(indices: Sequence[int]) -> list[int]:
     """Returns the numbers of tunnel sections in the texts (from 1), for indices from 0."""
     return [index + 1 for index in indices]
 
