@@ -205,7 +205,7 @@ def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, targ
         case pieces.TILE | pieces.ORDER | pieces.BACK if elements.STACK in {start, end}:
             back = "" if what == pieces.BACK else f"{pieces.BACK}.{'tiles' if what == pieces.TILE else 'orders'}"
             return PieceTrajectory(DRAW_DURATION, 0.0, DRAW_DURATION, PIECE_INTERVAL, back_kind=back)
-        case pieces.ORDER if end == elements.DELIVERED:
+        case pieces.ORDER if end == elements.DELIVERED_ORDERS:
             return PieceTrajectory(PILE_DURATION, 0.0, PILE_DURATION, PIECE_INTERVAL, back_kind=f"{pieces.BACK}.orders")
         case _:
             return STRAIGHT

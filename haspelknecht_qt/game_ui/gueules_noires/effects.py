@@ -140,7 +140,7 @@ def _turn_sheet(
 
 
 def _panel_layout(view_state: ViewState) -> majorities.PanelLayout:
-    return majorities.layout(view_state.regions, len(view_state.seats), view_state.state.shift)
+    return majorities.panel_layout(view_state.regions, len(view_state.seats), view_state.state.shift)
 
 
 def _move_shield(

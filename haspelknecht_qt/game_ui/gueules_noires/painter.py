@@ -31,7 +31,7 @@ ROPES, SHEAVE = "ropes", "sheave"
 """Names of the painted layers that move while the cage rides."""
 _IRON_TEXTURE_SIZE = (960.0, 480.0)
 """Size at which the iron texture is repeated over the table, in units of the texture's drawing."""
-C = TypeVar("C", bound=Hashable)
+Shown = TypeVar("Shown", bound=Hashable)
 """Type of the values that a painted part of the yard shows."""
 _MARGIN = 8.0
 """Margin around painted boards and panels that leaves room for their shadows, in scene units."""
@@ -77,7 +77,7 @@ class TablePainter(ScenePainter[ViewState]):
         self, sheets: PaintedSheets, view_state: ViewState, clock: majorities.ClockPicture
     ) -> None:
         """Paints the turning parts of the shift clock: hand and scoring marker, each on its own layer."""
-        box = majorities.layout(view_state.regions, len(view_state.seats), clock.shift).clock_box
+        box = majorities.panel_layout(view_state.regions, len(view_state.seats), clock.shift).clock_box
         shift, marker = clock.shift, majorities.marked_element(clock)
         for name, above, shown, paint in (
             (effects.SCORING_MARKER, 1, marker, majorities.paint_marker),
@@ -131,7 +131,7 @@ class TablePainter(ScenePainter[ViewState]):
         """Paints bank, canteen and supply, without those that the tray covers."""
 
         def show(
-            name: str, building: str, layer: float, content: C, paint: Callable[[Canvas, Geometry, C], None]
+            name: str, building: str, layer: float, content: Shown, paint: Callable[[Canvas, Geometry, Shown], None]
         ) -> None:
             box = geometry.yard_box(building)
             if covering is not None and covering.box.overlaps(box):

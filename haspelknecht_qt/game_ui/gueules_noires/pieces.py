@@ -44,7 +44,7 @@ OFFER, CARD, SPOT, CAGE_LOAD, BANK_PLACE, CANTEEN_PLACE = PLACE_KINDS
 """
 WORKER, COAL, TILE, ORDER, BACK = "worker", "coal", "tile", "order", "back"
 CAGE = "cage"
-LEVELS = range(SURFACE, len(Colour) + 1)
+CAGE_LEVELS = range(SURFACE, len(Colour) + 1)
 COAL_KINDS = tuple(f"{COAL}.{colour}" for colour in COLOURS)
 TILE_KINDS = tuple(f"{TILE}.{name}" for name in TILE_IDS)
 ORDER_KINDS = tuple(f"{ORDER}.{name}" for name in ORDER_IDS)
@@ -156,7 +156,7 @@ def _mine_layout(view_state: ViewState, before: ViewState | None, snapshot: Piec
 def _cubes_in_cage(player: Player, snapshot: PieceSnapshot | None, prefix: str) -> tuple[str, ...]:
     """Returns the kinds of the cubes in the cage: first those that lay in it before, in their order."""
     before = {} if snapshot is None else snapshot.pieces
-    lies = next((kinds for level in LEVELS if (kinds := before.get(f"{prefix}{cage_load_place(level)}"))), ())
+    lies = next((kinds for level in CAGE_LEVELS if (kinds := before.get(f"{prefix}{cage_load_place(level)}"))), ())
     left = {COAL_KINDS[colour]: player.cage[colour] for colour in Colour}
     stays = []
     for kind in lies:
@@ -279,7 +279,7 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
         if what == TILE or name == StackKind.TILES.name.lower():
             return elements.STACK_ELEMENTS[StackKind.TILES]
         if what == ORDER and elements.kind_of(place) == CARD:
-            return elements.DELIVERED
+            return elements.DELIVERED_ORDERS
         return elements.STACK_ELEMENTS[StackKind.ORDERS] if what in {ORDER, BACK} else None
 
     @override

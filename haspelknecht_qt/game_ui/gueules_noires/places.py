@@ -150,7 +150,7 @@ class _Builder:
 
     def _clock(self) -> Iterator[TablePlace]:
         regions = self._key.regions
-        layout = majorities.layout(regions, self._key.player_count, self._key.shift)
+        layout = majorities.panel_layout(regions, self._key.player_count, self._key.shift)
         yield self._place(elements.CLOCK, layout.clock_box, radius=layout.clock_box.width / 2)
         for number, box in enumerate(layout.rows):
             if box is not None:
@@ -270,7 +270,7 @@ class _Builder:
         yield self._place(self._key.prefix + elements.MINE, geometry.regions.on_board(ground), tint=0.0)
         shaft = geometry.drawing_box("shaft.rail")
         cell = geometry.drawing_box("level.2").y - geometry.drawing_box("level.1").y
-        for level in pieces.LEVELS:
+        for level in pieces.CAGE_LEVELS:
             name = elements.level(level)
             cage = geometry.cage_box(level)
             box = geometry.drawing_box("surface.target") if level == SURFACE else geometry.drawing_box(name)
@@ -347,7 +347,7 @@ class _Builder:
             )
             for place, spot in enumerate(order.spots):
                 yield self._spot(order.number, place, geometry.spot_box(card, len(order.spots), place), spot)
-        yield self._place(self._key.prefix + elements.DELIVERED, geometry.mine_box("delivered"))
+        yield self._place(self._key.prefix + elements.DELIVERED_ORDERS, geometry.mine_box("delivered"))
 
     def _spot(self, number: int, place: int, box: Box, spot: OrderSpot) -> TablePlace:
         x, y = box.center

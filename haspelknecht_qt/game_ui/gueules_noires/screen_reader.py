@@ -93,7 +93,7 @@ class GueulesNoiresTableTexts(QObject):
         own = (elements.CREW, elements.FRANCS, elements.STOCK, elements.CAGE)
         levels = (elements.level(colour.level) for colour in Colour)
         orders = map(elements.order, state.players[seat].orders)
-        listed = (*own, *levels, elements.BALANCE, elements.DELIVERED, *orders)
+        listed = (*own, *levels, elements.BALANCE, elements.DELIVERED_ORDERS, *orders)
         return tuple(self._texts.places.place(state, seat, element) for element in listed)
 
 

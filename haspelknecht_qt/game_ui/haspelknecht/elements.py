@@ -73,13 +73,13 @@ PIECE_BY_NAME_ON_PLATE = {name: piece for piece, name in _NAME_ON_PLATE.items()}
 COLOURS = {colour: colour.name.lower() for colour in Colour}
 COLOUR_BY_NAME = {word: colour for colour, word in COLOURS.items()}
 
-SOURCES = {
+SOURCE_BY_PIECE = {
     **{Placeable(colour): f"{HAND}.{word}" for colour, word in COLOURS.items()},
     **{piece: KIND_BY_PIECE[piece] for piece in (Placeable.HAMMER_AND_PICK, Placeable.LADDER, Placeable.WHEELBARROW)},
     **{piece: f"{FARM}.{KIND_BY_PIECE[piece]}" for piece in (Placeable.FOOD, Placeable.THALER)},
 }
 """Name of the element from which each piece is taken when it is placed on a worker."""
-PIECE_BY_SOURCE = {source: piece for piece, source in SOURCES.items()}
+PIECE_BY_SOURCE = {source: piece for piece, source in SOURCE_BY_PIECE.items()}
 
 GOODS = {good: f"{FARM}.{good.value}" for good in Good}
 GOOD_BY_HEAP = {element: good for good, element in GOODS.items()}

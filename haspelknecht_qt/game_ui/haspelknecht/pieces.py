@@ -184,7 +184,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
             if elements.kind_of(piece.place) in {elements.POOL, elements.RESERVE}:
                 return f"{piece.place}.{colour}"
             if piece.place in CARTS:
-                return elements.SOURCES[Placeable(elements.COLOUR_BY_NAME[colour])]
+                return elements.SOURCE_BY_PIECE[Placeable(elements.COLOUR_BY_NAME[colour])]
         return piece.place
 
     @override
@@ -206,7 +206,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
                     Flow(disk(back), elements.pool(pool), elements.reserve(reserve)),
                 )
             case events.Placed(seat, Placeable.FOOD | Placeable.THALER as piece, worker) if seat == viewer:
-                return (Flow(KIND_BY_PIECE[piece], elements.SOURCES[piece], PLATES[worker]),)
+                return (Flow(KIND_BY_PIECE[piece], elements.SOURCE_BY_PIECE[piece], PLATES[worker]),)
             case events.CoalExcavated(seat, Mine.PINGE, _) if seat == viewer:
                 return (Flow("coal", elements.PINGE_COAL, elements.GOODS[Good.COAL]),)
             case events.CoalExcavated(seat, _, _) if seat == viewer:

@@ -76,7 +76,7 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
             view_state.viewer,
             view_state.on_board,
             view_state.regions,
-            view_state.details.hexes,
+            view_state.details.hex_field,
             chips_of(view_state.moves),
             view_state.askable_seats,
         )

@@ -76,7 +76,7 @@ def take_back_paths(_state: State, move: moves.Move) -> list[Path]:
     if not isinstance(move, moves.Place):
         return []
     source = elements.pieces_on_plate(elements.PLATES[move.worker], move.piece)
-    targets = elements.CARTS if move.piece <= Placeable.YELLOW else (elements.SOURCES[move.piece],)
+    targets = elements.CARTS if move.piece <= Placeable.YELLOW else (elements.SOURCE_BY_PIECE[move.piece],)
     return [(source, target) for target in targets]
 
 
@@ -125,7 +125,7 @@ def _path_of(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Pat
         case moves.ReturnWater():
             return (_water_of(state), elements.BROOK)
         case moves.Place(piece, worker):
-            return (elements.SOURCES[piece], elements.PLATES[worker])
+            return (elements.SOURCE_BY_PIECE[piece], elements.PLATES[worker])
         case moves.Activate(worker):
             return (elements.PLATES[worker],)
         case moves.Acquire():
@@ -300,7 +300,7 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         return PointingMistake.WATER
     if start in elements.PIECE_BY_SOURCE and last == elements.TILE:
         return PointingMistake.DISK_ON_TILE
-    if start == elements.SOURCES[Placeable.THALER] and end in elements.STORAGE_BY_ELEMENT:
+    if start == elements.SOURCE_BY_PIECE[Placeable.THALER] and end in elements.STORAGE_BY_ELEMENT:
         return PointingMistake.THALER_ON_STORAGE
     if kind != elements.MARKER and start in elements.PIECE_BY_SOURCE and state.step == Step.PLANNING:
         return PointingMistake.NOT_ON_A_WORKER

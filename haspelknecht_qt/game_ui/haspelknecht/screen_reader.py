@@ -64,7 +64,7 @@ class HaspelknechtTableTexts(QObject):
 
     def tip(self, view_state: ViewState, x: float, y: float) -> str:
         """Returns the reason why a printed value is reconstructed if its diamond is at (x, y); "" without a diamond."""
-        return tips.reason_at(self._art, view_state.state, view_state.regions, view_state.details.hexes, x, y)
+        return tips.reason_at(self._art, view_state.state, view_state.regions, view_state.details.hex_field, x, y)
 
     def parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
         """Yields the table's parts: year, shared boards, choices, large board, cards of the other players."""

@@ -163,7 +163,7 @@ def test_what_was_placed_is_taken_back_from_where_it_lies_to_where_it_came_from(
     kind = elements.KIND_BY_PIECE[piece]
     assert {start for start, _ in back} == {source_on_plate(TablePiece(1, kind, "farmer", 0))}
     ends = {end for _, end in back}
-    assert ends == ({"cart.1", "cart.2"} if piece <= Placeable.YELLOW else {elements.SOURCES[piece]})
+    assert ends == ({"cart.1", "cart.2"} if piece <= Placeable.YELLOW else {elements.SOURCE_BY_PIECE[piece]})
 
 
 def test_only_placements_are_taken_back():

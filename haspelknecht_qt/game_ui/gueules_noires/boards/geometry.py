@@ -35,7 +35,7 @@ _CART_DEPTH = 38.0
 _CART_OFFSET = 23.0
 """Distance of a double tile's minecarts from the tile's centre, in units of the mine's drawing."""
 CUBE_WIDTH_IN_CART = 29.0
-"""Width of a cube in a minecart that is 44 wide. The cube's centre is 11 above the minecart's origin."""
+"""Width of a cube in units of the minecart's drawing, which is 44 wide. The cube's centre is 11 above the origin."""
 ORDERS_IN_3X3_GRID = 9
 ORDERS_IN_4X4_GRID = 16
 MAX_WORKERS_IN_ONE_ROW = 9
@@ -139,7 +139,7 @@ class Geometry:
             gone += width + (0.0 if tile.face is None else _TILE_GAP * zoom)
 
     def last_tile_position(self, printed_sides: Sequence[int], tile_counts: Sequence[int], face: int) -> TilePosition:
-        """Returns the position of the last tile with this face. `tile_counts` is the number of tiles in the mine by face."""
+        """Returns the position of the last tile with this face. `tile_counts` has the number of tiles by face."""
         wanted = mine_tile(face, tile_counts[face] - 1)
         laid = self.tile_positions(printed_sides, tile_counts, wanted.level, wanted.side)
         return next(position for position in laid if position.tile == wanted)

@@ -112,11 +112,11 @@ def clock_picture(view_state: ViewState) -> ClockPicture:
         next_starter_name=""
         if state.first == NOBODY or state.step is Step.OVER
         else view_state.seats[shift_end.next_first_player(state)].name,
-        rows=tuple(_rows(view_state, order)),
+        rows=tuple(_majority_rows(view_state, order)),
     )
 
 
-def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
+def _majority_rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
     state = view_state.state
     scored = majorities.scored_element_count(state.shift)
     seen = {seat: _known_counts(view_state, seat) for seat in order}
@@ -171,7 +171,7 @@ class PanelLayout:
     rows: tuple[Box | None, ...]
 
 
-def layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
+def panel_layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
     """Returns the geometry of the panel with the shift clock.
 
     In a small window, the panel shows only the elements that are scored up to the end of `shift`. If `shift` is 0, it
@@ -203,7 +203,7 @@ def layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
 
 def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
     """Paints the whole panel with the shift clock."""
-    found = layout(regions, len(picture.columns), picture.shift)
+    found = panel_layout(regions, len(picture.columns), picture.shift)
     canvas.panel(regions.clock)
     paint_clock(canvas, found.clock_box, picture.shift)
     if regions.mode is Mode.SMALL:
@@ -216,7 +216,7 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
         if box is not None:
             if row.element == picture.scored_element:
                 canvas.rect(box, "go_tint", "go", 1.6, radius=4)
-            _paint_row(canvas, box, row, regions.mode)
+            _paint_majority_row(canvas, box, row, regions.mode)
 
 
 def marked_element(picture: ClockPicture) -> int:
@@ -342,7 +342,7 @@ def _column_position(row: Box, seats: int, mode: Mode) -> tuple[float, float]:
     return left, (row.right - left) / seats
 
 
-def _paint_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
+def _paint_majority_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
     small = mode is Mode.SMALL
     if row.element and row.element % ELEMENTS_PER_SHIFT == 0:
         canvas.line((box.x + 2, box.y), (box.right - 2, box.y))

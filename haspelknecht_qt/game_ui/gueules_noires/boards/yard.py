@@ -43,7 +43,7 @@ class SpacePicture:
     """Whether the price of the tile is too high for the player."""
     count: int = 0
     """On a delivery space, number of orders in a delivery. On a space for a draw-5, number of pieces in the stack."""
-    points: int = 0
+    delivery_vp: int = 0
     """Victory points that a delivery brings."""
     has_offer: bool = False
     """Whether there is a tile, a card or a stack on the space."""
@@ -97,7 +97,7 @@ def _with_goods(state: State, found: SpacePicture, asked: int) -> SpacePicture:
             return evolve(found, has_offer=True)
         case Action.DELIVERY:
             ready = delivery.deliverable_orders(state, asked, space.value)
-            return evolve(found, count=len(ready), points=delivery.delivery_points(state, asked, space.value))
+            return evolve(found, count=len(ready), delivery_vp=delivery.delivery_points(state, asked, space.value))
         case Action.DRAW_FIVE:
             return evolve(found, count=len(state.stacks[space.value]), has_offer=True)
         case _:
@@ -313,12 +313,12 @@ def _paint_delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> 
         swap={"cut": "paperhi" if space.state == "can" else "paper2"} if geometry.is_small else None,
     )
     if geometry.is_small:
-        text, ink = (captions.gains(space.points), "ink") if space.count else (captions.DASH, "ink2")
+        text, ink = (captions.gains(space.delivery_vp), "ink") if space.count else (captions.DASH, "ink2")
         x, y = ready.center
         canvas.shrunk(x, y + 4, text, ready.width, CAPTION_STRONG.sized(11), ink, "m")
     elif space.count:
         canvas.text(ready.right, ready.bottom - 3, str(space.count), NUMERAL.sized(20, 700), "ink", "r")
-        box, text = geometry.space_box(space.number, "points"), captions.gains(space.points)
+        box, text = geometry.space_box(space.number, "points"), captions.gains(space.delivery_vp)
         canvas.shrunk(box.right, box.bottom - 3, text, box.width, CAPTION_STRONG.sized(13), "ink", "r")
     else:
         canvas.text(ready.right, ready.bottom + 6, captions.DASH, CAPTION.sized(16), "ink2", "r")

@@ -24,7 +24,7 @@ class Caption(TextEnum):
     CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Canteen")  # Sign of the canteen.
     SUPPLY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Supply")  # Sign of the general supply.
     CLOSED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "locked")  # Caption of a closed space, below its lock.
-    NO_LIMIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "no limit")  # Caption of the bank.
+    NO_LIMIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "no limit")  # On the bank: any number of workers.
     # First line on a space for drawing five pieces.
     LOOK_AT_FIVE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "look at 5,")
     # Second line on the factory's space for drawing five tiles.
@@ -45,7 +45,7 @@ class Caption(TextEnum):
     OUTSTANDING = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Outstanding orders")
     DELIVERED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Delivered")  # Caption of the pile of delivered orders.
     DRAFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Choose your orders")  # Heading of the orders in the draft.
-    ONLY_YOU = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only you see them")  # Note beside the drawn pieces.
+    ONLY_YOU = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only you see them")  # Note on the drawn pieces.
     # Instruction for the drawn pieces that the player does not take.
     PUT_BACK = QT_TRANSLATE_NOOP(
         "GueulesNoiresCaptionTexts", "Then put the others back, all on one side, in any order:"
@@ -58,7 +58,7 @@ class Caption(TextEnum):
     # Button in the tray for putting all drawn pieces back at once.
     ALL_IN_THIS_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "All in this order")
     TWO_FOR_ONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Two for one")
-    # Preview of a draw of five pieces.
+    # Warning in the preview of a draw of five pieces.
     NO_UNDO = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Cannot be undone")
     # Warning in the preview: the move is followed by a draw of a tile, which cannot be undone.
     TILE_FOLLOWS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Draws a tile: cannot be undone")
@@ -78,8 +78,8 @@ class Caption(TextEnum):
     TAKE_AN_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Five from the stack: take one or none")
     TILES_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Put the tiles back, all on one side")
     ORDERS_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Put the cards back, all on one side")
-    LIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "light")  # Side of the mine for a bought tile.
-    DARK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "dark")  # Side of the mine for a bought tile.
+    LIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "light")  # The light side of the mine, for a bought tile.
+    DARK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "dark")  # The dark side of the mine, for a bought tile.
     CARDS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cards", None, 1)  # Number of delivered order cards.
     LIT_TILES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "light side: %n tiles", None, 1)
     DARK_TILES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "dark side: %n tiles", None, 1)
@@ -113,9 +113,9 @@ class Caption(TextEnum):
     LEVEL = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Level {number}")
     # Heading of another player's mine in place of the viewer's own.
     OTHER_MINE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{name}’s pit. Esc: back")
-    # Note beside the drawn pieces.
+    # Note beside the drawn pieces of another player.
     ONLY_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only {name} sees them")
-    # Level of the mine for a bought tile.
+    # Level of the mine to which a bought tile goes.
     TILE_LEVEL = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "level {number}")
     # Price of a tile, and the francs left after buying it.
     PAYMENT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{count} F, {rest} F left")

@@ -167,7 +167,7 @@ _OMITTED_EVENTS = (
 
 
 class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
-    """Lines of the log. A line stands for `count` equal events in a row."""
+    """Lines of the log. A line reports one event, or several equal events in a row."""
 
     def __init__(self, seats: SeatNames) -> None:
         super().__init__()
@@ -357,7 +357,7 @@ class GueulesNoiresTurningPointTexts(QObject):
             shift = _SHIFT_BY_ITEM[item]
             scored = self.tr("{name} scores %n VP in the scoring of shift {shift}.", None, points)
             scored = scored.format(name=name, shift=terms.shift(shift))
-            first_in = amounts.join_lists(map(TITLES.element, _elements_won(point.after, point.seat, shift)))
+            first_in = amounts.join_lists(map(TITLES.element, _first_prize_elements(point.after, point.seat, shift)))
             if not first_in:
                 return scored
             return self.tr("{scored} First in: {elements}.", "two sentences, one after the other").format(
@@ -380,7 +380,7 @@ class GueulesNoiresTurningPointTexts(QObject):
                 return self.tr("{name} gains %n VP.", None, points).format(name=name)
 
 
-def _elements_won(state: State, seat: int, shift: int) -> list[int]:
+def _first_prize_elements(state: State, seat: int, shift: int) -> list[int]:
     """Returns the last elements for which a seat won a shift's first prize, at most `MAX_ELEMENTS`.
 
     Later elements are worth more.

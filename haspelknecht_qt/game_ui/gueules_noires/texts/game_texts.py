@@ -68,7 +68,7 @@ class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
         )
 
 
-LEVELS = {
+BOT_LEVEL_TERMS = {
     "pit_boy": Term.BOT_1,
     "hewer": Term.BOT_2,
     "overman": Term.BOT_3,
@@ -83,7 +83,7 @@ class GueulesNoiresBotTexts(QObject, DefaultBotTexts):
 
     @override
     def name(self, bot: str) -> str | None:
-        return terms.term(LEVELS[bot]) if bot in LEVELS else None
+        return terms.term(BOT_LEVEL_TERMS[bot]) if bot in BOT_LEVEL_TERMS else None
 
     @override
     def source(self, source: str) -> str:

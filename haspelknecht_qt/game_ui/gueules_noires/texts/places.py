@@ -122,7 +122,7 @@ class GueulesNoiresPlaceTexts(QObject):
 
     def _opponent_parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
         """Yields texts about another player's pieces. Face-down delivered orders are only counted (GR13)."""
-        if element == elements.DELIVERED and not state.box.shows_delivered_orders:
+        if element == elements.DELIVERED_ORDERS and not state.box.shows_delivered_orders:
             yield Title.DELIVERED.text
             yield Amount.ORDERS.counted(len(state.players[seat].delivered))
         elif element:
@@ -237,7 +237,7 @@ class GueulesNoiresPlaceTexts(QObject):
                 return [Amount.FRANCS.counted(player.francs)]
             case elements.ORDERS:
                 return [self._place_content(Title.OUTSTANDING.text, Amount.ORDERS.counted(len(player.orders)))]
-            case elements.DELIVERED:
+            case elements.DELIVERED_ORDERS:
                 return [Title.DELIVERED.text, *self._delivered_parts(state, player)]
             case elements.MINE:
                 return [TITLES.mine(names[seat]), self._balance_text(state, player)]

@@ -109,7 +109,7 @@ class Grid(Retranslated, QWidget):
         self._shown_problem = None
         self.update()
 
-    def point_out(self, problem: LayoutProblem | None) -> None:
+    def highlight_problem(self, problem: LayoutProblem | None) -> None:
         """Highlights the hexes of a problem and moves the cursor to them; None removes the highlight."""
         self._shown_problem = problem
         if problem is not None and problem.cell is not None:
@@ -119,9 +119,9 @@ class Grid(Retranslated, QWidget):
     @override
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("The board being designed"))
-        self.setAccessibleDescription(self.describe(self.cursor_cell))
+        self.setAccessibleDescription(self.cell_description(self.cursor_cell))
 
-    def describe(self, cell: Cell) -> str:
+    def cell_description(self, cell: Cell) -> str:
         """Returns a text with position and contents of a cell, for screen readers."""
         row, place = cell[0] + 1, cell[1] + 1
         level = self.drawing.levels.get(cell)
@@ -298,7 +298,7 @@ class Grid(Retranslated, QWidget):
         self.update()
 
     def _announce_cursor(self) -> None:
-        words = self.describe(self.cursor_cell)
+        words = self.cell_description(self.cursor_cell)
         self.setAccessibleDescription(words)
         if self.hasFocus():
             announce(self, words)

@@ -230,7 +230,7 @@ def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
     band = 8.0 if mode is Mode.WIDE else 7.0
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     canvas.rect(box, "paper", radius=4)
-    _paint_earth(canvas, layout.earth, picture, mode)
+    _paint_mine(canvas, layout.earth, picture, mode)
     canvas.pattern(f"pattern.{picture.colour}", Box(box.x + 1, box.y + 1, band - 1, box.height - 2), 40)
     canvas.line((box.x + band, box.y), (box.x + band, box.bottom), "outline", 1.2)
     _paint_head(canvas, layout.head, picture, mode)
@@ -316,7 +316,7 @@ def _paint_farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: Mode) -> 
         right -= step
 
 
-def _paint_earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -> None:
+def _paint_mine(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -> None:
     canvas.rect(earth, "soil3")
     if mode is Mode.WIDE:
         art = canvas.place("opponent", "card.earth")

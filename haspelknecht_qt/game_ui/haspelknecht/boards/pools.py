@@ -176,14 +176,14 @@ def paint(canvas: Canvas, box: Box, picture: PoolsPicture, mode: Mode) -> None:
     canvas.panel(box)
     rows = pool_rows(box, len(picture.pools), mode)
     if mode is Mode.WIDE:
-        _paint_heads(canvas, box, rows[0], picture)
+        _paint_headings(canvas, box, rows[0], picture)
     for number, (row, pool) in enumerate(zip(rows, picture.pools, strict=True)):
         if number or mode is Mode.WIDE:
             canvas.line((box.x + 1, row.box.y), (box.right - 1, row.box.y), "line", 1.1)
         _paint_pool(canvas, row, pool, mode)
 
 
-def _paint_heads(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPicture) -> None:
+def _paint_headings(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPicture) -> None:
     middle = row.reserve.x + row.reserve.width / 2
     canvas.text(middle, box.y + 23, Caption.RESERVE.text, CAPTION_STRONG.sized(13), "ink2", "m")
     if picture.taking_step is None or not canvas.fine:

@@ -45,10 +45,10 @@ class BoardPainter:
         A board with a single tile has the fixed width TILE_WIDTH.
         """
         if _is_tile(board):
-            height = (TILE_WIDTH - 2 * MARGIN) * 2 / math.sqrt(3) + 2 * MARGIN
+            height = (TILE_WIDTH - 2 * TILE_MARGIN) * 2 / math.sqrt(3) + 2 * TILE_MARGIN
             canvas = self._new_canvas(Box(0, 0, TILE_WIDTH, height))
             number = rows_of(board)[0].tile_rows[0][0][0]
-            field = HexField(TILE_WIDTH - 2 * MARGIN, {number: (TILE_WIDTH / 2, height / 2)}, {}, TILE_WIDTH)
+            field = HexField(TILE_WIDTH - 2 * TILE_MARGIN, {number: (TILE_WIDTH / 2, height / 2)}, {}, TILE_WIDTH)
             _paint_tiles(canvas, field, {number: ""}, components)
             return self._finished_pixmap(canvas)
         outer = min(MAX_BOARD_WIDTH, width / self._look.scale)
@@ -129,14 +129,14 @@ MAX_TILE_WIDTH = 104.0
 """Maximum width of a tile in a row of several tiles, in scene units."""
 READER_COLOUR = PLAYERS[0]
 """Player colour of the disk that marks a tile as the reader's own."""
-MARGIN = 4.0
+TILE_MARGIN = 4.0
 """Space around a tile for its outline and shadow, in scene units."""
 
 
 def _lay_out_tiles(row: RuleBoardRow, components: Components, width: float) -> PaintedRow:
     """Returns the height of a board with rows of tiles, and the function that paints it."""
     columns = max(len(tiles) + 0.5 * (line % 2 == 0) for line, tiles in enumerate(row.tile_rows))
-    tile = min(MAX_TILE_WIDTH, (width - 2 * MARGIN) / columns)
+    tile = min(MAX_TILE_WIDTH, (width - 2 * TILE_MARGIN) / columns)
     pitch = tile * math.sqrt(3) / 2
     tile_marks: dict[int, str] = {}
     centres: dict[int, tuple[float, float]] = {}
@@ -146,8 +146,8 @@ def _lay_out_tiles(row: RuleBoardRow, components: Components, width: float) -> P
         shift = 0.5 if line % 2 or alone else 1.0
         for column, (number, mark) in enumerate(tiles):
             tile_marks[number] = mark
-            centres[number] = (MARGIN + (column + shift) * tile, MARGIN + tile / math.sqrt(3) + line * pitch)
-    height = 2 * MARGIN + tile * 2 / math.sqrt(3) + pitch * (len(row.tile_rows) - 1)
+            centres[number] = (TILE_MARGIN + (column + shift) * tile, TILE_MARGIN + tile / math.sqrt(3) + line * pitch)
+    height = 2 * TILE_MARGIN + tile * 2 / math.sqrt(3) + pitch * (len(row.tile_rows) - 1)
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         moved = {number: (left + x, top + y) for number, (left, top) in centres.items()}

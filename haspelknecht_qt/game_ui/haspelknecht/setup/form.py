@@ -179,4 +179,4 @@ class HaspelknechtForm(GameOptionsForm):
             placement = self._option_set.placement(self._choices)
         except LayoutError:
             return self._texts.unknown_note()
-        return "" if self._option_set.offers(key, placement) else self._texts.why_not(key)
+        return "" if self._option_set.is_option_allowed(key, placement) else self._texts.why_not(key)

@@ -80,7 +80,7 @@ class Caption(TextEnum):
     DISKS_AND_ORDER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "below: disks (turn order value)")
     # Meaning of the numbers below the disks in a second taking.
     DISKS_TO_GET = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "below: disks you would get")
-    # Line in the inspector about a tile.
+    # Line in the inspector about a tile: its level and its symbol.
     LEVEL_AND_SYMBOL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Level {level}, {symbol}")
     # Goods that the farm lacks for this winter's lease.
     LEASE_MISSING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "{food} food, {thaler} Thaler missing")
