@@ -133,7 +133,7 @@ def test_the_cage_is_lifted_with_its_cubes(table):
     table.show(state, state.seat, pointing.paths(state, legal))
     carry(table, elements.CAGE, elements.level(move.level))
     assert len(table._stage.table.hand.pieces) == 1 + sum(state.player.cage)
-    assert previews.levels(table._stage.view_state)
+    assert previews.reachable_levels(table._stage.view_state)
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
 
 

@@ -279,7 +279,7 @@ def test_where_the_cage_is_in_the_hand_there_is_no_ghost(table):
     state, legal = found(lambda state, _: state.step is Step.EXTRACT and state.player.level == 2)
     lay(table, state, legal)
     carry(table, elements.CAGE, elements.level(3))
-    assert previews.levels(table._stage.view_state)
+    assert previews.reachable_levels(table._stage.view_state)
     assert previews.preview(GAME, table._stage.view_state).needed_steps == 1
     assert not is_seen(table, "preview.cage")
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
