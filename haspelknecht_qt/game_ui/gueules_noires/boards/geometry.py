@@ -56,7 +56,7 @@ def drawing_id(space: int) -> str:
 
 
 def tile_width(tile: MineTile) -> float:
-    """Returns the normal width of a tile. Tiles are drawn narrower if a gallery is too short for all of its tiles."""
+    """Returns the width of a tile in a gallery with enough room, in units of the mine's drawing."""
     return PRINTED_WIDTH if tile.face is None else SINGLE_WIDTH if tile.minecart_count == 1 else DOUBLE_WIDTH
 
 

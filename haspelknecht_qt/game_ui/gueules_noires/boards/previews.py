@@ -39,7 +39,7 @@ class Preview:
     """Number of work steps with which the extraction began."""
     face: int | None = None
     space: int | None = None
-    """Worker space that the player points at."""
+    """Number of the worker space that the player points at; None if there is none."""
     orders: tuple[int, ...] = ()
     level: int | None = None
     """Level to which the cage would go. A pale cage is painted there. None while the player holds the cage."""

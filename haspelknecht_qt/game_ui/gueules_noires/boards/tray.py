@@ -1,7 +1,7 @@
 """Geometry and painting of the tray, a panel of pieces to choose from.
 
-It covers a part of the yard where nothing can be chosen now. Its pieces are the orders of the draft, or the pieces of a
-draw-5. In a draw-5, a player looks at five pieces from a stack and may take one.
+It covers a part of the yard that is not needed while the tray is shown. Its pieces are the orders of the draft, or the
+pieces of a draw-5. In a draw-5, a player looks at five pieces from a stack and may take one.
 """
 
 from __future__ import annotations

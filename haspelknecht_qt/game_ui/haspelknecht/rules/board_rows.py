@@ -27,7 +27,7 @@ LINE_HEIGHT, MARKER_LINE_HEIGHT = 28.0, 36.0
 MIN_PLATE_HEIGHT = 60.0
 """Minimum height of the plate of a worker or building, in scene units."""
 NICHE_WIDTH = 48.0
-"""Width of the niche at the left end of a plate, which contains the picture of the worker or building."""
+"""Width in scene units of the niche at the left end of a plate, with the picture of the worker or building."""
 CLOSE_GAP, WIDE_GAP = 1.0, 6.0
 """Gap between equal pieces, and gap between different pieces, in scene units."""
 TROUGH_HEIGHT = 38.0
