@@ -15,7 +15,7 @@ from haspelknecht_qt.core.game import SetupError
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.validation import ComponentsError, ValidationError
 from haspelknecht_qt.game_ui.haspelknecht.board_editor import edited_board
-from haspelknecht_qt.game_ui.haspelknecht.messages import of_layout
+from haspelknecht_qt.game_ui.haspelknecht.messages import layout_problem_text
 from haspelknecht_qt.games.haspelknecht import boards, components, layouts, pictures
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.messages import error_texts
@@ -110,7 +110,7 @@ def test_spoilt_layouts(text):
     placement = told(lambda: layouts.placement_from_text(text), layouts.LayoutError)
     if placement is not None:
         for problem in layouts.placement_problems(placement, 3, "dutch"):
-            assert is_sentence(of_layout(problem, english))
+            assert is_sentence(layout_problem_text(problem, english))
 
 
 @given(value=spoilt_json([json.loads(text) for text in PLACEMENTS]))

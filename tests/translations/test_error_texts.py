@@ -156,6 +156,6 @@ def test_every_trouble_with_a_disk_is_told(say, number):
 @pytest.mark.parametrize("reason", ["touches_none_before", "touches_no_other_level", "touches_distant_level", "tiles"])
 def test_every_condition_of_a_layout_is_told(say, reason):
     problem = LayoutProblem(reason=reason, level=3, cell=(1, 4), rule="V2", found=2, least=3, most=5)
-    sentence = of_haspelknecht.of_layout(problem, say)
+    sentence = of_haspelknecht.layout_problem_text(problem, say)
     assert "V2" in sentence
     assert "3" in sentence

@@ -17,14 +17,14 @@ from haspelknecht_qt.table.typography import Fonts
 from haspelknecht_qt.table.window_plan import Box
 
 _DRAWN_SIZES = {pieces.WORKER: 40.0, pieces.COAL: 32.0, pieces.CAGE: 112.0, pieces.TILE: 62.0, pieces.ORDER: 100.0}
-"""Sizes of pieces in their drawings: heights of workers and tiles; widths of cubes, the cage and cards."""
+"""Sizes of pieces in units of their drawings: heights of workers and tiles; widths of cubes, the cage and cards."""
 _SHEET = "pieces"
 
 
 class PiecePictures(ScenePictures):
     """Pictures of pieces by kind, size and pixel ratio.
 
-    The cache of all drawings stores them, and drops those that were not used for the longest time.
+    The cache of all drawings stores the pictures. A full cache drops the pictures not used for the longest time.
     """
 
     def __init__(self, art: Art, fonts: Fonts) -> None:

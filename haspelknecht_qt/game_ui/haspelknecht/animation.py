@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.haspelknecht.boards.wheel import field_of, hub_of
+from haspelknecht_qt.game_ui.haspelknecht.boards.wheel import hub_position, wheel_field_of
 from haspelknecht_qt.game_ui.haspelknecht.painter import PHASE_MARKER
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht.events import Event, PhaseBegan, PingeExhausted, PoolFilled, WoodPlaced
@@ -165,7 +165,8 @@ def _is_simultaneous(event: Event, following: Event) -> bool:
 
 def shown_field(view_state: ViewState) -> int:
     """Returns the field of the year wheel on which a view state shows the phase marker, from 0."""
-    return field_of(view_state.state) if view_state.details.marker_field is None else view_state.details.marker_field
+    field = view_state.details.marker_field
+    return wheel_field_of(view_state.state) if field is None else field
 
 
 def _move_marker(last: ViewState, view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
@@ -175,5 +176,5 @@ def _move_marker(last: ViewState, view_state: ViewState, surface: AnimationSurfa
     marker = surface.sheets.item(PHASE_MARKER)
     if marker is None or not fields or not surface.has_motion:
         return [pause(PHASE_PAUSE)]
-    hub = QPointF(*hub_of(view_state.regions.wheel, view_state.regions.mode))
+    hub = QPointF(*hub_position(view_state.regions.wheel, view_state.regions.mode))
     return [rotate_marker(marker, hub, fields * 360.0 / FIELD_COUNT), pause(PHASE_PAUSE, delay=MARKER_DURATION)]

@@ -29,7 +29,7 @@ _NUMBER_PROBLEM = QT_TRANSLATE_NOOP(
 )
 
 
-def of_layout(problem: LayoutProblem, translate: Translate) -> str:
+def layout_problem_text(problem: LayoutProblem, translate: Translate) -> str:
     """Returns a text with the condition that the player's own layout violates, and with the allowed values."""
     row, column = (problem.cell[0] + 1, problem.cell[1] + 1) if problem.cell else (0, 0)
     sentence = translate("Messages", _ADJACENCY_PROBLEMS.get(problem.reason, _NUMBER_PROBLEM))

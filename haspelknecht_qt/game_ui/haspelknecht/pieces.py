@@ -74,11 +74,11 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
             wanted[elements.card(seat, elements.HAND)] = _disk_kinds(player.in_hand(colour) for colour in Colour)
             for worker, plate in PLATES.items():
                 wanted[elements.card(seat, plate)] = planned_pieces(player, worker)
-    wanted |= own_board(state, state.players[own], colours[own], carts)
+    wanted |= pieces_on_own_board(state, state.players[own], colours[own], carts)
     return wanted
 
 
-def own_board(state: State, player: Player, colour: str, carts: Carts | None = None) -> PieceLayout:
+def pieces_on_own_board(state: State, player: Player, colour: str, carts: Carts | None = None) -> PieceLayout:
     """Returns the layout of the pieces on a large board.
 
     `carts` are the disks on its cart fields. If it is None, the result of `disks_on_carts` is used.
@@ -161,9 +161,9 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
         state, colours = view_state.state, view_state.colours
         wanted = pieces_on_table(state, view_state.viewer, colours, carts)
         if view_state.is_opponent_board:
-            for place in own_board(state, state.players[view_state.viewer], colours[view_state.viewer]):
+            for place in pieces_on_own_board(state, state.players[view_state.viewer], colours[view_state.viewer]):
                 wanted.pop(place, None)
-            guest = own_board(state, state.players[view_state.on_board], colours[view_state.on_board])
+            guest = pieces_on_own_board(state, state.players[view_state.on_board], colours[view_state.on_board])
             # The names of the places on another player's large board begin with a prefix.
             prefix = elements.opponent_board_prefix(is_opponent_board=True)
             wanted |= {prefix + place: kinds for place, kinds in guest.items()}
@@ -184,7 +184,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
             if elements.kind_of(piece.place) in {elements.POOL, elements.RESERVE}:
                 return f"{piece.place}.{colour}"
             if piece.place in CARTS:
-                return elements.SOURCES[Placeable(elements.COLOUR_BY_NAME[colour])]
+                return elements.SOURCE_BY_PIECE[Placeable(elements.COLOUR_BY_NAME[colour])]
         return piece.place
 
     @override
@@ -206,13 +206,11 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
                     Flow(disk(back), elements.pool(pool), elements.reserve(reserve)),
                 )
             case events.PiecePlaced(seat, Placeable.FOOD | Placeable.THALER as piece, worker) if seat == viewer:
-                return (Flow(KIND_BY_PIECE[piece], elements.SOURCES[piece], PLATES[worker]),)
-            case events.CoalExcavated(seat, mine, _) if seat == viewer:
-                return (
-                    Flow("coal", elements.PINGE_COAL, elements.GOODS[Good.COAL])
-                    if mine == Mine.PINGE
-                    else Flow("coal", elements.TUNNEL_COAL, elements.SHAFT_COAL),
-                )
+                return (Flow(KIND_BY_PIECE[piece], elements.SOURCE_BY_PIECE[piece], PLATES[worker]),)
+            case events.CoalExcavated(seat, Mine.PINGE, _) if seat == viewer:
+                return (Flow("coal", elements.PINGE_COAL, elements.GOODS[Good.COAL]),)
+            case events.CoalExcavated(seat, _, _) if seat == viewer:
+                return (Flow("coal", elements.TUNNEL_COAL, elements.SHAFT_COAL),)
             case events.CoalReeled(seat) if seat == viewer:
                 return (Flow("coal", elements.SHAFT_COAL, elements.GOODS[Good.COAL]),)
             case events.DevelopmentAcquired(seat, _, _, _, fee, receiver) if fee is not None and receiver is not None:

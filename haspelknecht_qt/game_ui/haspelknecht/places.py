@@ -53,7 +53,7 @@ _HEAP_OFFSETS = {
     "thaler": (((-5, -5), (5, 5)), ((0, 7), (0, 0), (0, -7))),
     "debt": (((-4, -4), (4, 4)), ((-6, 5), (0, 0), (6, -5))),
 }
-"""Offsets (x, y) of two pieces, and of three, from the centre of a heap, in units of the board's drawing."""
+"""Offsets (x, y) from the centre, for heaps of two pieces and of three, in units of the board's drawing."""
 
 
 def chips_of(legal: Sequence[tuple[Path, TableMove]]) -> tuple[str, ...]:
@@ -76,7 +76,7 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
             view_state.viewer,
             view_state.on_board,
             view_state.regions,
-            view_state.details.hexes,
+            view_state.details.hex_field,
             chips_of(view_state.moves),
             view_state.askable_seats,
         )
@@ -172,7 +172,7 @@ class _Builder:
         region, mode = self._regions.pools, self._regions.mode
         head = Box(region.x, region.y, region.width, 30)
         yield TablePlace(BAG, _rounded_shape(head), name=partial(self._name, BAG), is_reachable=False)
-        for number, row in enumerate(pool_rows(region, self._key.printed.player_count, mode)):
+        for number, row in enumerate(pool_rows(region, self._key.match_data.player_count, mode)):
             reserve, pool = elements.reserve(number), elements.pool(number)
             for place_id, box, slots, disk in (
                 (reserve, row.reserve, row.reserve_slot, row.reserve_disk_diameter),
@@ -191,14 +191,14 @@ class _Builder:
 
     def _tiles(self) -> Iterator[TablePlace]:
         field = self._key.hex_field
-        levels = self._key.printed.components.levels
+        levels = self._key.match_data.components.levels
         zoom = field.tile_width / tiles.DRAWN_TILE_WIDTH
-        for number in self._key.printed.tiles:
+        for number in self._key.match_data.tiles:
             place_id = elements.tile(number)
-            vp = len(levels[self._key.printed.tile_level[number]].vp)
+            vp = len(levels[self._key.match_data.tile_level[number]].vp)
             yield TablePlace(
                 place_id,
-                tiles.shape_of(field, number),
+                tiles.tile_outline(field, number),
                 tiles.owner_slots(field, number, vp, shows_name=self._key.shows_names),
                 piece_size=PIECE_SIZE * zoom * (0.8 if self._key.shows_names else 1.04),
                 look=PlaceLook.TILE,
@@ -298,7 +298,7 @@ class _Builder:
 
     def _tunnel(self) -> Iterator[TablePlace]:
         picture = self._key.mine
-        coal = [self._board_box(name) for name in mine.tunnel_coal_slots(self._key.printed.components.tunnel)]
+        coal = [self._board_box(name) for name in mine.tunnel_coal_places(self._key.match_data.components.tunnel)]
         taken = sum(section.printed_coal - section.coal_left for section in picture.sections)
         next_coal = coal[min(len(coal) - 1, taken)]
         slots = _centre_slots(coal[::-1])

@@ -84,7 +84,7 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
         if placement.tile_numbers != state.box.tiles:
             raise ValueError("the tiles in play are not those of the placement: set_setup tells where they lie")
         return Details(
-            hexes=hex_field(regions.developments, placement),
+            hex_field=hex_field(regions.developments, placement),
             fees=fees_of(state, moves, [seat.colour for seat in seats]),
             inspected_tile=None if last is None else last.inspected_tile,
         )

@@ -76,7 +76,7 @@ def watched(table, wanted, patience=6000):
 def at_rest(table):
     """Nothing is left of what came for a moment, nothing is turned."""
     sheets = table._stage.sheets
-    turned = [sheets.item(name).rotation() for name in (effects.HAND, effects.MARKER)]
+    turned = [sheets.item(name).rotation() for name in (effects.CLOCK_HAND, effects.SCORING_MARKER)]
     return not table.is_busy and not passing(table) and turned == [0, 0]
 
 
@@ -88,7 +88,7 @@ def test_workers_walk_to_the_canteen_along_the_yard_and_ahead_of_those_who_come(
     geometry = Geometry(table._art, table._regions)
     for space in (0, 3, 9, 12, 17, 20):
         origin = elements.space(space)
-        way = animation.trajectory_of(geometry, state, pieces.worker_kind("woad"), origin, f"{pieces.BENCH}.1")
+        way = animation.trajectory_of(geometry, state, pieces.worker_kind("woad"), origin, f"{pieces.CANTEEN_PLACE}.1")
         arrives = animation.trajectory_of(geometry, state, pieces.worker_kind("madder"), elements.CREW, origin)
         assert way.lead_time > arrives.lead_time
         corners = [(x, y) for x, y in way.via_points]
@@ -100,7 +100,7 @@ def test_workers_walk_to_the_canteen_along_the_yard_and_ahead_of_those_who_come(
                 assert not (box.x < x < box.right and box.y < y < box.bottom), (space, number)
     assert (
         animation.trajectory_of(
-            geometry, state, pieces.worker_kind("woad"), f"{pieces.TILL}.1", f"{pieces.BENCH}.1"
+            geometry, state, pieces.worker_kind("woad"), f"{pieces.BANK_PLACE}.1", f"{pieces.CANTEEN_PLACE}.1"
         ).via_points
         == ()
     )
@@ -115,7 +115,7 @@ def test_coal_flies_from_cart_to_cage_and_from_cage_to_order_in_an_arc(tables):
     carts = {item.piece.id: item.pos() for item in scene.pieces_of(elements.cart(level, cube))}
     begin(table, state, narration)
     items = [scene.item(piece) for piece in carts]
-    moving = next(item for item in items if item.piece.place == pieces.load_place(level))
+    moving = next(item for item in items if item.piece.place == pieces.cage_load_place(level))
     start = carts[moving.piece.id]
     end = scene.home(moving.piece)
     wait(table, 70)
@@ -152,7 +152,7 @@ def test_what_comes_off_a_stack_shows_its_back_first_and_is_turned_over(tables, 
         scene.item(piece.id)
         for place in scene._ledger.places()
         for piece in scene.pieces_in(place)
-        if piece.id not in before and place.startswith(pieces.LOT)
+        if piece.id not in before and place.startswith(pieces.OFFER)
     ]
     assert len(new) == 1
     face = table._scene.pictures.picture(new[0].piece.kind, new[0].size, scene.pixel_ratio).cacheKey()
@@ -292,12 +292,14 @@ def test_at_the_end_of_a_shift_row_after_row_comes_in_and_prizes_go_to_who_won_t
         found = table._stage._painted_view_state.details.marked_element
         if found is not None:
             markers.add(found)
-        return table._stage.sheets.item(effects.MARKER).rotation() < 0
+        return table._stage.sheets.item(effects.SCORING_MARKER).rotation() < 0
 
     assert watched(table, marker), "the scoring marker goes on"
     assert watched(table, lambda: marker() is None or any(item.isVisible() for item in passing(table))), "a prize goes"
     assert watched(table, lambda: marker() is None or len(markers) > 2), "row after row"
-    assert watched(table, lambda: table._stage.sheets.item(effects.HAND).rotation() < 0, 20000), "to the next shift"
+    assert watched(table, lambda: table._stage.sheets.item(effects.CLOCK_HAND).rotation() < 0, 20000), (
+        "to the next shift"
+    )
     table.skip()
     assert at_rest(table)
     assert table._stage.view_state.state.shift == 3

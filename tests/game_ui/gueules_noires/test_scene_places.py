@@ -18,7 +18,15 @@ from tests.game_ui.gueules_noires.playing import positions
 from tests.game_ui.scene_tables import lying
 
 WINDOWS = [(1280, 720), (1600, 900), (1600, 1000), (1920, 1080), (2560, 1080), (3840, 2160)]
-PLUGIN = (mine_layout.WAGON, pieces.LOT, pieces.SPOT, pieces.LOAD, pieces.TILL, pieces.BENCH, elements.WAITING)
+PLUGIN = (
+    mine_layout.MINECART_PLACE,
+    pieces.OFFER,
+    pieces.SPOT,
+    pieces.CAGE_LOAD,
+    pieces.BANK_PLACE,
+    pieces.CANTEEN_PLACE,
+    elements.WAITING_MINECART,
+)
 
 
 def box(shape):

@@ -10,7 +10,7 @@ from tests.game_ui.gueules_noires.playing import walk
 from tests.game_ui.scene_tables import click, drag, lying
 
 OPTIONS = {"players": 2, "first_player": "lot", "delivered": "covered"}
-BUTTONS = {elements.STOP, elements.TAKE_NONE}
+BUTTONS = {elements.STOP_BUTTON, elements.TAKE_NONE}
 
 
 def ways(state, legal):

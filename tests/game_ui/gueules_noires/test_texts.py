@@ -64,7 +64,7 @@ def test_every_place_is_described(game_texts, options):
     common = [
         *map(elements.space, (*SPACE_NUMBERS, BANK)),
         *elements.STACK_ELEMENTS.values(),
-        *(elements.element(number) for number in range(12)),
+        *(elements.clock_element(number) for number in range(12)),
         *(elements.supply(colour) for colour in Colour),
         *("canteen", "clock", "supply", "waiting", "top", "under", "all", "pair", "take_none"),
     ]

@@ -138,9 +138,9 @@ def test_a_refusal_names_the_engines_rule():
         (("seat.2.farm",), PointingMistake.OTHER_BOARD),
         (("player_disk", "farmer"), PointingMistake.NOT_ON_A_TILE),
         (("tunnel.coal", "farm.coal"), PointingMistake.TUNNEL_COAL),
-        (("farm.thaler", "storage.farm"), PointingMistake.STAYS),
+        (("farm.thaler", "storage.farm"), PointingMistake.THALER_ON_STORAGE),
         (("marker.hauling_cable", "farmer"), PointingMistake.MARKER),
-        (("farm",), PointingMistake.NOTHING),
+        (("farm",), PointingMistake.NO_POSSIBLE_MOVE),
     ],
 )
 def test_wrong_pointing_is_told_apart(path, mistake):
@@ -163,7 +163,7 @@ def test_what_was_placed_is_taken_back_from_where_it_lies_to_where_it_came_from(
     kind = elements.KIND_BY_PIECE[piece]
     assert {start for start, _ in back} == {source_on_plate(TablePiece(1, kind, "farmer", 0))}
     ends = {end for _, end in back}
-    assert ends == ({"cart.1", "cart.2"} if piece <= Placeable.YELLOW else {elements.SOURCES[piece]})
+    assert ends == ({"cart.1", "cart.2"} if piece <= Placeable.YELLOW else {elements.SOURCE_BY_PIECE[piece]})
 
 
 def test_only_placements_are_taken_back():

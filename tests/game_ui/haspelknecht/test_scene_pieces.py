@@ -188,7 +188,7 @@ class TestPictures:
         for coal, field in ((0, (none, "0")), (2, (none, "0")), (3, ("3", "2")), (8, ("8", "7")), (12, ("+1", "+1"))):
             state.players[0].coal = coal
             picture = wheel.wheel_picture(state, 0, PLAYERS)
-            entry = picture.chart[picture.chart_index]
+            entry = picture.coal_chart[picture.chart_index]
             assert (entry.coal, entry.vp) == field
         assert picture.coal_vp == 11
 
@@ -230,7 +230,7 @@ class TestPictures:
             for pool, shown in zip(state.pools, picture.pools, strict=True):
                 if state.step == "first_taking":
                     values = [number * (colour + 1) for colour, number in enumerate(pool) if number]
-                    assert [group.order_value for group in shown.groups] == values
+                    assert [group.turn_order_value for group in shown.groups] == values
                     assert [group.taken_count for group in shown.groups] == [number for number in pool if number]
                 elif state.step == "second_taking":
                     room = 5 - state.player.disk_total()

@@ -230,9 +230,9 @@ def test_every_reason_in_the_data_is_marked_for_translation():
 def test_diamonds_say_why(art):
     state = next(state for state, _ in positions({"players": 4}, 1))
     regions, field = arranged(SIZES[0], 4)
-    told = [tips.reason(state.box.components, keys) for _, keys in tips.diamonds(art, state, regions, field)]
+    told = [tips.reason(state.box.components, keys) for _, keys in tips.diamond_boxes(art, state, regions, field)]
     assert sum(bool(text) for text in told) == 2 + 1 + 7 + 20
-    box, _ = next(iter(tips.diamonds(art, state, regions, field)))
+    box, _ = next(iter(tips.diamond_boxes(art, state, regions, field)))
     assert tips.reason_at(art, state, regions, field, box.x + 1, box.y + 1) == told[0]
     assert tips.reason_at(art, state, regions, field, -5, -5) == ""
 

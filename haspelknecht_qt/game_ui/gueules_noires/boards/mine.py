@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, symbols
-from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART_ZOOM, ORDERS_IN_THREES, Geometry, TilePosition
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART_ZOOM, ORDERS_IN_3X3_GRID, Geometry, TilePosition
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
@@ -43,7 +43,7 @@ class MinePicture:
     colour: str
     printed_sides: tuple[int, ...]
     """For each level, the side of the mine on which its minecart is printed."""
-    tiles: tuple[int, ...]
+    tile_counts: tuple[int, ...]
     filled_places: tuple[str, ...]
     """Places of the minecarts that have a cube."""
     workers: int
@@ -76,7 +76,7 @@ def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MineP
     return MinePicture(
         colour=view_state.colours[seat],
         printed_sides=tuple(state.box.components.printed_minecart_side),
-        tiles=tuple(player.tiles),
+        tile_counts=tuple(player.tiles),
         filled_places=filled_places,
         workers=player.workers,
         francs=player.francs,
@@ -100,7 +100,7 @@ def _tile_positions(geometry: Geometry, picture: MinePicture) -> list[TilePositi
         laid
         for colour in Colour
         for side in Side
-        for laid in geometry.tile_positions(picture.printed_sides, picture.tiles, colour.level, side)
+        for laid in geometry.tile_positions(picture.printed_sides, picture.tile_counts, colour.level, side)
     ]
 
 
@@ -248,8 +248,8 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
     x, _ = sign.center
     canvas.rect(Box(x - wide / 2, sign.y, wide, sign.height), "paperhi", "outline", 1.5, radius=2)
     canvas.shrunk(x, sign.bottom - 7, Caption.OUTSTANDING.text, wide - 12, NAME, "ink", "m")
-    for index in range(len(picture.orders), ORDERS_IN_THREES):
-        box = geometry.order_box(index, ORDERS_IN_THREES)
+    for index in range(len(picture.orders), ORDERS_IN_3X3_GRID):
+        box = geometry.order_box(index, ORDERS_IN_3X3_GRID)
         canvas.art_in("pieces", "order.place", Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2))
     cards = geometry.drawing_box("delivered.cards")
     for number in range(min(3, picture.delivered_count)):
@@ -271,23 +271,23 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
         canvas.text(figure.x, figure.center[1] + 5.5, str(cells), NUMERAL.sized(16, 700), "ink" if cells else "ink3")
 
 
-def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: int, held_steps: int) -> None:
+def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: int, needed_steps: int) -> None:
     """Paints the work steps of an extraction as dots, in units of the mine's drawing.
 
-    `left` of `all_steps` work steps are left. `held_steps` is the number of steps that a move of the held piece needs.
-    Their dots are highlighted.
+    `left` of `all_steps` work steps are left. A move of the held piece needs `needed_steps` steps, whose dots are
+    highlighted.
     """
     pill = geometry.drawing_box("moves")
     canvas.rect(pill, "paperhi", "plate_e", 1.5, radius=13)
     for number in range(min(all_steps, MAX_WORK_STEPS)):
-        state = "left" if number < left - held_steps else "now" if number < left else "used"
+        state = "left" if number < left - needed_steps else "now" if number < left else "used"
         canvas.art_at("pieces", f"move.{state}", *geometry.drawing_box(f"moves.{number + 1}").center)
     last = geometry.drawing_box(f"moves.{min(all_steps, MAX_WORK_STEPS)}")
     room = pill.right - last.right - 18
-    style, text = CAPTION_STRONG.sized(13.5), Caption.WORK_STEPS_LEFT.counted(left - held_steps)
+    style, text = CAPTION_STRONG.sized(13.5), Caption.WORK_STEPS_LEFT.counted(left - needed_steps)
     if canvas.text_width(text, canvas.smallest(style)) > room:
         # Without room for words, only the number is painted. The prompt above the mine names its unit.
-        text = str(left - held_steps)
+        text = str(left - needed_steps)
     canvas.shrunk(last.right + 10, pill.bottom - 8, text, room, style)
 
 

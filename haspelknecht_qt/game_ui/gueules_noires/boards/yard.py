@@ -21,8 +21,8 @@ from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME, NUMERAL, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
-LOW_SUPPLY = 3
-"""Maximum number of cubes of a colour in the general supply that is painted in the colour of a warning."""
+MAX_LOW_SUPPLY = 3
+"""Number of cubes of a colour in the general supply up to which the number has the colour of a warning."""
 
 
 @frozen
@@ -32,18 +32,18 @@ class SpacePicture:
     number: int
     space: PrintedSpace
     state: str
-    """State of the space: "closed", "idle", or "can" if the space can be chosen."""
+    """State of the space: "closed", "can" (the space can be chosen now) or "idle" (neither)."""
     cost_state: str
     """State of the label with the cost, as in `symbols.paint_worker_cost`."""
     cost: int
     workers: int
     price: int = 0
-    """Price of the tile on a factory space."""
+    """Price of the tile on a factory space; 0 without a tile."""
     is_unaffordable: bool = False
     """Whether the price of the tile is too high for the player."""
     count: int = 0
-    """Number of orders in a delivery. On a space for drawing five pieces (draw-5), number of pieces in the stack."""
-    points: int = 0
+    """On a delivery space, number of orders in a delivery. On a space for a draw-5, number of pieces in the stack."""
+    delivery_vp: int = 0
     """Victory points that a delivery brings."""
     has_offer: bool = False
     """Whether there is a tile, a card or a stack on the space."""
@@ -97,7 +97,7 @@ def _with_goods(state: State, found: SpacePicture, asked: int) -> SpacePicture:
             return evolve(found, has_offer=True)
         case Action.DELIVERY:
             ready = delivery.deliverable_orders(state, asked, space.value)
-            return evolve(found, count=len(ready), points=delivery.delivery_points(state, asked, space.value))
+            return evolve(found, count=len(ready), delivery_vp=delivery.delivery_points(state, asked, space.value))
         case Action.DRAW_FIVE:
             return evolve(found, count=len(state.stacks[space.value]), has_offer=True)
         case _:
@@ -194,17 +194,17 @@ def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePic
             _paint_closed_space(canvas, geometry, space)
             continue
         _SPACE_PAINTERS[space.space.action](canvas, geometry, space)
-        paint_pill(canvas, geometry, space, space.cost_state)
+        paint_cost_label(canvas, geometry, space, space.cost_state)
 
 
-def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
+def paint_above_pieces(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
     """Paints what lies above the pieces: prices of tiles, and the number of workers where not all are visible."""
     zoom = geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
     for space in spaces:
         if space.price:
             x, y = geometry.space_box(space.number, "price").center
             symbols.paint_price(canvas, x, y, space.price, zoom, is_unaffordable=space.is_unaffordable)
-        if space.workers > geometry.visible_workers(space.space):
+        if space.workers > geometry.visible_worker_count(space.space):
             x, y = geometry.worker_position(space.space, space.number, space.workers - 1)
             symbols.paint_worker_count(canvas, x + 10 * zoom, y - 10 * zoom, space.workers, zoom)
 
@@ -223,7 +223,7 @@ def _paint_closed_space(canvas: Canvas, geometry: Geometry, space: SpacePicture)
         canvas.text(x, y + 6, str(space.space.value), NUMERAL.sized(15 if geometry.is_small else 20, 600), "ink3", "m")
 
 
-def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
+def paint_cost_label(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
     """Paints the label with a worker space's cost. `state` is as in `symbols.paint_worker_cost`."""
     is_narrow = geometry.space_box(space.number).width < 2.0 * geometry.worker_height
     is_alone = is_narrow and not space.workers and space.space.action in {Action.EXTRACTION, Action.MONEY}
@@ -313,12 +313,12 @@ def _paint_delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> 
         swap={"cut": "paperhi" if space.state == "can" else "paper2"} if geometry.is_small else None,
     )
     if geometry.is_small:
-        text, ink = (captions.gains(space.points), "ink") if space.count else (captions.DASH, "ink2")
+        text, ink = (captions.gains(space.delivery_vp), "ink") if space.count else (captions.DASH, "ink2")
         x, y = ready.center
         canvas.shrunk(x, y + 4, text, ready.width, CAPTION_STRONG.sized(11), ink, "m")
     elif space.count:
         canvas.text(ready.right, ready.bottom - 3, str(space.count), NUMERAL.sized(20, 700), "ink", "r")
-        box, text = geometry.space_box(space.number, "points"), captions.gains(space.points)
+        box, text = geometry.space_box(space.number, "points"), captions.gains(space.delivery_vp)
         canvas.shrunk(box.right, box.bottom - 3, text, box.width, CAPTION_STRONG.sized(13), "ink", "r")
     else:
         canvas.text(ready.right, ready.bottom + 6, captions.DASH, CAPTION.sized(16), "ink2", "r")
@@ -380,5 +380,5 @@ def paint_supply(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> N
         if not count:
             x, y = geometry.yard_box(f"supply.{colour.word}").center
             symbols.paint_missing_coal(canvas, colour, x, y, 20)
-        ink = "ink" if count > LOW_SUPPLY else "warn"
+        ink = "ink" if count > MAX_LOW_SUPPLY else "warn"
         canvas.text(box.x, box.center[1] + 5.5, str(count), NUMERAL.sized(15, 700), ink)

@@ -17,7 +17,7 @@ from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_e
 from haspelknecht_qt.games.gueules_noires.state import Side, State, Step
 from haspelknecht_qt.ui.defaults.texts import DefaultScoreTexts
 
-_SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
+_SHIFT_BY_ITEM = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
 class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
@@ -34,7 +34,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
     @override
     def about(self, item: str) -> str:
         numbers = self._printed.final_scoring
-        elements = scored_element_count(_SHIFTS.get(item, 0))
+        elements = scored_element_count(_SHIFT_BY_ITEM.get(item, 0))
         texts = {
             "deliveries": self.tr("VP for all delivered orders."),
             "shift_1": self.tr("VP for majorities in the first {count} elements of the shift clock.").format(
@@ -69,7 +69,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
                 return self.tr("Light side: {lit}. Dark side: {dark}.").format(
                     lit=player.tile_count_on(Side.LIT), dark=player.tile_count_on(Side.DARK)
                 )
-            case _ if _SHIFTS[item] == state.shift and state.step is not Step.OVER:
+            case _ if _SHIFT_BY_ITEM[item] == state.shift and state.step is not Step.OVER:
                 points = sum(each.prizes[seat] for each in majorities(state, scored_element_count(state.shift)))
                 return self.tr("Scoring this shift now would bring {vp}").format(vp=amounts.vp(points))
             case _:
@@ -87,10 +87,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         return self.tr("tie: most francs left after the exchange")
 
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """Returns a sentence about a victory after `number` moves.
-
-        It tells the lead or the tie-break, or names the winners who share the victory (GF2).
-        """
+        """Returns a sentence about a victory after `number` moves: lead, tie-break, or a shared victory (GF2)."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
         if len(standing.winners) > 1:

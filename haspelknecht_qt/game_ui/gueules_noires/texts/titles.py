@@ -163,7 +163,7 @@ class GueulesNoiresTitleTexts(QObject):
 TITLES = GueulesNoiresTitleTexts()
 
 
-def drawn(state: State) -> StackKind:
+def drawn_stack_kind(state: State) -> StackKind:
     """Returns the stack from which the drawn pieces come (draw-5); the stack of tiles if no pieces are drawn."""
     if state.space in {BANK, NOTHING} or state.box.spaces[state.space].action is not Action.DRAW_FIVE:
         return StackKind.TILES

@@ -149,7 +149,7 @@ class BoardEditor(Dialog):
         self.grid.changed.connect(self._clear_status)
         self.grid.level_chosen.connect(self.level_palette.choose_level)
         self.level_palette.level_chosen.connect(self._choose_level)
-        self.problem_panel.pointed_out.connect(self.grid.point_out)
+        self.problem_panel.problem_pointed_at.connect(self.grid.highlight_problem)
         self.problem_panel.rule_wanted.connect(lambda rule: self._open_rule(rule, self))
         self.name_field.textChanged.connect(self._refresh_widgets)
         for keys, button in (

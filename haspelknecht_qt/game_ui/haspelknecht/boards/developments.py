@@ -16,6 +16,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht import developments
 from haspelknecht_qt.games.haspelknecht.kinds import Good
+from haspelknecht_qt.games.haspelknecht.match_data import Requirement
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.art import Art
@@ -49,7 +50,7 @@ class TilePicture:
     """
 
     number: int
-    requirement: tuple[int, int, int, int]
+    requirement: Requirement
     symbol: str
     owner_count: int
     next_owner_vp: int
@@ -64,7 +65,7 @@ class AssistPicture:
     the goods in `fee_goods`.
     """
 
-    level: int
+    tile_level: int
     owner_vp: tuple[int, ...]
     fee_goods: tuple[str, ...]
 
@@ -108,7 +109,7 @@ def tile_picture(state: State, number: int) -> TilePicture:
     )
 
 
-def shape_of(field: HexField, number: int) -> Shape:
+def tile_outline(field: HexField, number: int) -> Shape:
     """Returns the outline of a tile on the table, in scene units."""
     x, y = field.tile_centres[number]
     return Shape.hexagon(x, y, TILE_RADIUS * field.tile_width / DRAWN_TILE_WIDTH)
@@ -124,13 +125,13 @@ def owner_slots(field: HexField, number: int, scoring_owners: int, *, shows_name
     step, row_y = (13, 47) if shows_name else (17, 43)
 
     def slot(index: int, count: int) -> tuple[float, float]:
-        start = _row_start(count, step, shield=count < scoring_owners and shows_name)
+        start = _first_disk_x(count, step, shield=count < scoring_owners and shows_name)
         return x + (start + index * step) * zoom, y + row_y * zoom
 
     return slot
 
 
-def _row_start(count: int, step: float, *, shield: bool) -> float:
+def _first_disk_x(count: int, step: float, *, shield: bool) -> float:
     """Returns the x at which a centred row of disks begins, in units of the tile.
 
     If `shield` is True, the row ends with the shield that shows the points of the next owner. The x is the centre of
@@ -149,7 +150,7 @@ def paint_hexagons(canvas: Canvas, field: HexField, picture: DevelopmentsPicture
     """Paints the hexagons, the lower of the tiles' two layers. Highlights are painted between the layers."""
     zoom = field.assist_width / DRAWN_TILE_WIDTH
     for assist in picture.assists:
-        _paint_hexagon(canvas, f"assist.{assist.level}", field.assist_centres[assist.level], zoom)
+        _paint_hexagon(canvas, f"assist.{assist.tile_level}", field.assist_centres[assist.tile_level], zoom)
     zoom = field.tile_width / DRAWN_TILE_WIDTH
     for tile in picture.tiles:
         _paint_hexagon(canvas, f"hex.{tile.number // 10}", field.tile_centres[tile.number], zoom)
@@ -164,7 +165,7 @@ def _paint_hexagon(canvas: Canvas, element: str, centre: tuple[float, float], zo
 def paint_tiles(canvas: Canvas, field: HexField, picture: DevelopmentsPicture, *, with_names: bool) -> None:
     """Paints the upper layer of the tiles: names, symbols, requirements, and shields with points."""
     for assist in picture.assists:
-        with canvas.at(*field.assist_centres[assist.level], field.assist_width / DRAWN_TILE_WIDTH):
+        with canvas.at(*field.assist_centres[assist.tile_level], field.assist_width / DRAWN_TILE_WIDTH):
             _paint_assist(canvas, assist, with_names=with_names)
     for tile in picture.tiles:
         with canvas.at(*field.tile_centres[tile.number], field.tile_width / DRAWN_TILE_WIDTH):
@@ -185,7 +186,7 @@ def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
     canvas.shrunk(0, 32, terms.tile_name(tile.number), NAME_WIDTH, TILE_NAME_STYLE, "ink", "m")
     if tile.next_owner_vp:
         # The points for the next owner are right of the owners' disks.
-        x = _row_start(tile.owner_count, 13, shield=True)
+        x = _first_disk_x(tile.owner_count, 13, shield=True)
         x += (tile.owner_count - 1) * 13 + 23 if tile.owner_count else 0
         paint_shield(canvas, x, 47, tile.next_owner_vp, 0.68)
 
@@ -209,7 +210,7 @@ def _paint_requirement(canvas: Canvas, colours: list[str]) -> None:
         canvas.art_at("tiles", f"requirement.{colour}", *spot)
 
 
-def requirement_disks(requirement: tuple[int, int, int, int]) -> list[str]:
+def requirement_disks(requirement: Requirement) -> list[str]:
     """Returns the colour names of the disks of a requirement, one entry for each disk."""
     return [name for name, count in zip(REQUIREMENT_COLOURS, requirement, strict=True) for _ in range(count)]
 
@@ -242,7 +243,7 @@ def paint_shield(canvas: Canvas, x: float, y: float, vp: int, zoom: float = 1.0)
 
 
 def _paint_assist(canvas: Canvas, assist: AssistPicture, *, with_names: bool) -> None:
-    canvas.text(0, -26, terms.ROMAN[assist.level], NAME.sized(24, 700), "ink", "m")
+    canvas.text(0, -26, terms.ROMAN[assist.tile_level], NAME.sized(24, 700), "ink", "m")
     zoom = 1.0
     if with_names:
         for index, vp in enumerate(assist.owner_vp):

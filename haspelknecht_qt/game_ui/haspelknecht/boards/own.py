@@ -81,7 +81,7 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
     canvas.composed([("board", "frame")], box.x, box.y, zoom)
 
 
-def prepare(art: Art, picture: Scenery, zoom: float, ratio: float) -> None:
+def prepare_scenery(art: Art, picture: Scenery, zoom: float, ratio: float) -> None:
     """Draws the parts of the lower layer that take long to draw into the cache, before they are needed."""
     swap = art.theme.variant(picture.season)
     art.compose(_landscape_parts(picture.season), zoom, ratio, swap)

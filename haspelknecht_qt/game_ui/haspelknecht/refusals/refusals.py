@@ -233,10 +233,10 @@ class HaspelknechtPointingRefusals(QObject):
             case PointingMistake.NOT_ON_A_TILE:
                 headline = self.tr("You cannot put the player disk there")
                 text = self.tr("Drag it to a development that your plan can acquire.")
-            case PointingMistake.TILE_ALONE:
+            case PointingMistake.TILE_WITHOUT_DISK:
                 headline = self.tr("Begin with your player disk")
                 text = self.tr("Drag it to the development, or click the disk and then the development.")
-            case PointingMistake.FEE_OPEN:
+            case PointingMistake.FEE_NOT_CHOSEN:
                 headline = self.tr("You must pay a fee")
                 text = self.tr("On your farm, choose what to pay; it goes to the player whose disk is on top.")
             case _:
@@ -260,7 +260,7 @@ class HaspelknechtPointingRefusals(QObject):
             case PointingMistake.WOOD:
                 headline = self.tr("Wood cannot go there")
                 text = self.tr("Place it on the next empty wood symbol in the Pinge or the tunnel.")
-            case PointingMistake.STAYS:
+            case PointingMistake.THALER_ON_STORAGE:
                 headline = self.tr("Thaler need no storage")
                 text = self.tr("They stay on the farm; only food, wood and coal are stored.")
             case PointingMistake.MARKER:
@@ -363,7 +363,7 @@ class HaspelknechtRefusals(QObject):
         question = self._taking.question(state)
         rule = self._game.why_not(state, move) if move is not None else None
         if move is None or rule is None:
-            mistake = mistake_of(state, path) if path else PointingMistake.NOTHING
+            mistake = mistake_of(state, path) if path else PointingMistake.NO_POSSIBLE_MOVE
             return self._pointing.refusal_text(state, mistake, question)
         match move:
             case moves.Take() | moves.Pass() | moves.ReturnWater() | moves.KeepWater():

@@ -91,7 +91,7 @@ class AcquiringRefusals(QObject):
             text = self.tr("It is level 1 or touches one of your developments: acquire it without a fee.")
             return RefusalText(headline, text)
         receiver = names[state.owners[state.box.tile_index[move.tile]][-1]]
-        fee = TILE_TEXTS.fee(due, receiver)
+        fee = TILE_TEXTS.fee_text(due, receiver)
         if developments.payable_fees(state, state.seat, move.tile):
             headline = self.tr("You must pay a fee for {tile}").format(tile=tile)
             text = self.tr("{fee}. On your farm, choose what to pay.").format(fee=fee)

@@ -135,7 +135,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.setProperty("surface", "card")
         self.layout_list = LayoutList(look, option_set.game.components, texts)
         self.layout_list.chosen.connect(self._choose_layout)
-        self.layout_list.own_chosen.connect(self.choose_own)
+        self.layout_list.own_board_chosen.connect(self.choose_own)
         self.draw_button = IconButton(
             look, "edit", "quiet", 17, on_click=lambda: self.editor_requested.emit(EditorStart())
         )

@@ -77,7 +77,7 @@ class HaspelknechtOptions(DefaultOptionSet):
         is_placement = layout == FREE_LAYOUT and choices.options[BOARD_KEY].strip().startswith("{")
         return layout != FIRST_PLAY and not is_placement
 
-    def offers(self, key: str, placement: Placement) -> bool:
+    def is_option_allowed(self, key: str, placement: Placement) -> bool:
         """Whether the tiles in play allow an option (V3).
 
         Only the agreements between the players depend on the tiles. All other options are always allowed.
@@ -97,7 +97,7 @@ class HaspelknechtOptions(DefaultOptionSet):
         """Returns the options of the match. An option that the tiles in play forbid has its default."""
         placement = self.placement(choices)
         agreed = {
-            option.key: choices.options[option.key] if self.offers(option.key, placement) else option.default
+            option.key: choices.options[option.key] if self.is_option_allowed(option.key, placement) else option.default
             for option in self.game.options
         }
         if agreed["layout"] == FREE_LAYOUT:

@@ -104,7 +104,7 @@ class HaspelknechtDetailTexts(QObject):
         return self.tr("Has nothing to do as things stand")
 
     def _taking_parts(self, state: State, move: moves.Take) -> list[str]:
-        """Returns a text for the turn order value (first taking) or the number of disks, then texts for the changes."""
+        """Returns a text with the turn order value (first taking) or number of disks, and texts about the changes."""
         later = outlook.state_after(self._game, state, move)
         if state.step == Step.FIRST_TAKING:
             disks = self._turn_order_text(later, state.seat)

@@ -27,7 +27,7 @@ class Change:
 
     `shaft_coal`: change of the coal in the shaft.
     `vp`: points scored at once.
-    `forecast`: change of the score if the game ended now. Pit water is left out, because its amount changes often.
+    `forecast`: change of the score if the game ended now. The forecast ignores pit water: its amount changes often.
     `coal_vp`: points that the farm's coal would score in winter, before and after the move.
     `blocks_digging`: whether pit water blocks excavating only after the move.
     `frees_digging`: whether pit water blocks excavating only before the move.
@@ -107,14 +107,14 @@ def change_between(before: State, later: State, seat: int) -> Change:
         debts=new.debts - old.debts,
         water=new.water - old.water,
         vp=scoring.score_now(new) - scoring.score_now(old),
-        forecast=_forecast(later, seat) - _forecast(before, seat),
+        forecast=_forecast_without_water(later, seat) - _forecast_without_water(before, seat),
         coal_vp=(winter.coal_vp(before, old), winter.coal_vp(later, new)),
         blocks_digging=is_blocked and not was_blocked,
         frees_digging=was_blocked and not is_blocked,
     )
 
 
-def _forecast(state: State, seat: int) -> int:
+def _forecast_without_water(state: State, seat: int) -> int:
     standing = scoring.standing(state).seats[seat]
     return standing.total - standing.item("water")
 

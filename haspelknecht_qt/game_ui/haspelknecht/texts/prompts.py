@@ -134,10 +134,10 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         if decision.actor == CHANCE:
             return self.tr("The resource boards are refilled"), self.tr("Disks are drawn from the bag.")
         if seats[decision.actor].is_person:
-            return self._for_person(state, names)
-        return self._for_waiting(state, names)
+            return self._prompt_for_person(state, names)
+        return self._prompt_for_waiting(state, names)
 
-    def _for_person(self, state: State, names: tuple[str, ...]) -> Prompt:
+    def _prompt_for_person(self, state: State, names: tuple[str, ...]) -> Prompt:
         """Returns the prompt for a person who must decide."""
         name = names[state.seat]
         match state.step:
@@ -170,7 +170,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         """Returns the request to look away while another person plans in secret (R9)."""
         return self.tr("Others, please look away: nobody may see your plan until everybody has confirmed.")
 
-    def _for_waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
+    def _prompt_for_waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
         """Returns the prompt while another player decides, for instance a bot."""
         name = names[state.seat]
         headline = {

@@ -146,13 +146,13 @@ class HaspelknechtTileTexts(QObject):
         due = developments.goods_for_fee(state, seat, tile)
         if due:
             receiver = names[state.owners[state.box.tile_index[tile]][-1]]
-            return self.fee(due, receiver)
+            return self.fee_text(due, receiver)
         if state.box.tile_level[tile] == 1:
             return self.tr("No fee: level 1 is open to all")
         own = amounts.join(str(other) for other in state.box.neighbours[tile] if other in state.players[seat].tiles)
         return self.tr("No fee: it touches your {numbers}").format(numbers=own)
 
-    def fee(self, due: tuple[Good, ...], receiver: str) -> str:
+    def fee_text(self, due: tuple[Good, ...], receiver: str) -> str:
         """Returns a text with a fee and its receiver. One of the goods in `due` pays the fee."""
         if len(due) > 1:
             goods = amounts.join(amounts.good(good, 1) for good in due)
