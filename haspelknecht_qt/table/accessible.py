@@ -83,7 +83,7 @@ class Node(QObject):
 
 
 class AccessibleTree(QObject):
-    """Accessibility tree of one table, a child object of its view. Built again when it is needed after a change."""
+    """Accessibility tree of one table, a child object of its view. A request after a change rebuilds the tree."""
 
     said = Signal(str)
     """Emitted with every sentence that is announced."""

@@ -70,7 +70,7 @@ class ViewInterface(_ParentInterface, QAccessibleWidget):
     def _tree(self) -> AccessibleTree | None:
         view = self.object()
         if not isinstance(view, TableView):
-            return None  # It is being destroyed.
+            return None  # The view is being destroyed.
         found: AccessibleTree | None = view.findChild(AccessibleTree, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return found
 
@@ -239,7 +239,7 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
                 return self.tr("{place}; chosen").format(place=name)
 
     def effect(self, path: Path) -> str:
-        """Text and result of the legal move with this path, or action of a bubble or player card; "" for others."""
+        """Effect of pressing the last element of a path: of a legal move, bubble or card; "" for others."""
         if elements.seat_of_bot_bubble(path[-1]) is not None:
             return self.tr("Shows what the bot hoped for, and which other moves it had.")
         if elements.seat_of_card(path[-1]) is not None:

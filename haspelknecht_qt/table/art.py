@@ -62,7 +62,7 @@ class Art:
         return tuple(sorted({path.stem for folder in self.folders for path in folder.glob("*.svg")}))
 
     def ids(self, sheet: str) -> tuple[str, ...]:
-        """Ids of all elements of a sheet. Those of the game's own file come first, each file in its order."""
+        """Ids of all elements of a sheet. Ids of the game's own file come first. The order is that in the file."""
         found = self.drawings.sheets(self.folders, sheet)
         return tuple(dict.fromkeys(name for each in found for name in each.ids))
 
@@ -104,7 +104,7 @@ class Art:
         key = (found.path, rules, element, target.width(), target.height(), ratio)
         if (cached := self.drawings.cached_pixmap(key)) is not None:
             return cached
-        # Called only for its KeyError if the sheet lacks the element; the renderer would draw nothing.
+        # `bounds` raises KeyError if the sheet lacks the element. The renderer would only draw nothing.
         self.drawings.bounds(found, rules, element)
         renderer = self.drawings.renderer(found, rules)
         pixmap = _blank_pixmap(target, ratio)

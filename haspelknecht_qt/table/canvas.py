@@ -330,8 +330,8 @@ class Canvas:
     ) -> float:
         """Paints a text in a smaller font if it is wider than `width`, and returns the painted width.
 
-        The font shrinks to `MIN_TEXT_PIXELS` at most. A line that still does not fit is broken into two lines around
-        the same height. If these do not fit either, the text stays on one line and is cut with an ellipsis.
+        The font shrinks to `MIN_TEXT_PIXELS` at most. A text that still does not fit is broken into two lines,
+        centred on the height of the one line. If these do not fit either, one line is painted, cut with an ellipsis.
         """
         wanted = self.text_width(text, style)
         if wanted > width:

@@ -30,13 +30,13 @@ _CACHED_PIXELS = 4_000_000
 """Maximum number of pixels of all cached pixmaps together; 4 million pixels take 16 MB."""
 
 _LARGE_PIXMAPS = 6
-"""Number of the largest pixmaps for which the cache always has room: those of a large board, on any screen."""
+"""Number of pixmaps of the largest size for which the cache always has room. A large board has as many."""
 
 _MAX_CACHED_RENDERERS = 96
 """Maximum number of cached renderers. Each belongs to one sheet in one style; a full table uses about forty."""
 
 _RENDERERS_AT_REST = 200_000
-"""Maximum length of the SVG texts whose renderers are kept while nothing is drawn. 1 MB needs some 25 MB of memory."""
+"""Total characters of the SVG texts whose renderers are kept while nothing is drawn. 1 million takes some 25 MB."""
 
 _ROOT = re.compile(r"<svg\b[^>]*[^/>]>")
 
@@ -60,7 +60,7 @@ class SvgSheet(NamedTuple):
         ids: dict[str, None] = {}
         places: list[str] = []
         classes: dict[str, None] = {}
-        depth = 0  # depth of the current XML element inside the group of places
+        depth = 0  # depth of the current XML element inside the group of places; 0 outside of this group
 
         def begin(element: str, attributes: Mapping[str, str]) -> None:
             nonlocal depth
@@ -101,7 +101,7 @@ class SvgSheet(NamedTuple):
 
 
 class Drawings:
-    """Cache of sheets, renderers, pixmaps and game colours. The oldest renderers and pixmaps are dropped."""
+    """Cache of sheets, renderers, pixmaps and game colours. A full cache drops what was used longest ago."""
 
     def __init__(self) -> None:
         self._sheets: dict[Path, SvgSheet | None] = {}
@@ -158,7 +158,7 @@ class Drawings:
         return renderer
 
     def release_renderers(self) -> None:
-        """Drops the oldest renderers beyond `_RENDERERS_AT_REST`. Called when nothing will be drawn for a while."""
+        """Drops renderers beyond `_RENDERERS_AT_REST`, those used longest ago first. Called while nothing is drawn."""
         length, count = 0, len(self._renderers)
         for key in reversed(self._renderers.copy()):
             sheet = self._sheets[key[0]]
@@ -169,17 +169,17 @@ class Drawings:
             memory.release_free_memory()
 
     def bounds(self, sheet: SvgSheet, rules: str, element: str) -> QRectF:
-        """Box around an element, the same in all colours. Raises KeyError naming the file and the unknown id.
+        """Box around an element. Raises KeyError naming the file and the unknown id.
 
-        `rules` only selects the renderer that measures the element. With the same rules for measuring and drawing, both
-        share a renderer.
+        `rules` do not change the box: they only select the renderer that measures the element. If they are the rules
+        of a later drawing, this drawing uses the same renderer.
         """
         key = (sheet.path, element)
         if key not in self._bounds:
             if element not in sheet.ids:
                 raise KeyError(f"{sheet.path} has no element with the id {element!r}")
             renderer = self.renderer(sheet, rules)
-            # `boundsOnElement` does not apply the transformations of the element's parent groups.
+            # `boundsOnElement` ignores the transformations of the element's parent groups: they are applied here.
             self._bounds[key] = renderer.transformForElement(element).mapRect(renderer.boundsOnElement(element))
         return QRectF(self._bounds[key])
 

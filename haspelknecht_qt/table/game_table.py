@@ -43,12 +43,12 @@ UNCOVERED_STATES = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE
 
 
 class GameTable(QObject, Generic[S, M, E, U]):
-    """Complete table of one game. Shows positions, emits the player's moves. `scene` has the game's own parts."""
+    """Complete table of one game. Shows positions, emits the player's moves. `scene` is the game's part of it."""
 
     move_chosen = Signal(object)
     """Emitted with the legal move that the player has chosen. The position on the table has not changed yet."""
     refused = Signal(object, object)
-    """Emitted with a path that begins no legal move, and the legal move that the player probably meant, or None."""
+    """Emitted when a path begins no legal move, with this path and the legal move probably meant; None if unknown."""
     hovered = Signal(object)
     """Emitted with the id of the element under the pointer or with the keyboard focus; None if there is none."""
     rule_wanted = Signal(str)
@@ -87,7 +87,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         table.hesitated.connect(self._explain_refusal)
         table.hovered.connect(self._hover)
         table.path_changed.connect(self._stage.show_chosen)
-        # Stored, because the view no longer knows its viewport while Qt destroys both.
+        # The viewport is stored, because `view.viewport()` does not return it while Qt destroys the view.
         self._viewport = table.view.viewport()
         table.view.installEventFilter(self)
         self._viewport.installEventFilter(self)
@@ -207,7 +207,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def steps_ahead(
         self, match: tuple[U, Sequence[Seat], Sequence[str]], state: S, viewer: int, moves: Sequence[tuple[Path, M]]
     ) -> Iterator[Callable[[], object]]:
-        """Yields steps that draw a position ahead, while the table is empty and hidden: a similar match begins quickly.
+        """Yields steps that draw a position on the empty, hidden table, so that a similar match begins quickly.
 
         `match` has the set-up, the players and the levels as in `set_seats`. Steps take hardly longer than
         `STEP_DURATION`.
@@ -215,7 +215,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         setup, seats, levels = match
         self.set_seats(seats, levels)
         self.set_setup(setup)
-        # Qt gives the viewport its size only when the view is shown.
+        # Qt gives the viewport its size only when the view is shown. The view is hidden, so the size is set here.
         self._viewport.resize(self.view.size())
         self._arrange(len(seats))
         if self._regions is None:
@@ -276,7 +276,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         """Lays the table out for the view's size and this number of seats (0: the seats of the match on the table)."""
         view_state = self._stage.view_state
         seats = seats or (len(view_state.seats) if view_state is not None else 0)
-        size = self.view.size()  # The viewport has its final size only after the view was shown.
+        size = self.view.size()  # The viewport would have its final size only after the view was shown.
         if not seats or size.isEmpty():
             return
         outer = self.view.parentWidget() or self.view
@@ -333,7 +333,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         alone = path[0] if len(path) == 1 else ""
         card, bot_bubble = elements.seat_of_card(alone), elements.seat_of_bot_bubble(alone)
         if bot_bubble is not None:
-            # The bubble must not look like a refused place: setting the same moves again clears this look.
+            # A bubble must not look like a refused place. Setting the same moves again removes this look.
             self._table.set_moves(self._table.interaction.move_index)
             self.reasons_wanted.emit(bot_bubble)
         elif card is not None:

@@ -123,7 +123,7 @@ class Hand:
         self._playback.run("lift", _scaling(items, HELD_SCALE))
 
     def move_to(self, at: QPointF) -> None:
-        """Moves the held pieces to the pointer. At the first movement, several pieces close up."""
+        """Moves the held pieces to the pointer. At the first movement, several pieces move close together."""
         if not self._is_gathered:
             self._is_gathered = True
             self._gather_pieces()

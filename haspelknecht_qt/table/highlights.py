@@ -116,7 +116,7 @@ class Highlights:
         for place in self._scene.places:
             state = states.get(place.id, PlaceState.IDLE)
             if state is PlaceState.IDLE and place.id not in self._states:
-                continue  # Most places are idle all the time.
+                continue  # Skipped to save time: most places stay idle.
             self._set_state(place, state, len(self._scene.pieces_in(place.id)))
         self._show_rings(rings)
         if not self._target_highlights():
@@ -196,5 +196,5 @@ class Highlights:
 
 
 def pulse_strength(t: float) -> float:
-    """Strength of a pulsing ring at progress `t` (both 0 to 1): 1 between pulses, each of which fades to 0 and back."""
+    """Strength (0 to 1) of a pulsing ring at progress `t` (0 to 1). Each pulse begins and ends at 1."""
     return (1 + math.cos(2 * math.pi * PULSE_COUNT * t)) / 2

@@ -198,7 +198,7 @@ class Ledger:
         elif gap is not None and flow.origin not in known:
             self._add_piece(plan, flow.kind, gap, flow.origin)
         elif piece is not None:
-            # Origin or target of the flow needs no change of this kind: `_pair_pieces` pairs the piece later.
+            # The other end of the flow has no such gap or piece. Puts this one back: `_pair_pieces` pairs it later.
             plan.leaving_by_kind[flow.kind].insert(0, piece)
         elif gap is not None:
             plan.gaps_by_kind[flow.kind].insert(0, gap)
@@ -239,11 +239,11 @@ class Ledger:
 def _match_pieces(
     row: tuple[Piece, ...], kinds: tuple[str, ...], leaving_first: Collection[int]
 ) -> tuple[dict[int, Piece], list[int], list[Piece]]:
-    """Matches the old pieces of a place with its new content, and returns three results.
+    """Matches the old pieces of a place with its new content.
 
-    They are the pieces that stay (by new index), the indices that still need a piece, and the pieces that leave. Of
-    each kind, as many pieces stay as both old and new content have. The longest sequence of staying pieces that are in
-    the wanted order keeps its order, so that no pieces cross. The other staying pieces fill open indices of their kind.
+    Returns the staying pieces by new index, the indices that still need a piece, and the leaving pieces. Of each kind,
+    as many pieces stay as possible. The longest row of staying pieces in the wanted order stays in this order, so that
+    these pieces do not cross. The other staying pieces fill open indices of their kind.
     """
     leaving = _chosen_to_leave(row, kinds, leaving_first)
     staying = [piece for piece in row if piece not in leaving]

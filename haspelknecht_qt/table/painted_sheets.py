@@ -104,7 +104,7 @@ class PaintedSheets:
     def paint_for(self, seconds: float, paint: Callable[[], None]) -> bool:
         """Calls `paint`, which shows sheets, but begins no further sheet once `seconds` have passed.
 
-        Returns whether every sheet has been painted. If not, the others keep their pictures until another call.
+        Returns whether every sheet has been painted. Sheets not painted keep their old pictures until a later call.
         """
         self._deadline = time.monotonic() + seconds
         self._painted_count = self._skipped_count = 0
@@ -248,7 +248,7 @@ def content_of(picture: QPixmap) -> tuple[int, int, int, int]:
     left, right = width * _PIXEL_SIZE, 0
     for number in rows:
         start, end = number * stride, number * stride + width * _PIXEL_SIZE
-        # Only parts outside of the area found so far are examined.
+        # Only the parts of the row outside of the area found so far are examined, which saves time.
         before = bytes(pixels[start : start + left])
         if before != empty[:left]:
             left -= len(before.lstrip(b"\0"))

@@ -100,7 +100,7 @@ class PieceAnimator:
         ]
         interval = start_interval(len(changed))
         max_lead = max((trajectory.lead_time for trajectory, _ in changed), default=0.0)
-        waits: dict[float | None, float] = {}  # start of the next piece, by `start_gap` of its trajectory
+        waits: dict[float | None, float] = {}  # delay of the next piece in ms, by `start_gap` of its trajectory
         for trajectory, change in changed:
             piece_id, wait = change.piece.id, waits.get(trajectory.start_gap, 0.0)
             delay = max_lead - trajectory.lead_time + wait
@@ -148,7 +148,7 @@ class PieceAnimator:
             return self._fade_in_motion(item, goal, delay)
         item.setZValue(flying_z(goal.piece.index))
         end = goal.position
-        # A piece dropped from the hand is nearly at its goal: it goes straight.
+        # A piece dropped from the hand is already near its goal, so it moves there in a straight line.
         points = _line_points(start, trajectory if not from_hand else STRAIGHT, end)
         arc = 0.0 if from_hand else trajectory.arc_height
 
@@ -193,8 +193,8 @@ class PieceAnimator:
     def _turn_function(self, item: PieceItem, first: str, last: str) -> Callable[[float], None]:
         """Returns a function of progress (0 to 1) that shows a piece turning over.
 
-        In the first half of the motion the piece looks like kind `first`, then like kind `last`; "" is its own kind.
-        The function does nothing if both kinds are equal.
+        In the first half of the motion the piece looks like kind `first`, then like kind `last`. "" stands for its own
+        kind. The function does nothing if both kinds are equal.
         """
         shown = first
 
@@ -258,7 +258,7 @@ MARKER_DURATION = 420.0
 
 
 def rotate_marker(marker: QGraphicsItem, hub: QPointF, degrees: float, duration: float = MARKER_DURATION) -> Motion:
-    """Returns a clockwise rotation of a marker by `degrees` around `hub` (scene units), which ends as it is painted."""
+    """Returns a motion that turns a marker by `degrees` clockwise around `hub` (scene units) to its painted angle."""
     marker.setTransformOriginPoint(marker.mapFromScene(hub))
 
     def rotate(progress: float) -> None:

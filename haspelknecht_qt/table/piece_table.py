@@ -158,9 +158,9 @@ class PieceTable(QObject):
         """Shows pieces of these kinds in each place. Play, undo, load and jumps all use this call.
 
         The pieces travel as one batch, after all queued batches. `begin` is called when the batch starts, `done` when
-        it has ended. Without `animated`, the final picture is shown before this method returns. With `cut`, it is shown
-        when the batch starts. After a move, call `show` before `set_moves`, so that dropped pieces continue from their
-        position.
+        it has ended. Without `animated`, the final picture is shown before this method returns. With `cut`, the batch
+        shows the final picture when it starts. After a move, call `show` before `set_moves`, so that dropped pieces
+        continue from their position.
         """
         carried = self.pointer.is_dragging
         first = self.hand.pieces or tuple(item.piece.id for item, _ in self._dropped_items) or self._chosen_pieces
@@ -208,7 +208,7 @@ class PieceTable(QObject):
         return self._highlights.state(place)
 
     def is_chosen(self, piece: Piece) -> bool:
-        """Whether a piece is chosen or held. Of a chosen group of equal pieces, only the last piece counts."""
+        """Whether a piece is chosen or held. In a group chosen without pressing a piece, the last piece counts."""
         if self._chosen_pieces:
             return piece.id in self._chosen_pieces
         row = [one for one in self.ledger.pieces_in(piece.place) if one.kind == piece.kind]
@@ -233,7 +233,7 @@ class PieceTable(QObject):
                 pass  # Dropped or chosen pieces wait at their position for the result of the move.
         self._hesitation_timer.stop()
         self.scene.update_sources()
-        if change is not PathChange.REFUSED:  # Otherwise `on_refused` follows at once and updates the highlights.
+        if change is not PathChange.REFUSED:  # After a refusal, `on_refused` is called next and updates the highlights.
             self._update_highlights()
         self.path_changed.emit(self.interaction.path)
 
@@ -245,7 +245,7 @@ class PieceTable(QObject):
         while isinstance(found, Exact):
             before = self.interaction.move_index
             self.move_chosen.emit(found.move)
-            # A new move index shows that the game has played the move. Otherwise, the move cannot be repeated.
+            # If the game has played the move, it has set a new move index. A move not played is not repeated.
             played = self.interaction.move_index is not before
             found = self.interaction.move_index.lookup(path) if repeats and played else None
 
@@ -280,7 +280,7 @@ class PieceTable(QObject):
         self.hovered.emit(() if element is None else (*path, element))
 
     def _would_refuse(self, element: str) -> bool:
-        """Whether pointing at `element` would be refused: not if nothing is chosen, or another move may start there."""
+        """Whether dropping the held pieces on `element`, or clicking on it after a choice, would be refused."""
         interaction = self.interaction
         if not interaction.path or element in interaction.path or interaction.may_follow(element):
             return False

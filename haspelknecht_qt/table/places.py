@@ -192,7 +192,7 @@ class TablePlace:
     is_reachable: bool = field(default=True, kw_only=True)
     """Whether the keyboard can reach the place."""
     catch_area: Shape | None = field(default=None, kw_only=True)
-    """Area in which the pointer hits this place while it is a legal target, unless it hits another legal element."""
+    """Area in which the pointer hits this place while it is a legal target, except on other legal elements."""
 
     plays_at_once: bool = field(default=False, kw_only=True)
     """Whether a click on the place or its pieces plays the move that starts there, if there is only one such move."""

@@ -220,7 +220,7 @@ class Playback:
     def _start_next_batch(self) -> None:
         """Starts the next batch if none plays; batches that take no time end at once."""
         if self._is_proceeding:
-            return  # A batch's `done` has queued another: the loop below reaches it.
+            return  # The call comes from `done` of a batch: the loop of the first call plays the new batch, too.
         self._is_proceeding = True
         try:
             while self._current_batch is None and self._queued_batches:

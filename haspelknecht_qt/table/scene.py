@@ -75,7 +75,7 @@ class TableScene(QGraphicsScene):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        # Most repainted items have just moved: Qt would rebuild a spatial index more often than use it.
+        # No spatial index: most repainted items have just moved, so Qt would rebuild it more often than use it.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._ledger = ledger
         self._pictures = pictures
@@ -332,7 +332,7 @@ def _miss_distance(area: Shape, point: QPointF, reach: float) -> float | None:
         return 0.0
     if area.width >= reach and area.height >= reach:
         return None
-    # The distance is never 0: elements that contain the point have distance 0 and come first.
+    # 0 is reserved for elements that contain the point, so that these come first.
     return max(area.distance(point), 1e-3)
 
 

@@ -40,7 +40,7 @@ V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 Opaque: TypeAlias = Any
-"""Type of a game's own regions or details, in code for all games that only passes them on."""
+"""Type of a game's own regions or details in code that passes them on for all games."""
 
 PieceLayout = Mapping[str, tuple[str, ...]]
 """Place -> kinds of the pieces there, in order."""
@@ -139,8 +139,8 @@ class SceneDetails(ABC, Generic[S, M, U, R, D]):
         """Returns the details of a position while nothing is chosen. Raises ValueError if it does not belong to the
         set-up.
 
-        `last` has the details shown before for this match, or None. Values that do not follow from the position are
-        kept.
+        `last` has the details shown before in this match; None at its start. The result takes from `last` the values
+        that do not follow from the position.
         """
 
     def choice_details(self, view_state: ViewState[S, M, R, D], path: Path, targets: Sequence[str]) -> D:
@@ -160,8 +160,8 @@ class ScenePieces(ABC, Generic[V, E]):
 
     @abstractmethod
     def layout(self, view_state: V, before: V | None, snapshot: PieceSnapshot) -> PieceLayout:
-        """Returns the layout of all pieces. Where the view state does not decide, pieces stay as in `snapshot`, taken
-        while `before` was shown.
+        """Returns the layout of all pieces. Pieces stay in their places of `snapshot` if the view state allows several
+        places. `before` is the view state that was shown when `snapshot` was taken.
         """
 
     def flows_of(self, event: E, viewer: int) -> tuple[Flow, ...]:
@@ -266,14 +266,14 @@ class SceneAnimation(ABC, Generic[V, S, E]):
     def animate_before(self, event: E, last: V, view_state: V, surface: AnimationSurface) -> Batch | None:
         """Returns the motions to play before the pieces move, such as a moving marker; None if there are none.
 
-        The batch paints the view state itself. It may move pieces to their targets in its own way: pieces that are
-        already at their targets are not moved again. `surface.items` has the pieces as before the event only during
-        this call, no longer when the batch starts.
+        The batch must paint the view state. The batch may move pieces to their targets: pieces that are already there
+        are not moved again. `surface.items` has the pieces as before the event only during this call. When the batch
+        starts, the pieces may have changed.
         """
         return None
 
     def animate_after(self, event: E, view_state: V, surface: AnimationSurface) -> Batch | None:
-        """Returns the motions after the pieces have moved, or None. The batch paints the view state itself."""
+        """Returns the motions to play after the pieces have moved, or None. The batch must paint the view state."""
         return None
 
 

@@ -175,7 +175,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     @property
     def _current_view_state(self) -> ViewState[S, M, R, D] | None:
-        """View state to paint: the scheduled one, if any. During an animation, this is not yet the last one."""
+        """View state to paint: the scheduled one, if any. Otherwise the newest, but in an animation the painted one."""
         if self._pending_paint is not None:
             return self._pending_paint
         return self.view_state if self.table.playback.is_idle else self._painted_view_state
@@ -203,7 +203,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._scene.painter.paint_hints(self.sheets, self.view_state)
 
     def show_hovered(self, path: Path) -> None:
-        """Paints everything that depends on the hovered element: the last of `path`, after the elements chosen so far."""
+        """Paints everything that depends on the hovered element, the last of `path` after the chosen elements."""
         if self.view_state is None:
             return
         details = self._scene.details.hover_details(self.view_state, path)
@@ -241,7 +241,7 @@ class Stage(Generic[S, M, E, U, R, D]):
     ) -> Iterator[_AnimatedEvent[S, M, E, R, D]]:
         """Yields the events to animate, each with the view states before and after it.
 
-        They are shown on the board that is in front before, even if another one replaces it afterwards.
+        All are shown on the board in front at the start, even if another board is in front afterwards.
         """
         last = before
         for event, state in self._scene.animation.group_events(narration):
@@ -252,7 +252,7 @@ class Stage(Generic[S, M, E, U, R, D]):
     def _queue_animations(self, animated_events: Iterable[_AnimatedEvent[S, M, E, R, D]], lifted_from: str) -> None:
         """Queues the animations of events: for each event, the motions of its pieces, and the game's own batches.
 
-        Events that move no pieces have only the game's own batches, if any.
+        An event that moves no pieces only queues the game's own batches, if it has any.
         """
         shown = self.table.ledger.picture()
         for each in animated_events:
@@ -281,7 +281,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         return evolve(change, start=start)
 
     def _schedule_paint(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Schedules a painting when a batch begins. So several batches that end at once cause only one painting."""
+        """Schedules a view state for painting. Of several batches that start at once, only the last one is painted."""
         self._pending_paint = view_state
         self._paint_timer.start()
 
@@ -349,7 +349,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             self.sheets.show(f"voice.{number}", Layer.OUTCOME, box.grown(_BUBBLE_MARGIN), (box, frame, lit), paint)
 
     def _prepare_pictures(self) -> None:
-        """Draws pictures in advance that take long and will be needed soon. Then the table is at rest."""
+        """Draws pictures in advance that take long and will be needed soon, but only if nothing moves."""
         if self.view_state is not None and self.table.playback.is_still:
             self._scene.painter.prepare(self.sheets, self.view_state)
             self._drawings.release_renderers()
@@ -370,7 +370,8 @@ class Stage(Generic[S, M, E, U, R, D]):
     ) -> None:
         """Shows the places of a view state and, until the last animation has ended, temporary places.
 
-        Temporary places are those that the view state no longer has, and those of `animated_events` that cover others.
+        Temporary places are shown places that the view state lacks, and all places during those `animated_events` that
+        cover places.
         If `dropping`, dropped pieces wait at their position until the view state moves them.
         """
         key = self._scene.places.key(view_state)
@@ -398,7 +399,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         return self._scene.animation.trajectory_of(self.view_state, kind, origin, target)
 
     def _source_of(self, piece: Piece) -> str:
-        """Returns the element to which a piece belongs. If its place is part of an element, this is the place's element."""
+        """Returns the element to which a piece belongs: the element of its place, or a group of pieces in the place."""
         place = self.table.scene.place(piece.place)
         if place is not None and place.part_of is not None:
             return place.part_of

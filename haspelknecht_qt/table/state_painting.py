@@ -44,7 +44,7 @@ class Ring(Enum):
 
 @frozen
 class _Line:
-    """A stroke along a shape, `outside` scene units away from its outline. `token` is a colour token or "#rrggbb"."""
+    """A line along a shape, `outside` scene units outside of its outline. `token` is a colour token or "#rrggbb"."""
 
     token: str
     width: float
@@ -101,7 +101,7 @@ class StatePainter:
     """Paints the states of places as pixmaps, in a theme's colours and for a pixel ratio, and caches them.
 
     A pixmap has this pixel ratio, so its logical size is in scene units. It extends `MARGIN` beyond the shape on every
-    side. The position of a shape does not matter.
+    side. The pixmap does not depend on the shape's position.
     """
 
     def __init__(self, colours: Theme, pixel_ratio: float = 1.0) -> None:
@@ -231,7 +231,7 @@ class StatePainter:
             paint(painter)
             painter.end()
             if self._cached_pixels > _MAX_CACHED_PIXELS:
-                # After many resizes, most pixmaps have sizes no longer in use. The others are soon painted again.
+                # All pixmaps are dropped: after many resizes, most of them have sizes no longer in use.
                 self._clear_cache()
             self._cache[key] = pixmap
             self._cached_pixels += pixmap.width() * pixmap.height()

@@ -194,7 +194,7 @@ def style(classes: Iterable[str], target: Theme, swap: Mapping[str, str] | None 
     """
     tokens = dict(target.tokens)
     for token, colour in (swap or {}).items():
-        target[token]  # raises KeyError where there is none
+        target[token]  # raises KeyError for an unknown token
         tokens[token] = colour if COLOUR.fullmatch(colour.lower()) else target[colour]
     rules = []
     for name in classes:

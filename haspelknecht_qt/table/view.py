@@ -45,7 +45,7 @@ class TableView(QGraphicsView):
         self._settle_timer = QTimer(self, singleShot=True, interval=SETTLE_DELAY)
         self._settle_timer.timeout.connect(self.settle_scale)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        # The default mode unites many small changes to one large area, and takes twice as long for the slowest frames.
+        # The default mode would unite many small changes to one large area, and make the slowest frames twice as long.
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -282,7 +282,7 @@ class TableView(QGraphicsView):
         elif self._pointer.is_over_legal:
             shape = Qt.CursorShape.PointingHandCursor
         if shape is self._cursor_shape:
-            return  # Over the game's own items, Qt shows the cursors of these items.
+            return  # Setting the same cursor again would replace the cursors of the game's own items.
         self._cursor_shape = shape
         if shape is None:
             self.viewport().unsetCursor()

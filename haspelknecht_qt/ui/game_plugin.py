@@ -75,7 +75,7 @@ class GamePlugin(ABC, Generic[G, V]):
         return LoadedGame(self.make_game(values), corrections, len(values.corrected_keys), refused)
 
     def levels(self) -> tuple[Level, ...]:
-        """Returns the levels (bots of graded strength) that can play in this installation, weakest first; or ()."""
+        """Returns the levels (bots of graded strength) that can play in this installation, weakest first."""
         playable: tuple[Level, ...] = self._rules("model").LIBRARY.playable_levels(self._rules("levels").LEVELS)
         return playable
 

@@ -105,7 +105,7 @@ class EventTexts(Protocol[S, E]):
         """Returns the log's line for `count` equal events; "" if it shows none. `state` is the position after them."""
 
     def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
-        """Returns the log's last line with this event merged into it, plies unchanged; None if a new line is needed."""
+        """Returns the log's last line with this event merged into it, plies unchanged; None if it needs a new line."""
 
     def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
         """Returns a new line of the log for an event."""
@@ -143,7 +143,7 @@ class ScoreTexts(Protocol[S_contra]):
         """Returns the calculation of a seat's points in an item; "" if the number needs no explanation."""
 
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """Returns the sentence on the result after `number` moves: the lead, deciding tie-break or shared victory."""
+        """Returns the sentence on the result after `number` moves: the lead, the tie-break or the shared victory."""
 
     def tie_note(self) -> str:
         """Returns a few words about the tie-break that decided the match; "" if none was needed."""
@@ -169,7 +169,7 @@ class PeriodTexts(Protocol[S_contra]):
         """Returns the name of a period, for instance "Year II, summer" or "Shift II"."""
 
     def group(self, period: tuple[int, int]) -> str:
-        """Returns the name of the larger period around this one, such as "Year II"; without one, its own name."""
+        """Returns the name of the larger period with this one, such as "Year II". If there is none, its own name."""
 
     def numeral(self, period: tuple[int, int]) -> str:
         """Returns the number of the larger period, for instance "II". It is shown where `group` would be too long."""
@@ -206,7 +206,7 @@ class BotTexts(Protocol):
 
 @frozen(eq=False)
 class GameTexts(Generic[S, M, E]):
-    """All texts of one game. `seats` are the seats whose players' names the sentences use."""
+    """All texts of one game. `seats` holds the players' names that the sentences use."""
 
     moves: MoveTexts[S, M]
     events: EventTexts[S, E]

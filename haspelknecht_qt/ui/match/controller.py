@@ -54,7 +54,7 @@ class Controller(QObject, Generic[S, M, E, U]):
     """
 
     position_changed = Signal()
-    """Emitted before a `MatchView` is made. A slot may change which moves are offered, but must not read `view`."""
+    """Emitted before a `MatchView` is made. A slot may change the offered moves, but must not read the outdated `view`."""
     changed = Signal(object, list, object)
     """Emitted with the `MatchView`, the narration and the `MatchChange`.
 
@@ -287,7 +287,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         seen = [(event, self.match.game.observe(state, self._viewer)) for event, state in narration]
         self._choose_viewer()
         if self.match.is_hidden_from(0, self._viewer):
-            # The next person may be at the screen already, and may know less about these events.
+            # The next person may see the screen already: keep only what this person may know about the events.
             seen = [part for each in range(ply, self.match.ply) for part in self.narration(each)]
         self._narrate(seen, change)
 

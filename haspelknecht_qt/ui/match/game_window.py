@@ -340,8 +340,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.end()
         drawn += self.context.close()
         for widget in drawn:
-            # Deleted at once: a dialog that waits for its deletion would be repainted with the drawings of the next
-            # game.
+            # Deletes the widget immediately. Otherwise Qt could repaint it with the drawings of the next game.
             QCoreApplication.sendPostedEvents(widget, QEvent.Type.DeferredDelete)
         self.view_switches.close()
         self.bots.close()
@@ -389,7 +388,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             return self.game_ui.bot_factories()
         except BotDataError as error:
             logging.getLogger(__name__).error("There are no bots that think: %s", error)  # noqa: TRY400
-            # Deferred, so that the message appears above a dialog that may be opening now.
+            # The message waits for the event loop, so that it appears above a dialog that may be opening now.
             QTimer.singleShot(0, self, partial(self._say_bots_missing, str(error)))
             return random_bot_factories()
 

@@ -231,7 +231,7 @@ class RecentEventsList(ScrollArea):
         layout = None if page is None else page.layout()
         if layout is None:
             return QSize(0, 0)
-        # The width beside a scroll bar, because a scroll bar that appears makes the lines narrower and the text higher.
+        # Measured at the width beside a scroll bar: a scroll bar makes the lines narrower and the text higher.
         width = self._look.px(PANEL_WIDTH - 2 * SIDE_MARGIN - SCROLL_BAR_WIDTH)
         return QSize(width, layout.totalHeightForWidth(width))
 

@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.setup.choices import NewGameChoices
 
 
 def steps_for(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[Callable[[], object]]:
-    """Yields the steps for a game. `offered` is the match that the start page offers to continue, of any game."""
+    """Yields the steps for a game. `offered` is a match, of any game, that the start page offers to continue."""
     for step in _all_steps(game, offered):
         if game.current is not None:
             return
@@ -39,7 +39,7 @@ def _all_steps(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[Callab
 
 
 def _read_a_move(match: AnyMatch) -> None:
-    """Reads the text of a move, because games list all their moves when the first one is read."""
+    """Reads the text of a move, so that the game lists all its moves now. It lists them only once."""
     for move in match.game.legal_moves(match.state)[:1]:
         match.game.read(match.game.write(move))
 

@@ -18,7 +18,7 @@ from haspelknecht_qt.core.undo import UndoRefusal
 from haspelknecht_qt.core.validation import ALLOWED_KINDS, DataError
 
 SetupErrorText = Callable[[BaseException], str | None]
-"""Function that returns a game's sentence for an error in a set-up; None if the error is none of this kind."""
+"""Function that returns a game's sentence for an error in a set-up; None for any other error."""
 
 _STORAGE: Mapping[StorageErrorKind, str] = {
     StorageErrorKind.FULL: QT_TRANSLATE_NOOP("Messages", "The drive is full. Make room and save again."),

@@ -225,13 +225,13 @@ class Files(QObject):
 
     def _start_folder(self) -> str:
         folder = self._settings.folder
-        # Path.is_dir would raise an error for a name that is too long.
+        # os.path.isdir returns False for a name that is too long; Path.is_dir would raise an error.
         if os.path.isdir(folder):  # noqa: PTH112 - is_dir raises
             return folder
         try:
             make_folder(paths.saves())
         except StorageError:
-            # The folder cannot be created. A later try to save will show the reason.
+            # The folder cannot be created, so the home folder is proposed. A later try to save shows the reason.
             return str(Path.home())
         return str(paths.saves())
 
