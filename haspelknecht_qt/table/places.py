@@ -140,24 +140,6 @@ def row(x: float, y: float, dx: float) -> Slots:
     return lambda index, _count: (x + index * dx, y)
 
 
-def grid(x: float, y: float, dx: float, dy: float, columns: int) -> Slots:
-    """Returns the positions of pieces in rows of `columns` pieces, `dx` apart. Each further row is `dy` lower."""
-    return lambda index, _count: (x + index % columns * dx, y + index // columns * dy)
-
-
-def heap(x: float, y: float, dx: float, dy: float) -> Slots:
-    """Returns positions of a heap: a single piece in the middle, two `dx` apart, further ones `dy` above the middle."""
-
-    def slot(index: int, count: int) -> tuple[float, float]:
-        if count == 1:
-            return x, y
-        if index < 2:
-            return x + (index - 0.5) * dx, y
-        return x, y - dy
-
-    return slot
-
-
 @frozen
 class TablePlace:
     """A place on the table: its geometry, the positions of its pieces, its states, and its role in moves."""
