@@ -174,7 +174,7 @@ def _steps_of_game(window: MainWindow, game: AnyGameWindow | None) -> Iterator[C
     """Yields the steps for one game; only those for the drawings if no game is active."""
     art = window.look.art
     for sheet in art.sheets:
-        yield partial(art.measure, sheet)
+        yield partial(art.cache_bounds, sheet)
     if game is not None:
         yield from preparation.steps_for(game, window.start_contents.match)
     yield art.drawings.release_renderers

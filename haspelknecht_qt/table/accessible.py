@@ -173,7 +173,7 @@ class AccessibleTree(QObject):
     def _current_parts(self) -> dict[str, TablePart]:
         if self._parts is None:
             scene = self.table.scene
-            elements = [*(stop.element for stop in scene.stops()), *(place.element for place in scene.places)]
+            elements = [*(stop.element for stop in scene.focus_stops()), *(place.element for place in scene.places)]
             parts = () if self._is_hidden else self._accessible_texts.parts([*dict.fromkeys(elements)])
             self._parts = {_PART_PREFIX + part.id: part for part in parts}
             self._node_texts, self._part_of = {}, {}

@@ -41,7 +41,7 @@ def _interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
     return None
 
 
-class _ParentInterface:
+class _InterfaceWithChildren:
     """Base class of both interfaces: Qt's methods that find children, based on `_children`."""
 
     def _children(self) -> Sequence[QObject]:
@@ -61,7 +61,7 @@ class _ParentInterface:
         return next((number for number, each in enumerate(self._children()) if each is wanted), -1)
 
 
-class ViewInterface(_ParentInterface, QAccessibleWidget):
+class ViewInterface(_InterfaceWithChildren, QAccessibleWidget):
     """Accessibility interface of a table's view. Its children are the parts of the table, not the scroll bars."""
 
     def __init__(self, view: TableView) -> None:
@@ -104,7 +104,7 @@ class ViewInterface(_ParentInterface, QAccessibleWidget):
         return state
 
 
-class NodeInterface(_ParentInterface, QAccessibleObject):
+class NodeInterface(_InterfaceWithChildren, QAccessibleObject):
     """Accessibility interface of a part, a line of text or an element of the table."""
 
     def __init__(self, node: Node) -> None:

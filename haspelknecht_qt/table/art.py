@@ -61,18 +61,18 @@ class Art:
         """Names of all sheets in the folders, in alphabetical order."""
         return tuple(sorted({path.stem for folder in self.folders for path in folder.glob("*.svg")}))
 
-    def ids(self, sheet: str) -> tuple[str, ...]:
+    def element_ids(self, sheet: str) -> tuple[str, ...]:
         """Ids of all elements of a sheet. Ids of the game's own file come first. The order is that in the file."""
         found = self.drawings.sheets(self.folders, sheet)
         return tuple(dict.fromkeys(name for each in found for name in each.ids))
 
-    def frame(self, sheet: str) -> QRectF:
+    def view_box(self, sheet: str) -> QRectF:
         """The view box of the sheet in scene units."""
         return self.drawings.renderer(*self._styled_sheet(sheet)).viewBoxF()
 
-    def measure(self, sheet: str) -> None:
+    def cache_bounds(self, sheet: str) -> None:
         """Reads a sheet and caches the boxes of all its elements, so that `bounds` returns them at once."""
-        for element in self.ids(sheet):
+        for element in self.element_ids(sheet):
             self.bounds(sheet, element)
 
     def bounds(self, sheet: str, element: str) -> QRectF:
@@ -82,7 +82,7 @@ class Art:
             self._boxes[key] = self.drawings.bounds(*self._styled_sheet(sheet, element=element), element)
         return QRectF(self._boxes[key])
 
-    def places(self, sheet: str) -> dict[str, QRectF]:
+    def place_boxes(self, sheet: str) -> dict[str, QRectF]:
         """Boxes of all places that a sheet defines, by id, in the order of the file. Empty if it defines none."""
         return {name: self.bounds(sheet, name) for name in self._styled_sheet(sheet)[0].places}
 

@@ -26,19 +26,19 @@ from haspelknecht_qt.table.themes import FIXED_TOKENS, LIGHT, Theme, style
 PLACES_GROUP = "places"
 """Id of the SVG group whose elements define the places of a board, most of them invisible boxes."""
 
-_CACHED_PIXELS = 4_000_000
+_MAX_CACHED_PIXELS = 4_000_000
 """Maximum number of pixels of all cached pixmaps together; 4 million pixels take 16 MB."""
 
-_LARGE_PIXMAPS = 6
+_LARGE_PIXMAP_COUNT = 6
 """Number of pixmaps of the largest size for which the cache always has room. A large board has as many."""
 
 _MAX_CACHED_RENDERERS = 96
 """Maximum number of cached renderers. Each belongs to one sheet in one style; a full table uses about forty."""
 
-_RENDERERS_AT_REST = 200_000
+_MAX_SVG_LENGTH_AT_REST = 200_000
 """Total characters of the SVG texts whose renderers are kept while nothing is drawn. 1 million takes some 25 MB."""
 
-_ROOT = re.compile(r"<svg\b[^>]*[^/>]>")
+_ROOT_TAG = re.compile(r"<svg\b[^>]*[^/>]>")
 
 Swap = Mapping[str, str]
 """Replacements of colours: each token is mapped to another token or to a colour "#rrggbb" (see `themes.style`)."""
@@ -94,7 +94,7 @@ class SvgSheet(NamedTuple):
 
     def styled(self, rules: str) -> str:
         """Text of the SVG file with the CSS rules inserted right after the start tag of its root."""
-        root = _ROOT.search(self.text)
+        root = _ROOT_TAG.search(self.text)
         if root is None:
             raise ValueError(f"{self.path} has no root that holds anything")
         return f"{self.text[: root.end()]}<style>{rules}</style>{self.text[root.end() :]}"
@@ -158,12 +158,12 @@ class Drawings:
         return renderer
 
     def release_renderers(self) -> None:
-        """Drops renderers beyond `_RENDERERS_AT_REST`, those used longest ago first. Called while nothing is drawn."""
+        """Drops renderers beyond `_MAX_SVG_LENGTH_AT_REST`, those used longest ago first. Called while nothing is drawn."""
         length, count = 0, len(self._renderers)
         for key in reversed(self._renderers.copy()):
             sheet = self._sheets[key[0]]
             length += 0 if sheet is None else len(sheet.text)
-            if length > _RENDERERS_AT_REST:
+            if length > _MAX_SVG_LENGTH_AT_REST:
                 del self._renderers[key]
         if len(self._renderers) < count:
             memory.release_free_memory()
@@ -196,7 +196,7 @@ class Drawings:
         pixels = pixmap.width() * pixmap.height()
         self._cached_pixels += pixels
         self._largest_pixels = max(self._largest_pixels, pixels)
-        budget = max(_CACHED_PIXELS, _LARGE_PIXMAPS * self._largest_pixels)
+        budget = max(_MAX_CACHED_PIXELS, _LARGE_PIXMAP_COUNT * self._largest_pixels)
         while self._cached_pixels > budget and len(self._pixmaps) > 1:
             _, oldest = self._pixmaps.popitem(last=False)
             self._cached_pixels -= oldest.width() * oldest.height()

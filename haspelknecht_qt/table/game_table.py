@@ -86,7 +86,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         table.refused.connect(self._refuse)
         table.hesitated.connect(self._explain_refusal)
         table.hovered.connect(self._hover)
-        table.path_changed.connect(self._stage.show_chosen)
+        table.path_changed.connect(self._stage.show_choice)
         # The viewport is stored, because `view.viewport()` does not return it while Qt destroys the view.
         self._viewport = table.view.viewport()
         table.view.installEventFilter(self)
@@ -155,7 +155,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._table.playback.speed = Speed(factor)
         self._animate_bot_bubbles()
 
-    def set_pace(self, pace: float) -> None:
+    def set_replay_pace(self, pace: float) -> None:
         """Sets the factor (above 0) by which a replay plays animations faster than the speed of `set_speed`."""
         self._table.playback.pace = pace
 
@@ -184,7 +184,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
     def highlight(self, path: Path | None) -> None:
         """Highlights the elements of a path, for instance of a move selected in a list; None removes the highlight."""
-        self._table.show_path(path or ())
+        self._table.highlight_path(path or ())
 
     # The position
 
@@ -288,7 +288,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._table.scene.setSceneRect(0, 0, regions.width, regions.height)
         self.view.set_zoom(self.view.zoom)
         if first:
-            self.view.settle_scale()
+            self.view.repaint_at_scale()
         if view_state is not None and len(view_state.seats) == seats:
             self._note.hide()
             self._show_again()
@@ -301,7 +301,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         box, scale = self._regions.prompt, self._regions.scale
         return QRectF(box.x * scale, box.y * scale, box.width * scale, box.height * scale).toAlignedRect()
 
-    def areas_of(self, path: Path) -> list[QRect]:
+    def element_rects(self, path: Path) -> list[QRect]:
         """Returns the rectangles of all places and pieces of the path's elements, in logical pixels of the view."""
         found: list[QRect] = []
         for element in path:
@@ -402,7 +402,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if not self._note.is_visible:
             return False
         point = self.view.mapToScene(event.position().toPoint())
-        follows = self._note.leads_to_rule(point.x(), point.y())
+        follows = self._note.is_on_link(point.x(), point.y())
         self._note.hide()
         if follows:
             self.rule_wanted.emit(self._note.rule)

@@ -130,12 +130,12 @@ Slots = Callable[[int, int], tuple[float, float]]
 """(index of a piece, number of pieces in its place) -> centre of the piece in scene units."""
 
 
-def one_point(x: float, y: float) -> Slots:
+def point_slots(x: float, y: float) -> Slots:
     """Returns the positions of pieces that all lie at (x, y)."""
     return lambda _index, _count: (x, y)
 
 
-def row(x: float, y: float, dx: float) -> Slots:
+def row_slots(x: float, y: float, dx: float) -> Slots:
     """Returns the positions of pieces in a row: the first at (x, y), each further one `dx` to the right."""
     return lambda index, _count: (x + index * dx, y)
 
@@ -157,7 +157,7 @@ class TablePlace:
     """Area that is filled to show a state; None: the whole shape."""
     tint_opacity: float = field(default=0.6, kw_only=True)
     """Opacity (0 to 1) of the fill that shows a state. 0: the game itself paints the place in the colours of its state."""
-    part_of: str | None = field(default=None, kw_only=True)
+    part_of_element: str | None = field(default=None, kw_only=True)
     """Element that consists of this place and others, such as all wood symbols of a tunnel; None for a place by itself."""
     lifts_group: bool = field(default=False, kw_only=True)
     """Whether a press on a piece lifts all pieces that belong to the same element, instead of one piece alone."""
@@ -178,7 +178,7 @@ class TablePlace:
 
     plays_at_once: bool = field(default=False, kw_only=True)
     """Whether a click on the place or its pieces plays the move that starts there, if there is only one such move."""
-    repeats: bool = field(default=False, kw_only=True)
+    repeats_move: bool = field(default=False, kw_only=True)
     """Whether a move that starts here is repeated along its path until it is no longer legal."""
     key: str = field(default="", kw_only=True)
     """Keyboard key (digit or capital letter) that chooses the place if it is the first legal place with this key."""
@@ -190,7 +190,7 @@ class TablePlace:
     @property
     def element(self) -> str:
         """Id of the element that stands for this place in a path."""
-        return self.id if self.part_of is None else self.part_of
+        return self.id if self.part_of_element is None else self.part_of_element
 
     def slot(self, index: int, count: int) -> QPointF:
         """The centre of the piece at `index` when the place holds `count` pieces."""

@@ -44,7 +44,7 @@ Opaque: TypeAlias = Any
 
 PieceLayout = Mapping[str, tuple[str, ...]]
 """Place -> kinds of the pieces there, in order."""
-Namer = Callable[[str], str]
+NameOf = Callable[[str], str]
 """Element -> its name in the current language, with its content."""
 
 
@@ -208,7 +208,7 @@ class ScenePlaces(ABC, Generic[V]):
         """Returns all values on which the places depend. The places are made again only if these values have changed."""
 
     @abstractmethod
-    def places(self, view_state: V, name: Namer) -> Sequence[TablePlace]:
+    def places(self, view_state: V, name: NameOf) -> Sequence[TablePlace]:
         """Returns the places in reading order.
 
         They include `elements.card(seat)` for opponents, and `elements.bot_bubble(seat)` for

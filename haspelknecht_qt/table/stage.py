@@ -78,7 +78,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._repaint_timer = QTimer(self.table, singleShot=True)
         self._repaint_timer.timeout.connect(self.repaint)
         self.table.idle.connect(self._paint_pending_in_steps)
-        self.table.idle.connect(self._settle_places)
+        self.table.idle.connect(self._remove_temporary_places)
         self.table.scene.pixel_ratio_changed.connect(self.repaint)
 
     def show(
@@ -107,7 +107,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             travels = before is not None and (bool(narration) or (not viewer_changed and self._has_few_changes(wanted)))
             # If the viewer changes, pieces do not travel from board to board: the picture changes at once.
             self.table.show(
-                wanted, animated=travels, cut=viewer_changed, begin=partial(self._schedule_paint, view_state)
+                wanted, animated=travels, instant=viewer_changed, begin=partial(self._schedule_paint, view_state)
             )
         self._set_moves(view_state)
 
@@ -116,7 +116,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
         Begins no further sheet once `seconds` have passed. Returns whether all have been painted.
         """
-        self._set_screen(view_state)
+        self._set_resolution(view_state)
         counted = evolve(view_state, scores=tuple(self._scene.scores(view_state.state)))
         is_complete = self.sheets.paint_for(seconds, partial(self._paint_sheets, counted))
         self.sheets.hide_all()
@@ -192,14 +192,14 @@ class Stage(Generic[S, M, E, U, R, D]):
         if not self.sheets.paint_for(duration, partial(self._paint, view_state)):
             self._repaint_timer.start()
 
-    def show_chosen(self, path: Path) -> None:
+    def show_choice(self, path: Path) -> None:
         """Updates the details and paints the hints that depend on the elements chosen or held (`path`)."""
         if self.view_state is None:
             return
         details = self._scene.details.choice_details(self.view_state, path, self.table.interaction.targets())
         self.view_state = evolve(self.view_state, details=details)
         if self.table.playback.is_idle:
-            self._set_screen(self.view_state)
+            self._set_resolution(self.view_state)
             self._scene.painter.paint_hints(self.sheets, self.view_state)
 
     def show_hovered(self, path: Path) -> None:
@@ -209,7 +209,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         details = self._scene.details.hover_details(self.view_state, path)
         if details != self.view_state.details:
             self.view_state = evolve(self.view_state, details=details)
-            self._set_screen(self.view_state)
+            self._set_resolution(self.view_state)
             self._scene.painter.paint_hovered(self.sheets, self.view_state)
 
     def show_bubbles(
@@ -223,8 +223,8 @@ class Stage(Generic[S, M, E, U, R, D]):
         )
         self._show_places(self.view_state)
         if self.table.playback.is_idle:
-            self._settle_places()
-        self._set_screen(self.view_state)
+            self._remove_temporary_places()
+        self._set_resolution(self.view_state)
         self._paint_bot_bubbles(self.view_state)
 
     def name(self, element: str) -> str:
@@ -254,7 +254,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
         An event that moves no pieces only queues the game's own batches, if it has any.
         """
-        shown = self.table.ledger.picture()
+        shown = self.table.ledger.kinds_by_place()
         for each in animated_events:
             event, view_state = each.event, each.view_state
             paint = partial(self._paint, view_state)
@@ -295,20 +295,22 @@ class Stage(Generic[S, M, E, U, R, D]):
         return self.table.ledger[held[0]].place if held and held[0] in self.table.ledger else ""
 
     def _wanted_layout(self, view_state: ViewState[S, M, R, D], lifted_from: str = "") -> PieceLayout:
-        snapshot = PieceSnapshot(self.table.ledger.picture(), lifted_from)
+        snapshot = PieceSnapshot(self.table.ledger.kinds_by_place(), lifted_from)
         wanted = self._scene.pieces.layout(view_state, self._layout_view_state, snapshot)
         self._layout_view_state = view_state
         return wanted
 
     def _has_few_changes(self, wanted: PieceLayout) -> bool:
-        shown = self.table.ledger.picture()
+        shown = self.table.ledger.kinds_by_place()
         changed = sum(shown.get(place, ()) != wanted.get(place, ()) for place in {*shown, *wanted})
         return changed <= MAX_ANIMATED_CHANGES
 
     # Painting
 
-    def _set_screen(self, view_state: ViewState[S, M, R, D]) -> None:
-        self.sheets.set_screen(view_state.regions.scale, self.table.scene.pixel_ratio, fine=view_state.regions.fine)
+    def _set_resolution(self, view_state: ViewState[S, M, R, D]) -> None:
+        self.sheets.set_resolution(
+            view_state.regions.scale, self.table.scene.pixel_ratio, has_fine_print=view_state.regions.has_fine_print
+        )
 
     def _paint(self, view_state: ViewState[S, M, R, D]) -> None:
         self._pending_paint = None
@@ -316,7 +318,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._repaint_timer.stop()
         self._painted_view_state = view_state
         self._score_counter.count_to(self._scene.scores(view_state.state))
-        self._set_screen(view_state)
+        self._set_resolution(view_state)
         self.table.scene.set_covered(self._scene.places.covered(view_state))
         self._paint_sheets(evolve(view_state, scores=self._score_counter.shown))
         self._prepare_timer.start()
@@ -330,7 +332,7 @@ class Stage(Generic[S, M, E, U, R, D]):
     def _show_scores(self) -> None:
         """Paints the scores after another point has been counted."""
         if self._painted_view_state is not None:
-            self._set_screen(self._painted_view_state)
+            self._set_resolution(self._painted_view_state)
             self._scene.painter.paint_scores(
                 self.sheets, evolve(self._painted_view_state, scores=self._score_counter.shown)
             )
@@ -387,7 +389,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         added = [evolve(place, is_reachable=False, shows_usable=False) for place in temporary.values()]
         self.table.set_places([*self._places, *added], dropping=dropping)
 
-    def _settle_places(self) -> None:
+    def _remove_temporary_places(self) -> None:
         """Removes the temporary places, after the last animation."""
         if self._has_temporary_places and self._places_key is not None:
             self._has_temporary_places = False
@@ -401,8 +403,8 @@ class Stage(Generic[S, M, E, U, R, D]):
     def _source_of(self, piece: Piece) -> str:
         """Returns the element to which a piece belongs: the element of its place, or a group of pieces in the place."""
         place = self.table.scene.place(piece.place)
-        if place is not None and place.part_of is not None:
-            return place.part_of
+        if place is not None and place.part_of_element is not None:
+            return place.part_of_element
         source = self._scene.pieces.source_of(piece, self._move_starts)
         second_source = self._scene.pieces.second_source_of(source)
         if second_source != source and source in self.table.interaction.path and not self.table.is_chosen(piece):

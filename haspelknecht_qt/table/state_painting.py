@@ -86,11 +86,11 @@ for _look in PlaceLook:
 
 _FOCUS_LINES = (_Line("paperhi", 5, outside=5), _Line("ink", 2.4, outside=5))
 
-_WHITE = "#fcf6e8"
+_HELD_RING_COLOUR = "#fcf6e8"
 """Colour of the line around a held piece, light in every theme: it separates the piece from everything below it."""
 
 _RINGS: dict[Ring, tuple[_Line, ...]] = {
-    Ring.HELD: (_Line(_WHITE, 2.6, outside=1.0),),
+    Ring.HELD: (_Line(_HELD_RING_COLOUR, 2.6, outside=1.0),),
     Ring.CHOSEN: (_Line("go", 3.2, outside=4.6),),
     Ring.TARGET: (_Line("go", 3, outside=3), _Line("go_hi", 2, outside=6)),
     Ring.UNDER_PIECE: (_Line("go", 4.5, outside=3),),

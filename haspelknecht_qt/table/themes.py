@@ -109,7 +109,7 @@ _PLAYER_COLOURS: dict[str, dict[str, tuple[str, str, str, str, str, str]]] = {
 }
 
 _FILL, _LINE = "f-", "s-"
-_PROPERTIES = {_FILL: "fill", _LINE: "stroke"}
+_CSS_PROPERTIES = {_FILL: "fill", _LINE: "stroke"}
 
 
 class Theme:
@@ -177,7 +177,7 @@ def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours |
     return Theme(name, palette, MappingProxyType(tokens)).with_game_colours(game_colours)
 
 
-def mix(first: str, second: str, part: float) -> str:
+def mix_colours(first: str, second: str, part: float) -> str:
     """Returns a mixture of two colours, each "#rrggbb". `part` is the share of `second`, from 0 to 1."""
     channels = (
         round(int(first[at : at + 2], 16) * (1 - part) + int(second[at : at + 2], 16) * part) for at in (1, 3, 5)
@@ -199,11 +199,11 @@ def style(classes: Iterable[str], target: Theme, swap: Mapping[str, str] | None 
     rules = []
     for name in classes:
         kind, token = name[:2], name[2:]
-        if kind not in _PROPERTIES:
+        if kind not in _CSS_PROPERTIES:
             raise KeyError(f"the class {name!r} names no token; allowed are f-TOKEN for a fill and s-TOKEN for a line")
         if token not in tokens:
             raise KeyError(f"the {target.name} theme has no colour token {token!r}")
-        rules.append(f".{name}{{{_PROPERTIES[kind]}:{tokens[token]}}}")
+        rules.append(f".{name}{{{_CSS_PROPERTIES[kind]}:{tokens[token]}}}")
     return "".join(rules)
 
 

@@ -107,7 +107,7 @@ def point_along(points: Sequence[Point], progress: float, arc: float = 0.0) -> P
     return x, y - 4.0 * arc * progress * (1.0 - progress)
 
 
-def flip_at(progress: float) -> tuple[float, bool]:
+def flip_width_and_side(progress: float) -> tuple[float, bool]:
     """Relative width (0 to 1) of a piece turning over, at `progress` (0 to 1), and whether its second side shows."""
     turned = min(1.0, max(0.0, (progress - 0.3) / 0.4))
     return max(0.02, abs(math.cos(math.pi * turned))), turned >= 0.5

@@ -132,7 +132,7 @@ def test_every_sheet_is_accounted_for():
 
 @pytest.mark.parametrize("sheet", ELEMENTS)
 def test_the_sheets_hold_what_the_table_shows(art, sheet):
-    assert ELEMENTS[sheet] <= set(art.ids(sheet))
+    assert ELEMENTS[sheet] <= set(art.element_ids(sheet))
 
 
 @pytest.mark.parametrize("file", DRAWN, ids=lambda file: f"{file.parents[1].name}-{file.stem}")
@@ -210,20 +210,20 @@ def _ancestors(element: ET.Element, parents: dict[ET.Element, ET.Element]):
 
 
 def test_the_board_has_every_place(art):
-    assert set(art.places("board")) >= BOARD_PLACES
+    assert set(art.place_boxes("board")) >= BOARD_PLACES
 
 
 def test_every_place_lies_on_its_sheet_and_is_no_point(art):
     for sheet in ("board", "wheel", "opponent"):
-        frame = art.frame(sheet)
-        for name, box in art.places(sheet).items():
+        frame = art.view_box(sheet)
+        for name, box in art.place_boxes(sheet).items():
             assert frame.contains(box), name
             assert box.width() >= 4, name
             assert box.height() >= 4, name
 
 
 def test_places_of_one_kind_keep_apart(art):
-    places = art.places("board")
+    places = art.place_boxes("board")
     for pattern in (
         r"pinge\.(coal|wood)\.\d",
         r"farmer\.disk\.\d",
@@ -237,7 +237,7 @@ def test_places_of_one_kind_keep_apart(art):
 
 
 def test_portraits_and_buildings_fit_their_places(art):
-    places = art.places("board")
+    places = art.place_boxes("board")
     for worker, person in (
         ("farmer", "farmer"),
         ("digger", "coal_digger"),
@@ -275,9 +275,9 @@ def test_a_place_without_line_and_fill_has_bounds(art):
 
 
 def test_groups_of_places_are_no_places(art):
-    assert "places" not in art.places("board")
-    assert not [name for name in art.places("board") if name.startswith("places.")]
-    assert art.places("pieces") == {}
+    assert "places" not in art.place_boxes("board")
+    assert not [name for name in art.place_boxes("board") if name.startswith("places.")]
+    assert art.place_boxes("pieces") == {}
 
 
 def test_a_pixmap_is_kept(art):
@@ -340,7 +340,7 @@ def test_an_element_lies_in_a_composition_where_its_bounds_say(art):
 
 
 def test_kept_pixmaps_stay_within_the_budget(art, monkeypatch):
-    monkeypatch.setattr("haspelknecht_qt.table.drawings._CACHED_PIXELS", 10_000)
+    monkeypatch.setattr("haspelknecht_qt.table.drawings._MAX_CACHED_PIXELS", 10_000)
     first = art.pixmap("pieces", "coal", QSizeF(60, 60))
     for size in range(61, 70):
         art.pixmap("pieces", "coal", QSizeF(size, size))
@@ -356,7 +356,7 @@ def test_errors_name_file_and_id(art, tmp_path):
     with pytest.raises(KeyError, match=r"pieces\.svg.*grumble"):
         art.compose([("pieces", "grumble")])
     with pytest.raises(FileNotFoundError, match="grumble"):
-        art.ids("grumble")
+        art.element_ids("grumble")
     (tmp_path / "torn.svg").write_text("<svg><g></svg>", encoding="utf-8")
     for name, colour in (("gaudy", "f-mauve"), ("odd", "paper")):
         (tmp_path / f"{name}.svg").write_text(
@@ -364,7 +364,7 @@ def test_errors_name_file_and_id(art, tmp_path):
             "utf-8",
         )
     with pytest.raises(ValueError, match=r"torn\.svg:1"):
-        Art((tmp_path,), LIGHT).ids("torn")
+        Art((tmp_path,), LIGHT).element_ids("torn")
     with pytest.raises(KeyError, match=r"gaudy\.svg.*mauve"):
         Art((tmp_path,), LIGHT).pixmap("gaudy", "a")
     with pytest.raises(KeyError, match=r"odd\.svg.*'paper'.*f-TOKEN"):
@@ -388,4 +388,4 @@ def test_errors_name_file_and_id(art, tmp_path):
     ],
 )
 def test_scenery_ends_where_its_sheet_ends(art, sheet, element):
-    assert art.frame(sheet).adjusted(-0.01, -0.01, 0.01, 0.01).contains(art.bounds(sheet, element))
+    assert art.view_box(sheet).adjusted(-0.01, -0.01, 0.01, 0.01).contains(art.bounds(sheet, element))

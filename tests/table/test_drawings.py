@@ -78,7 +78,7 @@ def test_a_sheet_comes_from_the_first_folder_that_has_it(tmp_path, shared):
     assert shown(art, "icons") == LIGHT["ink"]
     assert shown(Art((common,), LIGHT, shared), "banner") == LIGHT["stop"]
     with pytest.raises(FileNotFoundError, match=r"board\.svg in .*game, .*common"):
-        art.ids("board")
+        art.element_ids("board")
 
 
 def test_two_worlds_may_call_a_colour_alike(tmp_path, shared):
@@ -112,7 +112,7 @@ def test_a_style_stands_after_the_start_of_the_root(tmp_path):
 def test_a_sheet_that_holds_nothing_is_named(tmp_path, shared):
     (tmp_path / "empty.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', "utf-8")
     with pytest.raises(ValueError, match=r"empty\.svg"):
-        Art((tmp_path,), LIGHT, shared).frame("empty")
+        Art((tmp_path,), LIGHT, shared).view_box("empty")
 
 
 def test_errors_in_a_world_are_told_when_it_is_first_shown(tmp_path, shared):
@@ -124,10 +124,10 @@ def test_errors_in_a_world_are_told_when_it_is_first_shown(tmp_path, shared):
 def test_at_rest_the_oldest_renderers_beyond_the_limit_are_released(shared, monkeypatch):
     art = Art(FOLDERS, LIGHT, shared)
     for sheet in ("icons", "pieces", "icons"):
-        art.frame(sheet)
+        art.view_box(sheet)
     assert [path.stem for path, _ in shared._renderers] == ["pieces", "icons"]
     length = len(shared.sheet(FOLDERS, "icons").text)
-    monkeypatch.setattr("haspelknecht_qt.table.drawings._RENDERERS_AT_REST", length)
+    monkeypatch.setattr("haspelknecht_qt.table.drawings._MAX_SVG_LENGTH_AT_REST", length)
     shared.release_renderers()
     assert [path.stem for path, _ in shared._renderers] == ["icons"]
     assert not art.pixmap("pieces", "coal").isNull()

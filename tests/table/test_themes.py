@@ -7,7 +7,7 @@ import re
 import pytest
 
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, mix, style, theme
+from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, mix_colours, style, theme
 from tests.colour_sight import MACHADO, VISIONS, contrast, lab, linear, times
 
 MEANT_FOR = {"red_green": ("protanopia", "deuteranopia"), "blue_yellow": ("tritanopia",)}
@@ -73,9 +73,9 @@ def test_classes_and_tokens_that_there_are_not_are_named():
 
 
 def test_mix():
-    assert mix("#000000", "#ffffff", 0.0) == "#000000"
-    assert mix("#000000", "#ffffff", 1.0) == "#ffffff"
-    assert mix("#102030", "#304050", 0.5) == "#203040"
+    assert mix_colours("#000000", "#ffffff", 0.0) == "#000000"
+    assert mix_colours("#000000", "#ffffff", 1.0) == "#ffffff"
+    assert mix_colours("#102030", "#304050", 0.5) == "#203040"
 
 
 @pytest.mark.parametrize("palette", PALETTES)

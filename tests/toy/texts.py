@@ -66,7 +66,7 @@ class ToyTexts(defaults.DefaultPromptTexts, defaults.DefaultScoreTexts, defaults
         return "Points so far", "The same"
 
     def place(self, _state, _seat, element):
-        kind, number = elements.split(elements.plain(element))
+        kind, number = elements.split_id(elements.without_board_prefix(element))
         names = {"hand": f"Worker {number} in the hand", "plan": f"The place of worker {number}"}
         return SEATS.name(int(number)) if kind == "seat" else names.get(kind, "")
 

@@ -231,7 +231,7 @@ def _show_on_board(
     region, zoom = view_state.regions.board, view_state.regions.board_scale
 
     def on_board(canvas: Canvas) -> None:
-        with canvas.at(region.x, region.y, zoom):
+        with canvas.origin_at(region.x, region.y, zoom):
             paint(canvas)
 
     sheets.show(name, layer, view_state.regions.on_board(box), (content, region), on_board)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from haspelknecht_qt.core.game import PERSON, M, Seat
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import in_menu
+from haspelknecht_qt.table.typography import escape_menu_text
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.match.prompt import Prompt
@@ -71,14 +71,14 @@ class PlayersMenu(Retranslated, QMenu):
         menu = QMenu(self)
         group = QActionGroup(menu)
         for player in (PERSON, *bots):
-            words = in_menu(self.player_text(player))
+            words = escape_menu_text(self.player_text(player))
             action = QAction(words, menu, checkable=True, checked=player == seat.player)
             action.setData(player)
             group.addAction(action)
             menu.addAction(action)
             action.triggered.connect(lambda _checked=False, player=player: self.player_chosen.emit(number, player))
         title = self.tr("{name}: {player}").format(name=seat.name, player=self.player_text(seat.player))
-        menu.setTitle(in_menu(title))
+        menu.setTitle(escape_menu_text(title))
         self.addMenu(menu)
         return menu
 

@@ -114,7 +114,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._prompt.show()
         self.controller.begin()
         # The view is fitted only after `begin`, because the table has no size before it is shown.
-        self._table.view.fit()
+        self._table.view.fit_scene()
         self.place_prompt()
         if self.controller.handover_to is None:
             self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)

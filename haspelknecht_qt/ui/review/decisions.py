@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import in_menu, tip
+from haspelknecht_qt.table.typography import escape_menu_text, tip
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.texts import HintCardTexts, HintRow
 from haspelknecht_qt.ui.match.bot_names import bot_name
@@ -216,7 +216,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self.back_button.setText(self.tr("Final scoring"))
         self.heading.title.setText(self.tr("Costliest decisions"))
         self.again_button.setText(self.tr("Try again"))
-        names = [in_menu(self._match.seats[seat].name) for seat in self._analysis.seats]
+        names = [escape_menu_text(self._match.seats[seat].name) for seat in self._analysis.seats]
         self.persons.set_words(names or [""])
         self.persons.setAccessibleName(self.tr("Whose decisions to show"))
         self.progress_bar.setAccessibleName(self.tr("Progress of the bots"))

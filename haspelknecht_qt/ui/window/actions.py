@@ -40,7 +40,7 @@ def _handlers(window: MainWindow) -> Mapping[str, Callable[[], object]]:
         "restart": lambda: call_with(window.session, lambda session: session.restart_turn()),
         "zoom_in": lambda: call_with(window.table, lambda table: table.view.set_zoom(table.view.zoom * 1.2)),
         "zoom_out": lambda: call_with(window.table, lambda table: table.view.set_zoom(table.view.zoom / 1.2)),
-        "fit": lambda: call_with(window.table, lambda table: table.view.fit()),
+        "fit": lambda: call_with(window.table, lambda table: table.view.fit_scene()),
         "table": lambda: call_with(window.table, lambda table: table.view.setFocus(Qt.FocusReason.ShortcutFocusReason)),
         "replay": lambda: call_with(window.game, lambda game: game.open_replay()),
         "result": lambda: call_with(window.review, lambda review: review.show_result()),

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from haspelknecht_qt.core.favourites import MAX_NAME_LENGTH, Favourite, FavouriteRefused, Favourites, stored_name
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.results import ResultsError
-from haspelknecht_qt.table.typography import in_menu
+from haspelknecht_qt.table.typography import escape_menu_text
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.setup.last_time import last_time
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard, name_button, surface, text
@@ -65,7 +65,7 @@ class FavouritesMenu(QObject):
         infos = {info.name: info for info in self._infos}
         for favourite in self.favourites.all:
             words = self.tr("{name} ({game})").format(name=favourite.name, game=infos[favourite.game].title())
-            action = self._menu.addAction(in_menu(words))
+            action = self._menu.addAction(escape_menu_text(words))
             action.triggered.connect(lambda _checked=False, favourite=favourite: self.chosen.emit(favourite))
         if self._menu.isEmpty():
             self._menu.addAction(self.tr("None yet: save one when you set up a new game")).setEnabled(False)

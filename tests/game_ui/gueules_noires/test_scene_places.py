@@ -138,14 +138,14 @@ def test_closed_spaces_keep_their_place(tables):
 @pytest.mark.parametrize("window", [(1280, 720), (1600, 900), (1920, 1080), (2560, 1080)])
 def test_no_text_on_the_table_is_cut(tables, window, monkeypatch):
     cut = []
-    fitted = Canvas.fitted
+    fitted = Canvas.elided_text
 
     def watched(canvas, x, y, text, width, *style):
         if canvas.text_width(text, *style[:1]) > width + 0.5:
             cut.append(text)
         return fitted(canvas, x, y, text, width, *style)
 
-    monkeypatch.setattr(Canvas, "fitted", watched)
+    monkeypatch.setattr(Canvas, "elided_text", watched)
     table = shown(tables, window, 4)
     for state, moves in samples(4, 2):
         table.show(state, state.seat, moves)

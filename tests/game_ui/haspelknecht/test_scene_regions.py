@@ -122,9 +122,9 @@ def test_small_windows_have_an_inspector():
 
 
 def test_fine_print_needs_room():
-    assert arrange(Mode.WIDE, 1554, 1080, 4).fine
-    assert not arrange(Mode.WIDE, 1554 * 0.8, 1080 * 0.8, 4).fine
-    assert not arrange(Mode.SMALL, 1220, 720, 4).fine
+    assert arrange(Mode.WIDE, 1554, 1080, 4).has_fine_print
+    assert not arrange(Mode.WIDE, 1554 * 0.8, 1080 * 0.8, 4).has_fine_print
+    assert not arrange(Mode.SMALL, 1220, 720, 4).has_fine_print
 
 
 def placements():

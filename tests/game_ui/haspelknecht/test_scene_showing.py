@@ -41,7 +41,7 @@ class TestShowing:
             told.show(after, 0, (), narration)
             plain.show(after, 0)
             before = after
-            ledgers = [table._stage.table.ledger.picture() for table in (told, plain)]
+            ledgers = [table._stage.table.ledger.kinds_by_place() for table in (told, plain)]
             assert ledgers[0] == ledgers[1]
             assert [place.id for place in told.view.scene().places] == [place.id for place in plain.view.scene().places]
 
