@@ -56,7 +56,7 @@ class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
     @override
     def describe(self, state: S, move: M | TakeBack[M]) -> tuple[str, str]:
         if isinstance(move, TakeBack):
-            return self._texts.take_back(state, move.move), ""
+            return self._texts.take_back_line(state, move.move), ""
         return self._texts.line(state, move), self._texts.detail(state, move)
 
     @override

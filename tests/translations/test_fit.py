@@ -87,7 +87,7 @@ def test_messages(window, speak, code):
     speak(window, code)
     full = StorageError("/a", OSError(errno.ENOSPC, ""))
     about(window.dialogs, at.game_ui(window).about_paragraphs())
-    window.files.show_save_failure(window.program.messages.of_storage(full), window.game.save_as)
+    window.files.show_save_failure(window.program.messages.storage_error_text(full), window.game.save_as)
     settle()
     messages = window.findChildren(Message)
     assert len(messages) == 2
@@ -99,7 +99,7 @@ def test_messages(window, speak, code):
 def test_the_report_of_an_error(window, speak, code):
     speak(window, code)
     words = CrashTexts(window.program.messages)
-    dialog = CrashDialog("Traceback", words.of_outcome(Path("/a/b.haspelknecht"), None), window)
+    dialog = CrashDialog("Traceback", words.outcome_text(Path("/a/b.haspelknecht"), None), window)
     dialog.show()
     settle()
     found = cut_off(dialog)

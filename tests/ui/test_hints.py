@@ -170,7 +170,7 @@ class TestHint:
         window.begin(match)
         at.bots_at_table(window).set_paused(True)
         assert not at.hint_button(window).isEnabled()
-        at.hint_controller(window).toggle()
+        at.hint_controller(window).toggle_hint()
         assert not sage.asked
 
     @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
@@ -247,7 +247,7 @@ class TestWhy:
         card = at.hint_card(window)
         qtbot.waitUntil(lambda: len(card.buttons) == 2)
         # Who gives no reasons is judged by what comes of it; a level's own reasons are what it thought then.
-        assert sage.games == [asking.REVIEW_ROLLOUTS]
+        assert sage.games == [asking.REVIEW_ROLLOUT_COUNT]
         at.hints(window).ask(question_about(planned, last_plan(planned)), "farmer", with_reasons=True)
         assert sage.games[-1] == 0
         assert "Jost" in card.title.text()

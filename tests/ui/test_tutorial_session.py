@@ -193,7 +193,7 @@ class TestBeginningAndLeaving:
 
     def test_the_menu_lists_every_chapter(self, window):
         menu = QMenu(window)
-        window.game.list_chapters(menu)
+        window.game.fill_chapter_menu(menu)
         assert len(menu.actions()) == len(KEYS)
         menu.actions()[2].trigger()
         assert at.coach(window).lesson.chapter.key == KEYS[2]

@@ -75,7 +75,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         controller = self._controller
         return bool(explainable_seats(controller.match, controller.view.entries)) and bool(self.hints.hint_bot)
 
-    def toggle(self) -> None:
+    def toggle_hint(self) -> None:
         """Asks for a hint, or hides the hint that is shown."""
         if self.card.isVisible() and self._question and not self._is_explanation:
             self.close_card()

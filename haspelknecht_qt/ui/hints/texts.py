@@ -15,7 +15,7 @@ from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.client import HintAnswer
 from haspelknecht_qt.ui.match.bot_names import bot_name
 
-MAX_SOURCES = 3
+MAX_NAMED_SOURCES = 3
 """Maximum number of sources of points that a hint names. The largest sources come first."""
 MIN_ROLLOUTS_FOR_SOURCES = 8
 """Minimum number of rollouts at which a hint names sources. With fewer, the differences may be chance."""
@@ -140,12 +140,12 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         if source == FORESEEN:
             return self.tr("bot’s judgement")
         if hint.games and any(source == item.id for item in game.items):
-            return self._game_texts.score.item(source)
-        return self._game_texts.bots.source(source)
+            return self._game_texts.score.item_name(source)
+        return self._game_texts.bots.source_name(source)
 
     def sources_text(self, points: Mapping[str, float], name: Callable[[str], str]) -> str:
         """Returns the largest sources as text, each with its points and a sign. `name` gives the name of a source."""
-        largest = nlargest(MAX_SOURCES, points, key=lambda source: abs(points[source]))
+        largest = nlargest(MAX_NAMED_SOURCES, points, key=lambda source: abs(points[source]))
         return self._game_texts.formats.join(
             self.tr("{source} {points}").format(source=name(source), points=self._format_signed(points[source]))
             for source in largest

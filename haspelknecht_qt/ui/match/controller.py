@@ -50,7 +50,7 @@ class Controller(QObject, Generic[S, M, E, U]):
     - `handover_to`: the seat whose person must come to the screen; None if nobody must. Until `confirm_handover` is
       called, nothing can be played.
     - `viewed_ply`: the number of moves before the past position that is shown; None while the present is shown. Nothing
-      can be played until `look_at` shows the present.
+      can be played until `go_to_ply` shows the present.
     """
 
     position_changed = Signal()
@@ -239,7 +239,7 @@ class Controller(QObject, Generic[S, M, E, U]):
             self.handover_to = None
             self._narrate([], MatchChange.REFRESHED)
 
-    def look_at(self, ply: int) -> None:
+    def go_to_ply(self, ply: int) -> None:
         """Shows the position after the first `ply` moves. If this is the present position, the match continues."""
         self.turns.cancel()
         self.viewed_ply = None if ply >= self.match.ply else max(0, ply)
@@ -253,7 +253,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.changed.emit(self.view, [], MatchChange.REFRESHED)
 
     def show_replay(self, ply: int, board_seat: int | None = None, *, animated: bool = False) -> None:
-        """Shows the position after the first `ply` moves. Until `look_at` shows the present, nothing can be played.
+        """Shows the position after the first `ply` moves. Until `go_to_ply` shows the present, nothing can be played.
 
         `ply` is limited to `Match.visible_plies`. The board of `board_seat` is in front, by default the viewer's. If
         `animated`, `changed` is emitted with the events of the last of these moves, so that the table animates them.

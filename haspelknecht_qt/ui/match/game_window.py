@@ -28,7 +28,7 @@ from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.puzzles.session import PuzzleSession
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.setup.last_time import last_time, match_as_last_time
-from haspelknecht_qt.ui.tutorial.session import TutorialSession, list_chapters
+from haspelknecht_qt.ui.tutorial.session import TutorialSession, fill_chapter_menu
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             workspace,
             dialogs,
             files,
-            Messages(self, game_ui.messages.of_setup, game_ui.messages.of_draw),
+            Messages(self, game_ui.messages.setup_error_text, game_ui.messages.draw_refusal_text),
             self.bots,
             self.prompt,
             HandOverScreen(look, workspace),
@@ -313,7 +313,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.leave_match(partial(self.new_match_wanted.emit, match, games))
 
     def _say_autosave_failed(self, error: StorageError) -> None:
-        self.context.files.show_save_failure(self.context.messages.of_autosave(error), self.save_as)
+        self.context.files.show_save_failure(self.context.messages.autosave_error_text(error), self.save_as)
 
     # Review
 
@@ -360,9 +360,9 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     # Tutorial and rules
 
-    def list_chapters(self, menu: QMenu) -> None:
+    def fill_chapter_menu(self, menu: QMenu) -> None:
         """Fills a menu with the chapters of the tutorial."""
-        list_chapters(menu, self.game_ui.game_tutorial, self.chapter_wanted.emit)
+        fill_chapter_menu(menu, self.game_ui.game_tutorial, self.chapter_wanted.emit)
 
     def open_current_rule(self) -> None:
         """Opens the rule about the current decision on the page of rules."""
@@ -393,7 +393,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             return random_bot_factories()
 
     def _say_bots_missing(self, why: str) -> None:
-        headline, texts, close = self.context.messages.of_missing_bots()
+        headline, texts, close = self.context.messages.missing_bots_texts()
         self.context.dialogs.show_message("refuse", headline, texts, close, why)
 
 

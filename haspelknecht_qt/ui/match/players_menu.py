@@ -32,7 +32,7 @@ class PlayersMenu(Retranslated, QMenu):
     player_chosen = Signal(int, str)
     """Emitted with a seat and its new player: PERSON or the name of a bot."""
     about_to_open = Signal()
-    """Emitted before the menu opens. The receiver calls `list_seats`."""
+    """Emitted before the menu opens. The receiver calls `fill_seat_menus`."""
 
     def __init__(self, window: QWidget, texts: BotTexts) -> None:
         super().__init__(window)
@@ -60,7 +60,7 @@ class PlayersMenu(Retranslated, QMenu):
         """Puts the check mark at the current pace."""
         self._paces[pace].setChecked(True)
 
-    def list_seats(self, seats: Sequence[Seat], bots: Sequence[str]) -> None:
+    def fill_seat_menus(self, seats: Sequence[Seat], bots: Sequence[str]) -> None:
         """Makes a submenu for each seat, in which a person or one of these bots can be chosen."""
         for old in self.seat_menus:
             self.removeAction(old.menuAction())
@@ -121,7 +121,7 @@ class PlayerControls(QObject):
         self.hint_button = IconButton(look, "hint", "icon", on_click=self.menu.hint.trigger)
         self.pause_button = IconButton(look, "pause", "icon", on_click=self.menu.pause.trigger)
         for button in (self.hint_button, self.pause_button):
-            prompt.add_tool(button)
+            prompt.add_button(button)
         self._main_menu.insertMenu(menus.menus["view"].menuAction(), self.menu)
         self.menu.pace_chosen.connect(lambda pace: setattr(settings, "bot_pace", pace))
         self.menu.show_pace(settings.bot_pace)

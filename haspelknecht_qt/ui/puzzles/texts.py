@@ -101,9 +101,9 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
             if place:
                 keys = [*points, *(key for key in best if key not in points)]
                 differences = {key: points.get(key, 0.0) - best.get(key, 0.0) for key in keys}
-                detail = self._loss_text(each, self.hints.sources_text(differences, self._texts.score.item))
+                detail = self._loss_text(each, self.hints.sources_text(differences, self._texts.score.item_name))
             else:
-                detail = self.hints.main_sources_text(self.hints.sources_text(points, self._texts.score.item))
+                detail = self.hints.main_sources_text(self.hints.sources_text(points, self._texts.score.item_name))
             text = self._texts.moves.joint_line(position, moves)
             found.append(HintRow(text, self.hints.points_text(each.points), detail, None, place == played_index))
         return found

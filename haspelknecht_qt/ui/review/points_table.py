@@ -123,8 +123,8 @@ class PointsTable(QWidget, Generic[S, M, E]):
         """Sets all texts in the current language."""
         words = {"during": self.tr("During the game"), "at_the_end": self.tr("At the end"), "total": self.tr("Total")}
         for key, label in self.names.items():
-            label.setText(words[key] if key in words else self._texts.score.item(key))
-            label.setToolTip("" if key in words else self._texts.score.about(key))
+            label.setText(words[key] if key in words else self._texts.score.item_name(key))
+            label.setToolTip("" if key in words else self._texts.score.item_explanation(key))
         self.parts = self._make_parts()
         for part, label in zip(self.parts, self.part_names, strict=True):
             label.setText(part.name)
@@ -138,7 +138,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
 
     def _tooltip_text(self, item: str, seat: int) -> str:
         """Returns the tool tip of an item's points: the game's explanation, then the points of each part."""
-        detail = self._texts.score.detail(self._match.state, seat, item)
+        detail = self._texts.score.item_calculation(self._match.state, seat, item)
         vp = self._texts.formats.vp
         parts = (f"{part.name}: {vp(part.points[seat])}" for part in self.parts if part.item == item)
         return "\n".join(filter(None, (detail, *parts)))

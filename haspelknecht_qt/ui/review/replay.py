@@ -171,7 +171,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     def leave(self) -> None:
         """Returns to the match."""
         self.pause()
-        self._controller.look_at(self._controller.match.ply)
+        self._controller.go_to_ply(self._controller.match.ply)
         self._table.skip()
         self.closed.emit()
 

@@ -30,7 +30,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
     def sentence(self, point: TurningPoint[S, E]) -> str:
         """Returns what happened and who leads, such as "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
         return self.tr("{happened} {stands}", "two sentences, one after the other").format(
-            happened=self._texts.events.turning_point(point), stands=self.standing_sentence(point)
+            happened=self._texts.events.turning_point_sentence(point), stands=self.standing_sentence(point)
         )
 
     def item_changes(self, point: TurningPoint[S, E]) -> str:
@@ -38,7 +38,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         formats = self._texts.formats
         return formats.join(
             self.tr("{item} {points}", "an item of the score, with a signed number behind it").format(
-                item=self._texts.score.item(item), points=formats.signed(str(abs(points)), points)
+                item=self._texts.score.item_name(item), points=formats.signed(str(abs(points)), points)
             )
             for item, points in point.items
         )

@@ -371,16 +371,16 @@ class FocusRing(QWidget):
         self.hide()
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            app.focusChanged.connect(self._follow)
+            app.focusChanged.connect(self._follow_focus)
 
-    def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
+    def _follow_focus(self, _old: QWidget | None, now: QWidget | None) -> None:
         for widget in self._watched_widgets:
             # Qt may have deleted the widget already, when its window was closed.
             if isValid(widget):
                 widget.removeEventFilter(self)
         wanted = isinstance(now, QAbstractButton) and now.window() is self.window()
         self._focused_button = now if wanted else None
-        self._watched_widgets = list(_up_to_window(self._focused_button))
+        self._watched_widgets = list(_ancestors_up_to_window(self._focused_button))
         for widget in self._watched_widgets:
             widget.installEventFilter(self)
         self._move_to_button()
@@ -410,7 +410,7 @@ class FocusRing(QWidget):
             painter.drawRoundedRect(rect, 8, 8)
 
 
-def _up_to_window(widget: QWidget | None) -> Iterator[QWidget]:
+def _ancestors_up_to_window(widget: QWidget | None) -> Iterator[QWidget]:
     while widget is not None:
         yield widget
         widget = None if widget.isWindow() else widget.parentWidget()

@@ -16,7 +16,7 @@ def connect(window: MainWindow) -> None:
     menus, panel, rail = window.menus, window.workspace.panel, window.workspace.rail
     menus.connect_to(_handlers(window))
     chapters = menus.menus["tutorial"]
-    chapters.aboutToShow.connect(lambda: call_with(window.game, lambda game: game.list_chapters(chapters)))
+    chapters.aboutToShow.connect(lambda: call_with(window.game, lambda game: game.fill_chapter_menu(chapters)))
     window.view_settings.connect_to(menus)
     for part in (panel, rail):
         part.menu_button.clicked.connect(window.open_menu)

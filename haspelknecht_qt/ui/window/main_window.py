@@ -152,7 +152,7 @@ class MainWindow(Retranslated, QMainWindow):
             lambda path: notify(Notice("warn", "warn", partial(self.texts.of_damaged_settings, path)))
         )
         self.settings.report_failure(
-            lambda error: notify(Notice("warn", "warn", partial(program.messages.of_unsaved, error)))
+            lambda error: notify(Notice("warn", "warn", partial(program.messages.unsaved_file_text, error)))
         )
         self._activate_game(self.start_page.choice)
         program.results.look_for_results()

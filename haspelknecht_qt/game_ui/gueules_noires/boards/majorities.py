@@ -398,7 +398,7 @@ def forecast_page(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastP
     """Returns the contents of the panel with the viewer's score if the game ended now."""
     standing = scoring.standing(view_state.state).seats[view_state.viewer]
     items = tuple(
-        (texts.score.item(item), texts.score.detail(view_state.state, view_state.viewer, item), points)
+        (texts.score.item_name(item), texts.score.item_calculation(view_state.state, view_state.viewer, item), points)
         for item, points in standing.items
         if points
     )

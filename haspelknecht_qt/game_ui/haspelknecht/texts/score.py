@@ -20,16 +20,16 @@ from haspelknecht_qt.ui.defaults.texts import DefaultScoreTexts
 class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
     """Texts about score items, by their ids in `scoring.ITEMS`, and about the result of a game."""
 
-    def item(self, item: str) -> str:
+    def item_name(self, item: str) -> str:
         """Returns the name of an item, for instance "Tunnel bonus". Raises KeyError for an unknown id."""
         return tables.ITEMS.text(item, QCoreApplication.translate)
 
     @override
-    def about(self, item: str) -> str:
+    def item_explanation(self, item: str) -> str:
         return tables.ITEM_EXPLANATIONS.text(item, QCoreApplication.translate)
 
     @override
-    def detail(self, state: State, seat: int, item: str) -> str:
+    def item_calculation(self, state: State, seat: int, item: str) -> str:
         player = state.players[seat]
         match item:
             case "developments":
@@ -62,7 +62,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
     def tie_note(self) -> str:
         return self.tr("tie: most coal excavated, then earlier in the turn order")
 
-    def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
+    def result_sentence(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
         """Returns a sentence about the winner's lead, or about the tie-break that decides.
 
         `number` is the number of moves of the match.
