@@ -154,7 +154,7 @@ class Art:
         if key not in self._styled_sheets:
             sheet = self.drawings.sheet(self.folders, name, element)
             if (sheet.path, swapped) not in self._styles:
-                self._styles[sheet.path, swapped] = sheet.style(self.theme, swap)
+                self._styles[sheet.path, swapped] = sheet.css_rules(self.theme, swap)
             self._styled_sheets[key] = (sheet, self._styles[sheet.path, swapped])
         return self._styled_sheets[key]
 

@@ -21,7 +21,7 @@ from PySide6.QtSvg import QSvgRenderer
 from haspelknecht_qt.core import memory
 from haspelknecht_qt.table import game_colours
 from haspelknecht_qt.table.game_colours import GameColours
-from haspelknecht_qt.table.themes import FIXED_TOKENS, LIGHT, Theme, style
+from haspelknecht_qt.table.themes import FIXED_TOKENS, LIGHT, Theme, css_rules
 
 PLACES_GROUP = "places"
 """Id of the SVG group whose elements define the places of a board, most of them invisible boxes."""
@@ -41,7 +41,7 @@ _MAX_SVG_LENGTH_AT_REST = 200_000
 _ROOT_TAG = re.compile(r"<svg\b[^>]*[^/>]>")
 
 Swap = Mapping[str, str]
-"""Replacements of colours: each token is mapped to another token or to a colour "#rrggbb" (see `themes.style`)."""
+"""Replacements of colours: each token is mapped to another token or to a colour "#rrggbb" (see `themes.css_rules`)."""
 
 
 class SvgSheet(NamedTuple):
@@ -85,14 +85,14 @@ class SvgSheet(NamedTuple):
             raise ValueError(f"{path}:{error.lineno}: {expat.ErrorString(error.code)}") from error
         return cls(path, text, ids, tuple(places), tuple(classes))
 
-    def style(self, theme: Theme, swap: Swap | None = None) -> str:
+    def css_rules(self, theme: Theme, swap: Swap | None = None) -> str:
         """CSS rules that give this sheet a theme's colours. Raises KeyError naming the file and the unknown token."""
         try:
-            return style(self.classes, theme, swap)
+            return css_rules(self.classes, theme, swap)
         except KeyError as error:
             raise KeyError(f"{self.path}: {error.args[0]}") from error
 
-    def styled(self, rules: str) -> str:
+    def text_with_rules(self, rules: str) -> str:
         """Text of the SVG file with the CSS rules inserted right after the start tag of its root."""
         root = _ROOT_TAG.search(self.text)
         if root is None:
@@ -149,7 +149,7 @@ class Drawings:
         if key in self._renderers:
             self._renderers.move_to_end(key)
             return self._renderers[key]
-        renderer = QSvgRenderer(QByteArray(sheet.styled(rules).encode()))
+        renderer = QSvgRenderer(QByteArray(sheet.text_with_rules(rules).encode()))
         if not renderer.isValid():
             raise ValueError(f"{sheet.path} is no drawing that Qt can show")
         self._renderers[key] = renderer

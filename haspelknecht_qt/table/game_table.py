@@ -33,7 +33,7 @@ from haspelknecht_qt.table.scene_contract import D, Opaque, R, Scene, ViewState
 from haspelknecht_qt.table.stage import Stage
 from haspelknecht_qt.table.table_regions import TableRegions
 from haspelknecht_qt.table.themes import Theme
-from haspelknecht_qt.table.typography import Typography, tip
+from haspelknecht_qt.table.typography import Typography, escape_tooltip
 from haspelknecht_qt.table.window_plan import Mode, mode_for
 
 STEP_DURATION = 0.012
@@ -261,7 +261,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
             seats=self._seats,
             levels=self._levels,
             regions=self._regions,
-            details=self._scene.details.make(state, viewer, self._seats, moves, self._regions, last),
+            details=self._scene.details.position_details(state, viewer, self._seats, moves, self._regions, last),
             moves=moves,
             corner=(corner.x(), corner.y()),
             thinking_seat=self.bubbles.thinking_seat,
@@ -339,7 +339,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         elif card is not None:
             self.show_board_of(card)
         elif self._stage.view_state is not None:
-            self.refused.emit(path, self._scene.moves.intended(self._stage.view_state.state, path))
+            self.refused.emit(path, self._scene.moves.intended_move(self._stage.view_state.state, path))
 
     # Notes and tooltips
 
@@ -370,11 +370,11 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if view_state is None:
             return
         point = self.view.mapToScene(event.pos())
-        text = self._scene.texts.tip(view_state, point.x(), point.y())
+        text = self._scene.texts.tooltip(view_state, point.x(), point.y())
         if not text and self._hovered is not None:
             name, key = self._stage.name(self._hovered), self._table.keyboard.key_of(self._hovered)
             text = f"{name} ({key})" if name and key else name
-        QToolTip.showText(event.globalPos(), tip(text), self.view)
+        QToolTip.showText(event.globalPos(), escape_tooltip(text), self.view)
 
     # Events
 

@@ -133,7 +133,7 @@ class SceneDetails(ABC, Generic[S, M, U, R, D]):
         """Returns the regions of a table with this size (in logical pixels) and this number of seats."""
 
     @abstractmethod
-    def make(
+    def position_details(
         self, state: S, viewer: int, seats: Sequence[Seat], moves: Sequence[tuple[Path, M]], regions: R, last: D | None
     ) -> D:
         """Returns the details of a position while nothing is chosen. Raises ValueError if it does not belong to the
@@ -215,7 +215,7 @@ class ScenePlaces(ABC, Generic[V]):
         `view_state.askable_seats`.
         """
 
-    def covered(self, view_state: V) -> frozenset[str]:
+    def covered_places(self, view_state: V) -> frozenset[str]:
         """Returns the ids of the places that something covers in this view state, so that their pieces are hidden."""
         return frozenset()
 
@@ -243,7 +243,7 @@ class ScenePainter(ABC, Generic[V]):
         """Paints the sheets that show the scores; by default all sheets."""
         self.paint(sheets, view_state)
 
-    def prepare(self, sheets: PaintedSheets, view_state: V) -> None:
+    def prepare_pictures(self, sheets: PaintedSheets, view_state: V) -> None:
         """Draws pictures in advance that take long and will be needed soon. Called while nothing moves on the table."""
         return
 
@@ -286,7 +286,7 @@ class SceneTexts(Protocol[V_contra]):
     def parts(self, view_state: V_contra, elements: Sequence[str]) -> Iterable[TablePart]:
         """Returns the parts of the table for screen readers, in reading order, each with its elements."""
 
-    def tip(self, view_state: V_contra, x: float, y: float) -> str:
+    def tooltip(self, view_state: V_contra, x: float, y: float) -> str:
         """Returns the tooltip at a point; "" if the tooltip should be the name of the element under the pointer."""
 
 
@@ -296,7 +296,7 @@ class SceneMoves(Protocol[S_contra, M]):
     def describe(self, state: S_contra, move: M) -> tuple[str, str]:
         """Returns a move and its result as two texts. The second text is "" if there is no result to add."""
 
-    def intended(self, state: S_contra, path: Path) -> M | None:
+    def intended_move(self, state: S_contra, path: Path) -> M | None:
         """Returns the legal move that the player most likely meant by an illegal path; None if there is no such move."""
 
     def why_not(self, state: S_contra, path: Path) -> tuple[str, str] | None:

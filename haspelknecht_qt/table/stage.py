@@ -319,7 +319,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._painted_view_state = view_state
         self._score_counter.count_to(self._scene.scores(view_state.state))
         self._set_resolution(view_state)
-        self.table.scene.set_covered(self._scene.places.covered(view_state))
+        self.table.scene.set_covered(self._scene.places.covered_places(view_state))
         self._paint_sheets(evolve(view_state, scores=self._score_counter.shown))
         self._prepare_timer.start()
 
@@ -353,7 +353,7 @@ class Stage(Generic[S, M, E, U, R, D]):
     def _prepare_pictures(self) -> None:
         """Draws pictures in advance that take long and will be needed soon, but only if nothing moves."""
         if self.view_state is not None and self.table.playback.is_still:
-            self._scene.painter.prepare(self.sheets, self.view_state)
+            self._scene.painter.prepare_pictures(self.sheets, self.view_state)
             self._drawings.release_renderers()
 
     # Places and moves
@@ -377,7 +377,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         If `dropping`, dropped pieces wait at their position until the view state moves them.
         """
         key = self._scene.places.key(view_state)
-        between = [each for each in animated_events if self._scene.places.covered(each)]
+        between = [each for each in animated_events if self._scene.places.covered_places(each)]
         if key == self._places_key and not between:
             return
         self._places_key = key

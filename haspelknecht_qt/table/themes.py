@@ -4,7 +4,7 @@ A token is the name of a colour. A theme has the tokens that all games share (pa
 players) and the tokens of one game (`game_colours`). Windows and their pages need only the shared tokens.
 
 Drawings contain no colours. Their classes name tokens: "f-paper" for a fill, "s-ink" for a line. A style sheet gives
-every class its colour in the current theme (`style`).
+every class its colour in the current theme (`css_rules`).
 
 Colours are strings "#rrggbb" in lower case throughout. Imports no Qt.
 """
@@ -140,7 +140,7 @@ class Theme:
             raise KeyError(f"the {self.name} theme has no colour token {token!r}") from None
 
     def variant(self, name: str) -> dict[str, str]:
-        """Returns the tokens that this variant changes, with their replacements: a `swap` for `style`.
+        """Returns the tokens that this variant changes, with their replacements: a `swap` for `css_rules`.
 
         Raises KeyError for an unknown variant.
         """
@@ -185,7 +185,7 @@ def mix_colours(first: str, second: str, part: float) -> str:
     return "#" + "".join(f"{channel:02x}" for channel in channels)
 
 
-def style(classes: Iterable[str], target: Theme, swap: Mapping[str, str] | None = None) -> str:
+def css_rules(classes: Iterable[str], target: Theme, swap: Mapping[str, str] | None = None) -> str:
     """CSS rules that give `classes` their colours in theme `target`: ".f-paper{fill:#f7eeda}.s-ink{stroke:#2a2018}".
 
     `swap` replaces single tokens: it maps a token either to another token or to a colour "#rrggbb". Swaps are not

@@ -159,7 +159,7 @@ class Fonts:
         return self._cache[key]
 
 
-def tip(words: str) -> str:
+def escape_tooltip(words: str) -> str:
     """Escapes a text for a tooltip, because Qt would interpret "<" and "&" as markup."""
     if "<" not in words and "&" not in words:
         return words

@@ -81,7 +81,7 @@ class Box(NamedTuple):
 class WindowPlan(NamedTuple):
     """Layout of a window. All widths are logical pixels.
 
-    `side` is the width of all `panel_count` side panels together. If `panel_count` is 0, it is the width of the
+    `side_width` is the width of all `panel_count` side panels together. If `panel_count` is 0, it is the width of the
     rail, a bar of icons in place of the side panels. `scale` is the number of logical pixels per unit of the side
     panels.
     """
@@ -89,7 +89,7 @@ class WindowPlan(NamedTuple):
     mode: Mode
     scale: float
     table_width: float
-    side: float
+    side_width: float
     panel_count: int
 
 

@@ -60,7 +60,7 @@ class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
         return self._texts.line(state, move), self._texts.detail(state, move)
 
     @override
-    def intended(self, state: S, path: Path) -> M | None:
+    def intended_move(self, state: S, path: Path) -> M | None:
         """Returns the move that the player probably means by this path; None if no move is probable."""
         return next(iter(self._pointing.intended_moves(state, self._translate(path))), None)
 

@@ -16,7 +16,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.drawings import SvgSheet
-from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, style, theme
+from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, css_rules, theme
 
 RESOURCES = paths.resources()
 FOLDERS = paths.art("haspelknecht")
@@ -172,7 +172,7 @@ class TestDrawing:
         sheet, shown = SvgSheet.read(file), Art(DRAWN[file], base).theme
         variants = [shown.variant(season) for season in SEASONS] if DRAWN[file] == FOLDERS else [{}]
         for variant in variants:
-            text = sheet.styled(style(sheet.classes, shown, variant))
+            text = sheet.text_with_rules(css_rules(sheet.classes, shown, variant))
             assert QSvgRenderer(text.encode()).isValid()
 
 

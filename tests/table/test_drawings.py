@@ -105,7 +105,7 @@ def test_two_tokens_that_change_places_have_each_others_colour(tmp_path, shared)
 
 def test_a_style_stands_after_the_start_of_the_root(tmp_path):
     path = folder_with(tmp_path / "common", icons="ink") / "icons.svg"
-    text = SvgSheet.read(path).styled(".f-ink{fill:#000000}")
+    text = SvgSheet.read(path).text_with_rules(".f-ink{fill:#000000}")
     assert 'viewBox="0 0 9 9"><style>.f-ink{fill:#000000}</style><rect' in text
 
 

@@ -94,7 +94,7 @@ class ToyScene(
             opponents=tuple(Box(20, 100 + 150 * number, 200, 140) for number in range(seats - 1)),
         )
 
-    def make(self, state, viewer, seats, moves, regions, last):
+    def position_details(self, state, viewer, seats, moves, regions, last):
         if not 0 <= state.mines[viewer].level <= self.setup[0]:
             raise ValueError("the cage is deeper than the mine")
         return Details(self.setup[0])
@@ -192,7 +192,7 @@ class ToyScene(
     def paint_scores(self, sheets, view_state):
         self.painted.append(f"scores {view_state.scores}")
 
-    def prepare(self, sheets, view_state):
+    def prepare_pictures(self, sheets, view_state):
         self.painted.append("prepared")
 
     def group_events(self, narration):
@@ -231,10 +231,10 @@ class ToyScene(
     def describe(self, state, move):
         return f"Do: {move}", "3 francs" if move == "place" else ""
 
-    def tip(self, view_state, x, y):
+    def tooltip(self, view_state, x, y):
         return "A deep shaft" if view_state.regions.board.holds(x, y) else ""
 
-    def intended(self, state, path):
+    def intended_move(self, state, path):
         return "place" if path == ("crew", "space") else None
 
     def why_not(self, state, path):

@@ -68,7 +68,7 @@ class GueulesNoiresPlaces(ScenePlaces[ViewState]):
         return tuple(self._builder(view_state, name).all())
 
     @override
-    def covered(self, view_state: ViewState) -> frozenset[str]:
+    def covered_places(self, view_state: ViewState) -> frozenset[str]:
         """Returns the names of the places in the yard that the tray covers."""
         return frozenset(place.id for place in self._builder(view_state, lambda place: place).below_tray())
 

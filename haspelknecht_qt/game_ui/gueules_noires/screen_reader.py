@@ -46,7 +46,7 @@ class GueulesNoiresTableTexts(QObject):
             view_state.state, seat, element_of_place(elements.without_board_prefix(element))
         )
 
-    def tip(self, view_state: ViewState, x: float, y: float) -> str:
+    def tooltip(self, view_state: ViewState, x: float, y: float) -> str:
         """Returns the tooltip at a point: on a diamond, the reason why a printed value was reconstructed."""
         return mine.reason_at(Geometry(self._art, view_state.regions), view_state.state.box.components, x, y)
 

@@ -62,7 +62,7 @@ class HaspelknechtTableTexts(QObject):
         seat = view_state.on_board if is_on_opponent_board(element) else view_state.viewer
         return self._texts.places.place(view_state.state, seat, without_board_prefix(element))
 
-    def tip(self, view_state: ViewState, x: float, y: float) -> str:
+    def tooltip(self, view_state: ViewState, x: float, y: float) -> str:
         """Returns the reason why a printed value is reconstructed if its diamond is at (x, y); "" without a diamond."""
         return tips.reason_at(self._art, view_state.state, view_state.regions, view_state.details.hexes, x, y)
 

@@ -19,7 +19,7 @@ MAX_NAMED_SOURCES = 3
 """Maximum number of sources of points that a hint names. The largest sources come first."""
 MIN_ROLLOUTS_FOR_SOURCES = 8
 """Minimum number of rollouts at which a hint names sources. With fewer, the differences may be chance."""
-MIN_POINTS = 0.05
+MIN_SHOWN_POINTS = 0.05
 """Amount below which points count as zero, since numbers are shown with one decimal."""
 
 
@@ -114,7 +114,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         """Returns how many points a hint is below the best hint, and the sources of this difference."""
         sources_text = self.differences(game, hint, best)
         less = best.points - hint.points
-        if less < MIN_POINTS:
+        if less < MIN_SHOWN_POINTS:
             words = self.tr("As good as the best: {sources}") if sources_text else self.tr("As good as the best")
         elif sources_text:
             words = self.tr("{points} less than the best: {sources}")
@@ -149,7 +149,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self._game_texts.formats.join(
             self.tr("{source} {points}").format(source=name(source), points=self._format_signed(points[source]))
             for source in largest
-            if abs(points[source]) >= MIN_POINTS
+            if abs(points[source]) >= MIN_SHOWN_POINTS
         )
 
     def points_text(self, points: float) -> str:

@@ -296,12 +296,12 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         """Seats and options of the last new game, as texts; None if there was none."""
         return last_time(self.game_ui, self.context.settings.new_game(self.game_ui.name))
 
-    def begin_as_last_time(self) -> None:
-        """Begins a game with the last choices. If they are no longer possible, the dialog of a new game opens."""
-        self.begin_with(self.context.settings.new_game(self.game_ui.name))
+    def begin_with(self, chosen: Mapping[str, Any] | None = None) -> None:
+        """Begins a game with the choices `chosen`, by default those of the last new game.
 
-    def begin_with(self, chosen: Mapping[str, Any]) -> None:
-        """Begins a game with these choices. If they are no longer possible, the dialog of a new game opens."""
+        If these choices are no longer possible, opens the dialog of a new game.
+        """
+        chosen = self.context.settings.new_game(self.game_ui.name) if chosen is None else chosen
         match = match_as_last_time(self.game_ui.option_set, chosen, self.bots.names)
         if match is None:
             self.ask_for_new_game(chosen=chosen)

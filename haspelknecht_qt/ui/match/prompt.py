@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import Role, tip
+from haspelknecht_qt.table.typography import Role, escape_tooltip
 from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, discard
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
@@ -65,7 +65,7 @@ class PromptButton(IconButton, Generic[M]):
         self.setProperty("keyed", "true" if self._key else "false")
         self.setText(action.label)
         self.setObjectName(f"prompt.{action.element}")
-        self.setToolTip(tip(f"{action.description} ({key})" if action.ends_step else action.description))
+        self.setToolTip(escape_tooltip(f"{action.description} ({key})" if action.ends_step else action.description))
 
     @override
     def sizeHint(self) -> QSize:

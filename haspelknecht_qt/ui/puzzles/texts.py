@@ -12,7 +12,7 @@ from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 from haspelknecht_qt.ui.hints.client import HintAnswer
-from haspelknecht_qt.ui.hints.texts import MIN_POINTS, HintCardTexts, HintRow
+from haspelknecht_qt.ui.hints.texts import MIN_SHOWN_POINTS, HintCardTexts, HintRow
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.puzzles.puzzle import Answer, ListedPuzzle
 
@@ -115,7 +115,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         mine = hints[hint_answer.played_index or 0]
         sources_text = self.hints.differences(hint_answer.question.game, mine, hints[0])
         less = self.tr("about {points} less").format(points=number(behind))
-        points = less if behind >= MIN_POINTS else self.tr("as good")
+        points = less if behind >= MIN_SHOWN_POINTS else self.tr("as good")
         detail = self.tr("{less}: {sources}").format(less=points, sources=sources_text) if sources_text else points
         text = self._texts.moves.joint_line(position, list(answer.moves))
         value = self.tr("≈ {points}").format(points=number(best_value - behind))
@@ -124,7 +124,9 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
     def _loss_text(self, alternative: Alternative, sources_text: str) -> str:
         """Returns the loss of an alternative against the best one, with margin of error and sources."""
         points, margin = self.hints.points_text(alternative.behind), self.hints.points_text(alternative.margin)
-        words = self.tr("{points} ± {margin} less") if alternative.margin >= MIN_POINTS else self.tr("{points} less")
+        words = (
+            self.tr("{points} ± {margin} less") if alternative.margin >= MIN_SHOWN_POINTS else self.tr("{points} less")
+        )
         less = words.format(points=points, margin=margin)
         return self.tr("{less}: {sources}").format(less=less, sources=sources_text) if sources_text else less
 

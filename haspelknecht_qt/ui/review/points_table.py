@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import MatchOf
-from haspelknecht_qt.table.typography import tip
+from haspelknecht_qt.table.typography import escape_tooltip
 from haspelknecht_qt.ui.contracts import GameTexts, Periods, Picture
 from haspelknecht_qt.ui.review.scorings import ItemPart
 from haspelknecht_qt.ui.widgets.basics import HouseMark, set_property, surface, text
@@ -130,7 +130,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             label.setText(part.name)
         for (key, seat), cell in self.cells.items():
             if key not in words:
-                cell.setToolTip(tip(self._tooltip_text(key, seat)))
+                cell.setToolTip(escape_tooltip(self._tooltip_text(key, seat)))
             cell.setAccessibleName(f"{self._match.seats[seat].name}, {self.names[key].text()}: {cell.text()}")
         for (number, seat), cell in self.part_cells.items():
             name = f"{self.names[self.parts[number].item].text()}, {self.parts[number].name}"

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import tip
+from haspelknecht_qt.table.typography import escape_tooltip
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.review.turning_points import Lead, TurningPoint, turning_points
 from haspelknecht_qt.ui.widgets.basics import HouseMark, SizedByLayout, text
@@ -88,7 +88,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.setText(f"{when}. {line}")
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(items)
-        self.setToolTip(tip(items))
+        self.setToolTip(escape_tooltip(items))
 
     def set_low(self, *, low: bool) -> None:
         """Sets whether the card is low (with smaller margins), for pages of small height."""

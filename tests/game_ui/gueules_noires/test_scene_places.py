@@ -194,8 +194,8 @@ def test_what_was_reconstructed_says_why(tables):
     view_state = table._stage.view_state
     geometry = Geometry(table._art, view_state.regions)
     box = geometry.regions.on_board(mine.diamond_box(geometry, state.box.components, Colour.GREY))
-    assert table._scene.texts.tip(view_state, *box.center) == mine.REASONS[0]
-    assert not table._scene.texts.tip(view_state, *geometry.mine_box("preview").center)
+    assert table._scene.texts.tooltip(view_state, *box.center) == mine.REASONS[0]
+    assert not table._scene.texts.tooltip(view_state, *geometry.mine_box("preview").center)
     assert {
         state.box.components.provenance(key).why
         for key in state.box.components.value_keys()
