@@ -158,7 +158,7 @@ class Drawings:
         return renderer
 
     def release_renderers(self) -> None:
-        """Drops renderers beyond `_MAX_SVG_LENGTH_AT_REST`, those used longest ago first. Called while nothing is drawn."""
+        """Drops the renderers used longest ago, beyond `_MAX_SVG_LENGTH_AT_REST`. Called while nothing is drawn."""
         length, count = 0, len(self._renderers)
         for key in reversed(self._renderers.copy()):
             sheet = self._sheets[key[0]]

@@ -238,7 +238,10 @@ class PieceTable(QObject):
         self.path_changed.emit(self.interaction.path)
 
     def on_move_chosen(self, move: object) -> None:
-        """Emits the chosen move, and repeats it if its start says so (`TablePlace.repeats_move`); called by the interaction."""
+        """Emits the chosen move, and repeats it if its start says so (`TablePlace.repeats_move`).
+
+        Called by the interaction.
+        """
         path = self.interaction.played_path
         repeats = any(place.repeats_move for place in self.scene.places_of(path[0]))
         found: object = Exact(move)

@@ -308,9 +308,8 @@ class Stage(Generic[S, M, E, U, R, D]):
     # Painting
 
     def _set_resolution(self, view_state: ViewState[S, M, R, D]) -> None:
-        self.sheets.set_resolution(
-            view_state.regions.scale, self.table.scene.pixel_ratio, has_fine_print=view_state.regions.has_fine_print
-        )
+        regions, ratio = view_state.regions, self.table.scene.pixel_ratio
+        self.sheets.set_resolution(regions.scale, ratio, has_fine_print=regions.has_fine_print)
 
     def _paint(self, view_state: ViewState[S, M, R, D]) -> None:
         self._pending_paint = None

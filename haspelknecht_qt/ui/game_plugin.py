@@ -76,9 +76,8 @@ class GamePlugin(ABC, Generic[G, V]):
 
     def levels(self) -> tuple[Level, ...]:
         """Returns the levels (bots of graded strength) that can play in this installation, weakest first."""
-        playable: tuple[Level, ...] = self._rules_module("model").LIBRARY.playable_levels(
-            self._rules_module("levels").LEVELS
-        )
+        library = self._rules_module("model").LIBRARY
+        playable: tuple[Level, ...] = library.playable_levels(self._rules_module("levels").LEVELS)
         return playable
 
     def evaluator_factory(self, weights: Path) -> AnyEvaluatorFactory:

@@ -247,7 +247,7 @@ class TestWhy:
         card = at.hint_card(window)
         qtbot.waitUntil(lambda: len(card.buttons) == 2)
         # Who gives no reasons is judged by what comes of it; a level's own reasons are what it thought then.
-        assert sage.games == [asking.REVIEW_ROLLOUT_COUNT]
+        assert sage.games == [asking.REVIEW_ROLLOUTS]
         at.hints(window).ask(question_about(planned, last_plan(planned)), "farmer", with_reasons=True)
         assert sage.games[-1] == 0
         assert "Jost" in card.title.text()

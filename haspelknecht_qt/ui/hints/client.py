@@ -23,7 +23,7 @@ MAX_ROLLOUTS = 400
 """Maximum number of rollouts for a hint, for bots that can make rollouts."""
 MAX_ROLLOUT_SECONDS = 1.5
 """Time limit of the rollouts for a hint, in seconds."""
-REVIEW_ROLLOUT_COUNT = 60
+REVIEW_ROLLOUTS = 60
 """Number of rollouts for a move that was made and for each alternative. It is equal so that values are comparable."""
 
 
@@ -104,9 +104,7 @@ class HintClient(QObject, Generic[S, M]):
         """
         self._bots.bot_factory(hint_bot)
         self._pending_answer = HintAnswer(question, hint_bot)
-        rollouts, seconds = (
-            (MAX_ROLLOUTS, MAX_ROLLOUT_SECONDS) if question.move is None else (REVIEW_ROLLOUT_COUNT, 0.0)
-        )
+        rollouts, seconds = (MAX_ROLLOUTS, MAX_ROLLOUT_SECONDS) if question.move is None else (REVIEW_ROLLOUTS, 0.0)
         count = self._rollout_count = 0 if with_reasons else rollouts
         # The first question asks for the best options. For a move that was made, a second one asks for its value.
         self._send_question(

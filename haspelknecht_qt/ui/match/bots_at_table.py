@@ -49,9 +49,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         session.listen(self._menu.why.triggered, self.hint_controller.explain_last)
         session.listen(self._menu.pause.triggered, self.set_paused)
         session.listen(self._menu.player_chosen, self.give_seat)
-        session.listen(
-            self._menu.about_to_open, lambda: self._menu.fill_seat_menus(session.match.seats, context.bots.names)
-        )
+        session.listen(self._menu.about_to_open, lambda: self._menu.show_seats(session.match.seats, context.bots.names))
         session.listen(context.bots.failed, self._ask_for_replacement)
         self._turn_changed()
 

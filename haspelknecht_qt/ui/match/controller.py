@@ -54,7 +54,9 @@ class Controller(QObject, Generic[S, M, E, U]):
     """
 
     position_changed = Signal()
-    """Emitted before a `MatchView` is made. A slot may change the offered moves, but must not read the outdated `view`."""
+    """Emitted before a `MatchView` is made. A slot may change the offered moves. It must not read `view`, because
+    `view` is still the old one.
+    """
     changed = Signal(object, list, object)
     """Emitted with the `MatchView`, the narration and the `MatchChange`.
 

@@ -32,7 +32,7 @@ class PlayersMenu(Retranslated, QMenu):
     player_chosen = Signal(int, str)
     """Emitted with a seat and its new player: PERSON or the name of a bot."""
     about_to_open = Signal()
-    """Emitted before the menu opens. The receiver calls `fill_seat_menus`."""
+    """Emitted before the menu opens. The receiver calls `show_seats`."""
 
     def __init__(self, window: QWidget, texts: BotTexts) -> None:
         super().__init__(window)
@@ -60,7 +60,7 @@ class PlayersMenu(Retranslated, QMenu):
         """Puts the check mark at the current pace."""
         self._paces[pace].setChecked(True)
 
-    def fill_seat_menus(self, seats: Sequence[Seat], bots: Sequence[str]) -> None:
+    def show_seats(self, seats: Sequence[Seat], bots: Sequence[str]) -> None:
         """Makes a submenu for each seat, in which a person or one of these bots can be chosen."""
         for old in self.seat_menus:
             self.removeAction(old.menuAction())

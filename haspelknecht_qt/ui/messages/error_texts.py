@@ -144,22 +144,20 @@ def storage_error_text(error: StorageError, translate: Translate) -> str:
     return translate("Messages", _STORAGE_TEXTS[error.kind]).format(error=error.error)
 
 
-def undo_refusal_text(reason: UndoRefusal, translate: Translate, draw_refusal_text: str = "") -> str:
-    """Returns the reason why no move can be undone or taken back. `draw_refusal_text` is a game's own sentence about draws."""
-    if reason is UndoRefusal.CHANCE and draw_refusal_text:
-        return draw_refusal_text
+def undo_refusal_text(reason: UndoRefusal, translate: Translate, draw_text: str = "") -> str:
+    """Returns the reason why no move can be undone or taken back. `draw_text` is a game's sentence about draws."""
+    if reason is UndoRefusal.CHANCE and draw_text:
+        return draw_text
     return translate("Messages", _UNDO_TEXTS[reason])
 
 
-def record_error_text(
-    error: RecordError, translate: Translate, setup_error_text: SetupErrorText = lambda _: None
-) -> str:
+def record_error_text(error: RecordError, translate: Translate, setup_text: SetupErrorText = lambda _: None) -> str:
     """Returns the reason why a saved game was refused, with the place in it.
 
-    `setup_error_text` returns a game's own sentence for an error in a set-up.
+    `setup_text` returns a game's own sentence for an error in a set-up.
     """
     if error.defect is Defect.WRONG_SETUP:
-        sentence = _setup_sentence(error, translate, setup_error_text)
+        sentence = _setup_sentence(error, translate, setup_text)
     else:
         sentence = translate("Messages", _defect_text(error)).format(**_shown_details(error, translate))
     place = error.place
@@ -196,11 +194,11 @@ def _shown_details(error: RecordError, translate: Translate) -> Mapping[str, str
             return details
 
 
-def _setup_sentence(error: RecordError, translate: Translate, setup_error_text: SetupErrorText) -> str:
+def _setup_sentence(error: RecordError, translate: Translate, setup_text: SetupErrorText) -> str:
     """Returns the sentence about a refused set-up: the game's own sentence if it has one, otherwise a general one."""
     cause: BaseException | None = error
     while cause is not None:
-        if (sentence := setup_error_text(cause)) is not None:
+        if (sentence := setup_text(cause)) is not None:
             return sentence
         cause = cause.__cause__
     return translate("Messages", _DEFECT_TEXTS[Defect.WRONG_SETUP])

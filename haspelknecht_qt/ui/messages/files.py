@@ -270,10 +270,8 @@ _SHARED_TEXT_START = re.compile(r"\s*([a-z_]+)-[a-z]+:")
 
 def game_of_shared_text(words: str, names: Collection[str]) -> str | None:
     """Returns the name of the game to which a shared text belongs; None if `words` are no shared text."""
-    beginning = _SHARED_TEXT_START.match(words)
-    return (
-        beginning[1] if beginning is not None and beginning[1] in names and len(words) <= MAX_SHARED_TEXT_SIZE else None
-    )
+    start = _SHARED_TEXT_START.match(words)
+    return start[1] if start is not None and start[1] in names and len(words) <= MAX_SHARED_TEXT_SIZE else None
 
 
 def read_shared_text(path: Path) -> str:

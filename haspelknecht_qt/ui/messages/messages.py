@@ -19,7 +19,8 @@ translate = QCoreApplication.translate
 class Messages(QObject):
     """Sentences for errors. They are translated at each call, so the language may change at any time.
 
-    `setup_error_text` returns a game's sentence for an error in a set-up. `draw_refusal_text` returns its sentence about undoing a draw.
+    `setup_error_text` returns a game's sentence for an error in a set-up. `draw_refusal_text` returns the game's
+    sentence about undoing a draw.
     """
 
     def __init__(
