@@ -66,7 +66,7 @@ class Art:
         found = self.drawings.sheets(self.folders, sheet)
         return tuple(dict.fromkeys(name for each in found for name in each.ids))
 
-    def view_box(self, sheet: str) -> QRectF:
+    def frame(self, sheet: str) -> QRectF:
         """The view box of the sheet in scene units."""
         return self.drawings.renderer(*self._styled_sheet(sheet)).viewBoxF()
 
@@ -82,7 +82,7 @@ class Art:
             self._boxes[key] = self.drawings.bounds(*self._styled_sheet(sheet, element=element), element)
         return QRectF(self._boxes[key])
 
-    def place_boxes(self, sheet: str) -> dict[str, QRectF]:
+    def places(self, sheet: str) -> dict[str, QRectF]:
         """Boxes of all places that a sheet defines, by id, in the order of the file. Empty if it defines none."""
         return {name: self.bounds(sheet, name) for name in self._styled_sheet(sheet)[0].places}
 

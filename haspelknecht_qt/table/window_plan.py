@@ -79,17 +79,16 @@ class Box(NamedTuple):
 
 
 class WindowPlan(NamedTuple):
-    """Layout of a window. All widths are logical pixels.
+    """Layout of a window.
 
-    `side_width` is the width of all `panel_count` side panels together. If `panel_count` is 0, it is the width of the
-    rail, a bar of icons in place of the side panels. `scale` is the number of logical pixels per unit of the side
-    panels.
+    `table_width` is the width of the table in logical pixels. The rest of the width is for `panel_count` side panels;
+    if `panel_count` is 0, for the rail, a bar of icons in place of side panels. `scale` is the number of logical pixels
+    per unit of the side panels.
     """
 
     mode: Mode
     scale: float
     table_width: float
-    side_width: float
     panel_count: int
 
 
@@ -103,14 +102,14 @@ def plan_window(width: float, height: float) -> WindowPlan:
     mode = mode_for(width, height)
     if mode is Mode.SMALL:
         scale = min(width / (SMALL_TABLE_SIZE[0] + _RAIL_WIDTH), height / SMALL_TABLE_SIZE[1])
-        return WindowPlan(mode, scale, width - _RAIL_WIDTH * scale, _RAIL_WIDTH * scale, 0)
+        return WindowPlan(mode, scale, width - _RAIL_WIDTH * scale, 0)
     if width > MIN_TWO_PANELS_RATIO * height:
         side = _SIDE_WIDTH + _SECOND_SIDE_WIDTH
         scale = min(width / (TABLE_SIZE[0] + side), height / TABLE_SIZE[1])
-        return WindowPlan(mode, scale, width - side * scale, side * scale, 2)
+        return WindowPlan(mode, scale, width - side * scale, 2)
     scale = min(width / (TABLE_SIZE[0] + _SIDE_WIDTH), height / TABLE_SIZE[1])
     side = min(_MAX_SIDE_WIDTH, width / scale - TABLE_SIZE[0])
-    return WindowPlan(mode, scale, width - side * scale, side * scale, 1)
+    return WindowPlan(mode, scale, width - side * scale, 1)
 
 
 def scale_for(mode: Mode, width: float, height: float) -> float:

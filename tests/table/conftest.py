@@ -14,7 +14,7 @@ from haspelknecht_qt.table.ledger import Piece
 from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.table.piece_table import PieceTable
 from haspelknecht_qt.table.pieces import PieceItem
-from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, row_slots
+from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, row
 from haspelknecht_qt.table.playback import Speed
 
 COLOURS = {
@@ -84,14 +84,14 @@ def circle(x: float, y: float, radius: float) -> Shape:
 
 
 PLACES = [
-    TablePlace("farmer", Shape.rect(QRectF(40, 40, 300, 90)), row_slots(80, 85, 41), name=lambda: "Farmer"),
-    TablePlace("farmhand", Shape.rect(QRectF(40, 150, 300, 90)), row_slots(80, 195, 41), name=lambda: "Farmhand"),
-    TablePlace("digger", Shape.rect(QRectF(40, 260, 300, 90)), row_slots(80, 305, 41), name=lambda: "Coal-digger"),
-    TablePlace("cart", Shape.rect(QRectF(400, 40, 160, 60)), row_slots(430, 70, 36), name=lambda: "Cart"),
+    TablePlace("farmer", Shape.rect(QRectF(40, 40, 300, 90)), row(80, 85, 41), name=lambda: "Farmer"),
+    TablePlace("farmhand", Shape.rect(QRectF(40, 150, 300, 90)), row(80, 195, 41), name=lambda: "Farmhand"),
+    TablePlace("digger", Shape.rect(QRectF(40, 260, 300, 90)), row(80, 305, 41), name=lambda: "Coal-digger"),
+    TablePlace("cart", Shape.rect(QRectF(400, 40, 160, 60)), row(430, 70, 36), name=lambda: "Cart"),
     TablePlace(
         "pool.A",
         Shape.pill(QRectF(400, 150, 300, 70)),
-        row_slots(440, 185, 44),
+        row(440, 185, 44),
         37,
         name=lambda: "Pool A",
         lifts_group=True,

@@ -15,7 +15,7 @@ from haspelknecht_qt.table import scene_contract as parts
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.painted_sheets import Layer, paint_background
-from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, point_slots, row_slots
+from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, point_slots, row
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.table_regions import TableRegions
 from haspelknecht_qt.table.window_plan import Box, scale_for
@@ -149,16 +149,14 @@ class ToyScene(
             return TablePlace(element, shape, slots, name=lambda: name(element), **more)
 
         found = [
-            place("space", view_state.regions.space, row_slots(40, 540, 40), drop_count=view_state.state.price),
-            place(f"{prefix}crew", Box(300, 80, 400, 60), row_slots(330, 110, 40)),
+            place("space", view_state.regions.space, row(40, 540, 40), drop_count=view_state.state.price),
+            place(f"{prefix}crew", Box(300, 80, 400, 60), row(330, 110, 40)),
         ]
         for level in range(view_state.details.depth + 1):
             box = Box(400, 160 + 100 * level, 300, 90)
             found.append(place(f"{prefix}cage.{level}", box, point_slots(450, 205 + 100 * level)))
             found.append(
-                place(
-                    f"{prefix}load.{level}", box, row_slots(520, 205 + 100 * level, 40), part_of_element=f"cage.{level}"
-                )
+                place(f"{prefix}load.{level}", box, row(520, 205 + 100 * level, 40), part_of_element=f"cage.{level}")
             )
         for seat, box in view_state.cards:
             found.append(place(elements.card(seat), box))
