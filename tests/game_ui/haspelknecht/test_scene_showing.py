@@ -62,7 +62,7 @@ class TestShowing:
                 assert not table.is_busy
         table.skip()
         for item in piece_items(table.view.scene()):
-            home = table.view.scene().home(item.piece)
+            home = table.view.scene().home_position(item.piece)
             assert home is None or item.pos() == home
 
     @pytest.mark.parametrize("wanted", [events.PingeExhausted, events.WoodPlaced], ids=["tile", "section"])
