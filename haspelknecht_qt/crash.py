@@ -30,7 +30,7 @@ from haspelknecht_qt.core.game import CHANCE, Seat
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.runs import Run, write_report
-from haspelknecht_qt.ui.messages.crash_report import PreviousCrash, Report
+from haspelknecht_qt.ui.messages.crash_report import CrashReport, PreviousCrash
 from haspelknecht_qt.ui.setup.choices import roll_seed
 
 LAST_MOVE_COUNT = 20
@@ -52,7 +52,7 @@ _SaveOutcome = tuple[Path | None, Exception | None]
 _log = logging.getLogger(__name__)
 
 
-def print_report(report: Report) -> None:
+def print_report(report: CrashReport) -> None:
     """Writes a report to the standard error. Does nothing if the process has none, like a windowed program."""
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
@@ -91,7 +91,7 @@ class CrashHandler(QObject):
         save: Callable[[], Path | None] = lambda: None,
         game: Callable[[], str] = str,
         players: Callable[[], Sequence[str]] = tuple,
-        report: Callable[[Report], None] = print_report,
+        report: Callable[[CrashReport], None] = print_report,
     ) -> None:
         """Installs the handler. By default there is no game, and reports are written to the standard error.
 
@@ -195,7 +195,7 @@ class CrashHandler(QObject):
         self._is_busy = True
         try:
             saved, failure = outcome or self._save_game()
-            report = Report(self._compose(trace, saved, failure), saved, failure)
+            report = CrashReport(self._compose(trace, saved, failure), saved, failure)
             if self._run is not None:
                 with contextlib.suppress(OSError):
                     write_report(self._folder, report.text)

@@ -124,8 +124,8 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         puzzles.connect_game(game)
         return game
 
-    notices = [] if failure is None else [Notice("warn", "warn", partial(messages.of_autosave, failure))]
-    notices += (Notice("warn", "warn", partial(messages.of_record, defect)) for defect in tournament.defects)
+    notices = [] if failure is None else [Notice("warn", "warn", partial(messages.autosave_error_text, failure))]
+    notices += (Notice("warn", "warn", partial(messages.record_error_text, defect)) for defect in tournament.defects)
     return Program(
         game_uis,
         records,
@@ -174,9 +174,9 @@ def _steps_of_game(window: MainWindow, game: AnyGameWindow | None) -> Iterator[C
     """Yields the steps for the drawings and, unless `game` is None, those for a match of this game."""
     art = window.look.art
     for sheet in art.sheets:
-        yield partial(art.measure, sheet)
+        yield partial(art.cache_bounds, sheet)
     if game is not None:
-        yield from preparation.steps_for(game, window.start_contents.match)
+        yield from preparation.preparation_steps(game, window.start_contents.match)
     yield art.drawings.release_renderers
 
 
@@ -184,7 +184,7 @@ def _setup_error_text(game_uis: Lazy[AnyGameUi], error: BaseException) -> str | 
     """Returns the translated message for a refused set-up; None if no loaded game has one. The game that refused the
     set-up is always among the loaded ones.
     """
-    return next(filter(None, (game_ui.messages.of_setup(error) for game_ui in game_uis.created)), None)
+    return next(filter(None, (game_ui.messages.setup_error_text(error) for game_ui in game_uis.created)), None)
 
 
 def open_autosave() -> tuple[Autosave | None, StorageError | None]:
@@ -224,9 +224,9 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
     interrupts = SignalHandler(window.leave_at_once)
     running.callback(interrupts.close)
     if watch.previous is not None:
-        window.start_contents.add_notice(Notice("warn", "warn", partial(texts.of_previous, watch.previous)))
+        window.start_contents.add_notice(Notice("warn", "warn", partial(texts.previous_crash_text, watch.previous)))
     if watch.failure is not None:
-        window.start_contents.add_notice(Notice("warn", "warn", partial(texts.of_log, watch.failure)))
+        window.start_contents.add_notice(Notice("warn", "warn", partial(texts.log_error_text, watch.failure)))
 
 
 class Preloader(QObject):

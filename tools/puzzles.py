@@ -312,7 +312,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     with executors.playing(parser, arguments) as executor:
         for name in PUZZLE_SOURCES if arguments.game is None else (arguments.game,):
             mixture = PuzzleMix(
-                COUNTS[name] if arguments.count is None else arguments.count, composition.plugin(name).themes()
+                COUNTS[name] if arguments.count is None else arguments.count, composition.plugin(name).puzzle_themes()
             )
             puzzles: list[Puzzle] = []
             for known in PUZZLE_SOURCES[name]:

@@ -61,8 +61,8 @@ class Art:
         """Names of all sheets in the folders, in alphabetical order."""
         return tuple(sorted({path.stem for folder in self.folders for path in folder.glob("*.svg")}))
 
-    def ids(self, sheet: str) -> tuple[str, ...]:
-        """Ids of all elements of a sheet. Those of the game's own file come first, each file in its order."""
+    def element_ids(self, sheet: str) -> tuple[str, ...]:
+        """Ids of all elements of a sheet. Ids of the game's own file come first. The order is that in the file."""
         found = self.drawings.sheets(self.folders, sheet)
         return tuple(dict.fromkeys(name for each in found for name in each.ids))
 
@@ -70,9 +70,9 @@ class Art:
         """The view box of the sheet in scene units."""
         return self.drawings.renderer(*self._styled_sheet(sheet)).viewBoxF()
 
-    def measure(self, sheet: str) -> None:
+    def cache_bounds(self, sheet: str) -> None:
         """Reads a sheet and caches the boxes of all its elements, so that `bounds` returns them at once."""
-        for element in self.ids(sheet):
+        for element in self.element_ids(sheet):
             self.bounds(sheet, element)
 
     def bounds(self, sheet: str, element: str) -> QRectF:
@@ -104,7 +104,7 @@ class Art:
         key = (found.path, rules, element, target.width(), target.height(), ratio)
         if (cached := self.drawings.cached_pixmap(key)) is not None:
             return cached
-        # Called only for its KeyError if the sheet lacks the element; the renderer would draw nothing.
+        # `bounds` raises KeyError if the sheet lacks the element. The renderer would only draw nothing.
         self.drawings.bounds(found, rules, element)
         renderer = self.drawings.renderer(found, rules)
         pixmap = _blank_pixmap(target, ratio)
@@ -154,7 +154,7 @@ class Art:
         if key not in self._styled_sheets:
             sheet = self.drawings.sheet(self.folders, name, element)
             if (sheet.path, swapped) not in self._styles:
-                self._styles[sheet.path, swapped] = sheet.style(self.theme, swap)
+                self._styles[sheet.path, swapped] = sheet.css_rules(self.theme, swap)
             self._styled_sheets[key] = (sheet, self._styles[sheet.path, swapped])
         return self._styled_sheets[key]
 

@@ -64,7 +64,7 @@ def moves(game, alternative):
 
 @EVERY_GAME
 def test_every_game_has_many_puzzles_of_every_theme_and_degree(name):
-    found, themes = collection(name), composition.plugin(name).themes()
+    found, themes = collection(name), composition.plugin(name).puzzle_themes()
     assert len(found) >= 60
     assert {each.theme for each in found} == set(themes)
     assert {each.hardness for each in found} == set(HARDNESS_DEGREES)
@@ -171,7 +171,7 @@ def kept(name="haspelknecht"):
 
 def test_what_is_written_is_read_again():
     found = collection("haspelknecht")
-    themes = composition.plugin("haspelknecht").themes()
+    themes = composition.plugin("haspelknecht").puzzle_themes()
     text = write(found)
     assert puzzles.read(text, "text", themes) == found
     assert text == composition.puzzles_file("haspelknecht").read_text(encoding="utf-8")
@@ -207,7 +207,7 @@ def test_a_damaged_file_is_refused(tmp_path, change, message):
     file = tmp_path / "puzzles.json"
     file.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(PuzzlesError, match=message) as refused:
-        puzzles.load(file, composition.plugin("haspelknecht").themes())
+        puzzles.load(file, composition.plugin("haspelknecht").puzzle_themes())
     assert str(file) in str(refused.value)
 
 
@@ -242,7 +242,7 @@ def test_no_theme_and_no_degree_of_one_crowds_out_the_others():
 
 
 def test_what_a_game_gave_is_kept(tmp_path):
-    themes = composition.plugin("haspelknecht").themes()
+    themes = composition.plugin("haspelknecht").puzzle_themes()
     file = command.PuzzleCache(tmp_path / "folder" / "kept.jsonl", "one")
     assert file.read(themes) == {}
     file.add(0, collection("haspelknecht")[:2])
@@ -293,7 +293,7 @@ def test_the_same_seed_makes_the_same_puzzles_with_any_number_of_processes(name,
         command.main(words)
         file = folder / name / "puzzles.json"
         made.append(file.read_bytes())
-        assert len({each.name for each in puzzles.load(file, composition.plugin(name).themes())}) == 2
+        assert len({each.name for each in puzzles.load(file, composition.plugin(name).puzzle_themes())}) == 2
         # Nothing is left to be done in a second run.
         told = (folder / f"{name}-{PUZZLE_SOURCES[name][0].seed + 5}.jsonl").read_bytes()
         command.main(words)
@@ -304,4 +304,4 @@ def test_the_same_seed_makes_the_same_puzzles_with_any_number_of_processes(name,
 
 
 def test_the_games_with_puzzles_are_those_with_themes():
-    assert [name for name in composition.GAME_NAMES if composition.plugin(name).themes()] == list(PUZZLE_SOURCES)
+    assert [name for name in composition.GAME_NAMES if composition.plugin(name).puzzle_themes()] == list(PUZZLE_SOURCES)

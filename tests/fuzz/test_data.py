@@ -79,7 +79,7 @@ def told(read, error_class):
     if error is not None:
         assert is_sentence(str(error)), str(error)
     if isinstance(error, layouts.DataError):
-        assert is_sentence(error_texts.of_data(error, english))
+        assert is_sentence(error_texts.data_error_text(error, english))
     return value
 
 

@@ -35,7 +35,7 @@ def told(read):
     match, error = attempt(read, RecordError)
     if error is not None:
         assert is_sentence(str(error)), str(error)
-        assert is_sentence(error_texts.of_record(error, english))
+        assert is_sentence(error_texts.record_error_text(error, english))
         match = error.salvage if isinstance(error, record.PlayableRecordError) else None
     if match is not None:
         assert record.loads(record.dumps(match), "again", GAMES).ply == match.ply

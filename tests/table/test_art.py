@@ -16,7 +16,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.drawings import SvgSheet
-from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, style, theme
+from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, css_rules, theme
 
 RESOURCES = paths.resources()
 FOLDERS = paths.art("haspelknecht")
@@ -132,7 +132,7 @@ def test_every_sheet_is_accounted_for():
 
 @pytest.mark.parametrize("sheet", ELEMENTS)
 def test_the_sheets_hold_what_the_table_shows(art, sheet):
-    assert ELEMENTS[sheet] <= set(art.ids(sheet))
+    assert ELEMENTS[sheet] <= set(art.element_ids(sheet))
 
 
 @pytest.mark.parametrize("file", DRAWN, ids=lambda file: f"{file.parents[1].name}-{file.stem}")
@@ -172,7 +172,7 @@ class TestDrawing:
         sheet, shown = SvgSheet.read(file), Art(DRAWN[file], base).theme
         variants = [shown.variant(season) for season in SEASONS] if DRAWN[file] == FOLDERS else [{}]
         for variant in variants:
-            text = sheet.styled(style(sheet.classes, shown, variant))
+            text = sheet.text_with_rules(css_rules(sheet.classes, shown, variant))
             assert QSvgRenderer(text.encode()).isValid()
 
 
@@ -340,7 +340,7 @@ def test_an_element_lies_in_a_composition_where_its_bounds_say(art):
 
 
 def test_kept_pixmaps_stay_within_the_budget(art, monkeypatch):
-    monkeypatch.setattr("haspelknecht_qt.table.drawings._CACHED_PIXELS", 10_000)
+    monkeypatch.setattr("haspelknecht_qt.table.drawings._MAX_CACHED_PIXELS", 10_000)
     first = art.pixmap("pieces", "coal", QSizeF(60, 60))
     for size in range(61, 70):
         art.pixmap("pieces", "coal", QSizeF(size, size))
@@ -356,7 +356,7 @@ def test_errors_name_file_and_id(art, tmp_path):
     with pytest.raises(KeyError, match=r"pieces\.svg.*grumble"):
         art.compose([("pieces", "grumble")])
     with pytest.raises(FileNotFoundError, match="grumble"):
-        art.ids("grumble")
+        art.element_ids("grumble")
     (tmp_path / "torn.svg").write_text("<svg><g></svg>", encoding="utf-8")
     for name, colour in (("gaudy", "f-mauve"), ("odd", "paper")):
         (tmp_path / f"{name}.svg").write_text(
@@ -364,7 +364,7 @@ def test_errors_name_file_and_id(art, tmp_path):
             "utf-8",
         )
     with pytest.raises(ValueError, match=r"torn\.svg:1"):
-        Art((tmp_path,), LIGHT).ids("torn")
+        Art((tmp_path,), LIGHT).element_ids("torn")
     with pytest.raises(KeyError, match=r"gaudy\.svg.*mauve"):
         Art((tmp_path,), LIGHT).pixmap("gaudy", "a")
     with pytest.raises(KeyError, match=r"odd\.svg.*'paper'.*f-TOKEN"):

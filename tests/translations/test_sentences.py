@@ -49,8 +49,8 @@ def told(match, texts):
                 yield from (note.headline, note.text)
     state = match.state
     for item in ITEMS:
-        yield texts.score.about(item)
-        yield from (texts.score.detail(state, seat, item) for seat in range(3))
+        yield texts.score.item_explanation(item)
+        yield from (texts.score.item_calculation(state, seat, item) for seat in range(3))
     yield from texts.prompts.prompt(state, None, match.seats)
 
 

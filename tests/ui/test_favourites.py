@@ -13,7 +13,7 @@ from haspelknecht_qt.core.tournament import TableTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.setup.earlier_data import take_over
-from haspelknecht_qt.ui.widgets.dialogs import AskName
+from haspelknecht_qt.ui.widgets.dialogs import NameDialog
 from haspelknecht_qt.ui.window.settings import Settings
 from tests.toy.playing import NAME, new_match
 from tests.ui import at_window as at
@@ -47,7 +47,7 @@ def open_dialog(window):
 def answer(over, name):
     """Answers the question for a name."""
     settle()
-    (asking,) = [each for each in over.findChildren(AskName) if each.isVisible()]
+    (asking,) = [each for each in over.findChildren(NameDialog) if each.isVisible()]
     asking.name.setText(name)
     asking.yes_button.click()
     settle()
@@ -166,7 +166,7 @@ def test_a_name_that_is_none_or_taken_is_refused(window, name):
     dialog = open_dialog(window)
     dialog.favourite_button.click()
     settle()
-    (asking,) = dialog.findChildren(AskName)
+    (asking,) = dialog.findChildren(NameDialog)
     asking.name.setText(name)
     assert not asking.yes_button.isEnabled()
     assert asking.problem.text().strip()
@@ -230,7 +230,7 @@ def test_a_name_that_another_window_has_taken_meanwhile_is_asked_for_again(open_
     dialog = open_dialog(window)
     QTest.mouseClick(dialog.favourite_button, LEFT)
     settle()
-    (asking,) = dialog.findChildren(AskName)
+    (asking,) = dialog.findChildren(NameDialog)
     asking.name.setText("Sunday")
     at.favourites(other).favourites.add(Favourite(NAME, "Sunday", {"count": 2}))
     asking.yes_button.click()

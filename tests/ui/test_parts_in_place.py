@@ -114,7 +114,7 @@ def rules_of(name):
 def messages(window):
     """What the program says of itself, and the report of an error."""
     message = about(window.dialogs, at.game_ui(window).about_paragraphs())
-    report = CrashDialog("Traceback", CrashTexts(window.program.messages).of_outcome(Path("/a/b.save"), None), window)
+    report = CrashDialog("Traceback", CrashTexts(window.program.messages).outcome_text(Path("/a/b.save"), None), window)
     report.show()
     return [message, report]
 

@@ -76,7 +76,7 @@ def test_a_game_chosen_between_two_steps_is_prepared_instead(open_window, first,
         step()
     art = at.art(window)
     assert art.folders == at.game_ui(window).info.art
-    assert {sheet for sheet, _ in art._boxes} >= {sheet for sheet in art.sheets if art.ids(sheet)}
+    assert {sheet for sheet, _ in art._boxes} >= {sheet for sheet in art.sheets if art.element_ids(sheet)}
     assert window.game.context.has_table
 
 

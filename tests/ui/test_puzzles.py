@@ -83,7 +83,7 @@ class TestList:
 
     @pytest.mark.parametrize("name", composition.GAME_NAMES)
     def test_every_theme_has_a_name_of_its_own(self, qapp, name):  # noqa: ARG002 - texts need one
-        themes, game_ui = composition.plugin(name).themes(), composition.game_uis()[name]
+        themes, game_ui = composition.plugin(name).puzzle_themes(), composition.game_uis()[name]
         assert len({game_ui.theme_name(theme) for theme in themes}) == len(themes) > 3
         with pytest.raises(KeyError):
             game_ui.theme_name("chess")

@@ -35,8 +35,8 @@ class TestKeeping:
         assert result.id == match_id(match)
         assert result.seconds is not None
         at.review(window).show_result()
-        window.controller.look_at(5)
-        window.controller.look_at(match.ply)
+        window.controller.go_to_ply(5)
+        window.controller.go_to_ply(match.ply)
         settle()
         assert kept(NAME) == [result]
 

@@ -104,13 +104,13 @@ class TestSentences:
     def test_every_moment_has_two(self, match, points, sentences):
         names = {seat.name for seat in match.seats}
         for point in points:
-            for sentence in (sentences._texts.events.turning_point(point), sentences.standing_sentence(point)):
+            for sentence in (sentences._texts.events.turning_point_sentence(point), sentences.standing_sentence(point)):
                 assert sentence.endswith(".")
                 assert any(name in sentence for name in names)
                 assert "{" not in sentence
             assert (
                 sentences.sentence(point)
-                == f"{sentences._texts.events.turning_point(point)} {sentences.standing_sentence(point)}"
+                == f"{sentences._texts.events.turning_point_sentence(point)} {sentences.standing_sentence(point)}"
             )
 
     def test_the_items_are_named_with_their_points(self, points, sentences):
@@ -138,7 +138,7 @@ class TestSentences:
     )
     def test_what_mattered_most_is_told(self, sentences, item, change, events_told, words):
         point = moment(item, change, events_told)
-        assert words in sentences._texts.events.turning_point(point)
+        assert words in sentences._texts.events.turning_point_sentence(point)
 
     def test_emptied_sections_are_counted(self, sentences):
         before = START.copy()
@@ -146,7 +146,7 @@ class TestSentences:
         player = after.players[0]
         player.tunnel, player.tunnel_wood = sum(after.box.components.tunnel.coal[:2]), 2
         point = moment("tunnel_sections", 4, (), before=before, after=after)
-        assert "2 section" in sentences._texts.events.turning_point(point)
+        assert "2 section" in sentences._texts.events.turning_point_sentence(point)
 
     @pytest.mark.parametrize(
         "changes, words",

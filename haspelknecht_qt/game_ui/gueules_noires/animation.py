@@ -184,8 +184,8 @@ def in_out_sine(t: float) -> float:
 
 def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, target: str) -> PieceTrajectory:
     """Returns the trajectory of a piece between two places or supplies; "" stands for outside the table."""
-    what, _name = elements.split(kind)
-    start, end = (elements.kind_of(elements.plain(place)) for place in (origin, target))
+    what, _name = elements.split_id(kind)
+    start, end = (elements.kind_of(elements.without_board_prefix(place)) for place in (origin, target))
     match what:
         case pieces.WORKER if end == pieces.CANTEEN_PLACE:
             via = () if start != elements.SPACE else canteen_route(geometry, state, origin)

@@ -21,7 +21,7 @@ from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_SIDES, Side
 from haspelknecht_qt.table.painted_sheets import Layer
-from haspelknecht_qt.table.piece_animation import pause, rotate_marker
+from haspelknecht_qt.table.piece_animation import marker_rotation, pause_motion
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.scene_contract import AnimationSurface
@@ -122,12 +122,12 @@ def animate_scoring(
     steps = (element - majorities.marked_element(majorities.clock_picture(last))) % len(ELEMENTS)
     surface.paint()
     if not surface.has_motion:
-        return [pause(ROW_PAUSE)]
+        return [pause_motion(ROW_PAUSE)]
     duration = MARKER_DURATION_PER_ELEMENT * min(steps, MAX_TIMED_ELEMENTS)
     marker = _turn_sheet(view_state, surface, SCORING_MARKER, 30.0 * steps, duration)
     winners = [(seat, points) for seat, points in enumerate(prizes) if points]
     shields = [_move_shield(view_state, surface, element, seat, points) for seat, points in winners]
-    return [pause(ROW_PAUSE), *marker, *(motion for motion in shields if motion is not None)]
+    return [pause_motion(ROW_PAUSE), *marker, *(motion for motion in shields if motion is not None)]
 
 
 def _turn_sheet(
@@ -136,7 +136,7 @@ def _turn_sheet(
     item = surface.sheets.item(sheet)
     if item is None or not degrees or not surface.has_motion:
         return []
-    return [rotate_marker(item, QPointF(*_panel_layout(view_state).clock_box.center), degrees, duration)]
+    return [marker_rotation(item, QPointF(*_panel_layout(view_state).clock_box.center), degrees, duration)]
 
 
 def _panel_layout(view_state: ViewState) -> majorities.PanelLayout:
@@ -271,7 +271,7 @@ def _tile_picture(surface: AnimationSurface, geometry: Geometry, face: int, box:
     zoom = geometry.zoom
     width, height = box.width * zoom, box.height * zoom
     canvas = surface.sheets.canvas(Box(-width / 2 - 2, -height / 2 - 2, width + 4, height + 4))
-    with canvas.at(0, 0, zoom):
+    with canvas.origin_at(0, 0, zoom):
         symbols.paint_tile_with_minecarts(canvas, face, 0, 0, box.height)
     return canvas.finish()
 

@@ -1,7 +1,7 @@
 """Names of the table's elements: everything that can be pointed at. Names are made and parsed only here. Imports no Qt.
 
 The parts of a name are separated by dots: kind ("cart"), item ("cart.3"), pieces of the item ("cart.3.grey"). Shared
-elements and those of the viewer have plain names ("stock"). Names of the other players' elements begin with the seat
+elements and those of the viewer have without_board_prefix names ("stock"). Names of the other players' elements begin with the seat
 ("seat.2.stock").
 
     space.factory-2  a worker space with the tile or card on it, by its id in the data
@@ -43,12 +43,12 @@ from haspelknecht_qt.games.gueules_noires.state import DRAW_FIVE_MAX, Colour, St
 from haspelknecht_qt.games.gueules_noires.state import SURFACE as SURFACE_LEVEL
 from haspelknecht_qt.table import elements as common_elements
 
-split, kind_of = common_elements.split, common_elements.kind_of
+split_id, kind_of = common_elements.split_id, common_elements.kind_of
 card, place_on_card = common_elements.card, common_elements.place_on_card
-opponent_board_prefix, is_on_opponent_board, plain = (
+opponent_board_prefix, is_on_opponent_board, without_board_prefix = (
     common_elements.opponent_board_prefix,
     common_elements.is_on_opponent_board,
-    common_elements.plain,
+    common_elements.without_board_prefix,
 )
 """Functions for the names of elements. The tables of all games have the same functions."""
 
@@ -108,7 +108,7 @@ def cell(number: int, colour: Colour) -> str:
 
 def cell_on(card: str, colour: Colour) -> str:
     """Returns the element name of the free order spots of a colour on the card whose element name is `card`."""
-    return f"{CELL}.{split(card)[1]}.{colour.word}"
+    return f"{CELL}.{split_id(card)[1]}.{colour.word}"
 
 
 def hand(place: int) -> str:

@@ -173,13 +173,13 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
     lying: Mapping[str, int] = {}
     if snapshot is not None:
         lying = {
-            elements.plain(place): colour_of[kinds[0]]
+            elements.without_board_prefix(place): colour_of[kinds[0]]
             for place, kinds in snapshot.pieces.items()
             if kinds
             and elements.is_on_opponent_board(place) == view_state.is_opponent_board
-            and mine_layout.level_of_minecart(elements.plain(place)) is not None
+            and mine_layout.level_of_minecart(elements.without_board_prefix(place)) is not None
         }
-    leaving = "" if snapshot is None else elements.plain(snapshot.lifted_from)
+    leaving = "" if snapshot is None else elements.without_board_prefix(snapshot.lifted_from)
     wanted: PieceLayout = {}
     for colour in Colour:
         level = colour.level
@@ -203,7 +203,7 @@ def bought_minecarts(view_state: ViewState, level: int) -> tuple[str, ...]:
 def _source_of(place: str, kind: str) -> str:
     """Returns the element that a player points at to take this piece from this place. Cached, because of many calls."""
     prefix = elements.opponent_board_prefix(is_opponent_board=elements.is_on_opponent_board(place))
-    return prefix + _source_in(elements.plain(place), kind)
+    return prefix + _source_in(elements.without_board_prefix(place), kind)
 
 
 def _source_in(place: str, piece: str) -> str:
@@ -212,7 +212,7 @@ def _source_in(place: str, piece: str) -> str:
     if elements.kind_of(piece) != COAL:
         return element_of_place(place)
     kind, level = elements.kind_of(place), mine_layout.level_of_minecart(place)
-    colour = elements.COLOUR_BY_NAME[elements.split(piece)[1]]
+    colour = elements.COLOUR_BY_NAME[elements.split_id(piece)[1]]
     if level is not None:
         return elements.cart(level, colour)
     if kind == CAGE_LOAD:
@@ -227,7 +227,7 @@ _SINGLE_ELEMENTS = {CAGE_LOAD: elements.CAGE, BANK_PLACE: elements.BANK, CANTEEN
 
 def element_of_place(place: str) -> str:
     """Returns the element to which a place belongs. Often, both have the same name."""
-    kind, rest = elements.split(place)
+    kind, rest = elements.split_id(place)
     level = mine_layout.level_of_minecart(place)
     if level is not None:
         return elements.level(level)
@@ -273,7 +273,7 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
     @override
     def supply_of(self, kind: str, place: str) -> str | None:
         """Returns the element from which new pieces of this kind come: the general supply or a stack."""
-        what, name = elements.split(kind)
+        what, name = elements.split_id(kind)
         if what == COAL:
             return None if elements.is_on_opponent_board(place) else f"{elements.SUPPLY}.{name}"
         if what == TILE or name == StackKind.TILES.name.lower():

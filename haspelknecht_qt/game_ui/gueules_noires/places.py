@@ -27,8 +27,8 @@ from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table import elements as common_elements
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of, rect_of
-from haspelknecht_qt.table.places import Shape, Slots, TablePlace, one_point
-from haspelknecht_qt.table.scene_contract import Namer, ScenePlaces
+from haspelknecht_qt.table.places import Shape, Slots, TablePlace, point_slots
+from haspelknecht_qt.table.scene_contract import NameOf, ScenePlaces
 from haspelknecht_qt.table.window_plan import Box
 
 COAL_WIDTH_IN_STOCK = 28.0
@@ -64,22 +64,22 @@ class GueulesNoiresPlaces(ScenePlaces[ViewState]):
         return places_key(view_state)
 
     @override
-    def places(self, view_state: ViewState, name: Namer) -> tuple[TablePlace, ...]:
+    def places(self, view_state: ViewState, name: NameOf) -> tuple[TablePlace, ...]:
         return tuple(self._builder(view_state, name).all())
 
     @override
-    def covered(self, view_state: ViewState) -> frozenset[str]:
+    def covered_places(self, view_state: ViewState) -> frozenset[str]:
         """Returns the names of the places in the yard that the tray covers."""
         return frozenset(place.id for place in self._builder(view_state, lambda place: place).below_tray())
 
-    def _builder(self, view_state: ViewState, name: Namer) -> _Builder:
+    def _builder(self, view_state: ViewState, name: NameOf) -> _Builder:
         return _Builder(self._art, places_key(view_state), name)
 
 
 class _Builder:
     """Builds the places for one `PlacesKey`."""
 
-    def __init__(self, art: Art, key: PlacesKey, name: Namer) -> None:
+    def __init__(self, art: Art, key: PlacesKey, name: NameOf) -> None:
         self._key = key
         self._name = name
         self._geometry = Geometry(art, key.regions)
@@ -114,7 +114,7 @@ class _Builder:
         radius: float = 5.0,
         tint: float = 1.0,
         takes: int = 0,
-        part_of: str | None = None,
+        part_of_element: str | None = None,
         shows_usable: bool = False,
         on_top: bool = False,
         reachable: bool = True,
@@ -133,7 +133,7 @@ class _Builder:
             name=lambda: self._name(place),
             tint_opacity=tint,
             drop_count=takes,
-            part_of=part_of,
+            part_of_element=part_of_element,
             shows_usable=shows_usable,
             on_top=on_top,
             shows_plus=False,
@@ -142,7 +142,7 @@ class _Builder:
             key="" if elements.is_on_opponent_board(place) else key,
             plays_at_once=at_once,
             shift_element=with_shift,
-            repeats=place == elements.WHOLE_HAND,
+            repeats_move=place == elements.WHOLE_HAND,
             wheel_row=elements.LEVEL_GROUP if elements.LEVEL_BY_ELEMENT.get(place) is not None else "",
         )
 
@@ -168,7 +168,7 @@ class _Builder:
             yield self._place(
                 name,
                 cell,
-                one_point(*tray.piece_centre(found, cell)),
+                point_slots(*tray.piece_centre(found, cell)),
                 size=found.piece_size,
                 shows_usable=True,
                 tint=0.0,
@@ -195,14 +195,14 @@ class _Builder:
                 is_tile = space.action is Action.FACTORY
                 box = geometry.space_box(number, "tile" if is_tile else "card")
                 size = box.height if is_tile else box.width
-                yield self._place(pieces.offer_place(number), box, one_point(*box.center), size=size, reachable=False)
+                yield self._place(pieces.offer_place(number), box, point_slots(*box.center), size=size, reachable=False)
             if space.action is Action.DRAW_FIVE:
                 stack = elements.STACK_ELEMENTS[StackKind(space.value)]
                 yield self._place(stack, geometry.space_box(number, "stack"))
         yield self._place(elements.BANK, geometry.space_box(BANK), takes=1, key="B")
         for seat in range(key.player_count):
             spot = geometry.space_box(BANK, f"worker.{seat + 1}")
-            slots = one_point(*spot.center)
+            slots = point_slots(*spot.center)
             yield self._place(f"{pieces.BANK_PLACE}.{seat}", spot, slots, size=spot.height, reachable=False)
         yield from self._canteen()
         yield self._place(elements.SUPPLY, geometry.yard_box("supply"))
@@ -212,7 +212,7 @@ class _Builder:
             yield self._place(
                 elements.supply(colour),
                 box.grown(2),
-                one_point(*box.center),
+                point_slots(*box.center),
                 size=size,
                 shows_usable=True,
                 key=str(colour.level),
@@ -253,7 +253,7 @@ class _Builder:
             yield self._place(
                 self._key.prefix + elements.cube(Source(len(Colour) + colour)),
                 box,
-                one_point(*box.center),
+                point_slots(*box.center),
                 size=COAL_WIDTH_IN_STOCK * geometry.zoom,
                 tint=0.5,
                 at_once=True,
@@ -279,7 +279,7 @@ class _Builder:
             yield self._place(
                 self._key.prefix + name,
                 geometry.regions.on_board(box),
-                one_point(*geometry.regions.on_board(cage).center),
+                point_slots(*geometry.regions.on_board(cage).center),
                 size=112 * cage.width / 118 * zoom,
                 carries=self._key.prefix + pieces.cage_load_place(level),
                 catches=geometry.regions.on_board(near),
@@ -326,7 +326,7 @@ class _Builder:
                         yield self._place(
                             self._key.prefix + name,
                             cube,
-                            one_point(*cube.center),
+                            point_slots(*cube.center),
                             size=CUBE_WIDTH_IN_CART * CART_ZOOM * zoom,
                             reachable=False,
                             shows_usable=True,
@@ -343,7 +343,7 @@ class _Builder:
         for index, order in enumerate(self._key.orders):
             card = geometry.regions.on_board(geometry.order_box(index, count))
             yield self._place(
-                self._key.prefix + pieces.card_place(order.number), card, one_point(*card.center), size=card.width
+                self._key.prefix + pieces.card_place(order.number), card, point_slots(*card.center), size=card.width
             )
             for place, spot in enumerate(order.spots):
                 yield self._spot(order.number, place, geometry.spot_box(card, len(order.spots), place), spot)
@@ -352,7 +352,7 @@ class _Builder:
     def _spot(self, number: int, place: int, box: Box, spot: OrderSpot) -> TablePlace:
         x, y = box.center
         if len(spot.cubes) < 2:
-            slots, size = one_point(x, y), COAL_SHARE_OF_SPOT
+            slots, size = point_slots(x, y), COAL_SHARE_OF_SPOT
         else:
             shift = 0.16 * box.width
 
@@ -366,7 +366,7 @@ class _Builder:
             slots,
             size=size * box.width,
             radius=4,
-            part_of=self._key.prefix + elements.cell(number, spot.colour) if spot.is_free else None,
+            part_of_element=self._key.prefix + elements.cell(number, spot.colour) if spot.is_free else None,
             on_top=True,
             catches=box.grown(0.14 * box.width),
         )
@@ -380,7 +380,7 @@ class _Builder:
             yield self._place(elements.card(seat), box, tint=0.0)
             figure = opponents.crew_box(box, key.regions.mode)
             name = elements.card(seat, elements.CREW)
-            yield self._place(name, figure, one_point(*figure.center), size=figure.height, reachable=False)
+            yield self._place(name, figure, point_slots(*figure.center), size=figure.height, reachable=False)
             if seat in key.askable_seats:
                 reach = bubbles.hit_box(box, key.regions.mode)
                 yield self._place(common_elements.bot_bubble(seat), reach, radius=reach.height / 2)

@@ -52,7 +52,7 @@ class Regions(TableRegions):
 
     @property
     @override
-    def fine(self) -> bool:
+    def has_fine_print(self) -> bool:
         return self.mode is Mode.WIDE and self.scale >= MIN_FINE_PRINT_SCALE
 
     def all(self) -> tuple[Box, ...]:

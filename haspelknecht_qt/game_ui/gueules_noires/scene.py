@@ -72,7 +72,7 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
         return arrange(mode, width, height, seats)
 
     @override
-    def make(
+    def position_details(
         self,
         state: State,
         viewer: int,

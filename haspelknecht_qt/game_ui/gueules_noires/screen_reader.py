@@ -42,16 +42,22 @@ class GueulesNoiresTableTexts(QObject):
     def name(self, view_state: ViewState, element: str) -> str:
         """Returns the name and the contents of an element."""
         seat = view_state.on_board if elements.is_on_opponent_board(element) else view_state.viewer
-        return self._texts.places.place(view_state.state, seat, element_of_place(elements.plain(element)))
+        return self._texts.places.place(
+            view_state.state, seat, element_of_place(elements.without_board_prefix(element))
+        )
 
-    def tip(self, view_state: ViewState, x: float, y: float) -> str:
+    def tooltip(self, view_state: ViewState, x: float, y: float) -> str:
         """Returns the tooltip of the diamond at a point: why a value was reconstructed. "" without a diamond."""
         return mine.reason_at(Geometry(self._art, view_state.regions), view_state.state.box.components, x, y)
 
     def parts(self, view_state: ViewState, found: Sequence[str]) -> Iterator[TablePart]:
         """Yields the table's parts in reading order: clock, tray of pieces, yard, large mine, other players."""
         state, regions = view_state.state, view_state.regions
-        read = [element for element in found if elements.kind_of(elements.plain(element)) not in _SKIPPED_KINDS]
+        read = [
+            element
+            for element in found
+            if elements.kind_of(elements.without_board_prefix(element)) not in _SKIPPED_KINDS
+        ]
         yield TablePart(
             "shift",
             self._texts.periods.heading(state),

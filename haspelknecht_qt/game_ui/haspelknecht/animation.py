@@ -21,7 +21,7 @@ from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets
-from haspelknecht_qt.table.piece_animation import MARKER_DURATION, pause, rotate_marker
+from haspelknecht_qt.table.piece_animation import MARKER_DURATION, marker_rotation, pause_motion
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.scene_contract import AnimationSurface, SceneAnimation
 from haspelknecht_qt.table.trajectory import out_cubic
@@ -175,6 +175,9 @@ def _move_marker(last: ViewState, view_state: ViewState, surface: AnimationSurfa
     surface.paint()
     marker = surface.sheets.item(PHASE_MARKER)
     if marker is None or not fields or not surface.has_motion:
-        return [pause(PHASE_PAUSE)]
+        return [pause_motion(PHASE_PAUSE)]
     hub = QPointF(*hub_position(view_state.regions.wheel, view_state.regions.mode))
-    return [rotate_marker(marker, hub, fields * 360.0 / FIELD_COUNT), pause(PHASE_PAUSE, delay=MARKER_DURATION)]
+    return [
+        marker_rotation(marker, hub, fields * 360.0 / FIELD_COUNT),
+        pause_motion(PHASE_PAUSE, delay=MARKER_DURATION),
+    ]

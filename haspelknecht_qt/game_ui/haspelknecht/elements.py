@@ -15,10 +15,10 @@ from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good, Marker, Mine,
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
 from haspelknecht_qt.table import elements as common_elements
 
-split, kind_of = common_elements.split, common_elements.kind_of
+split_id, kind_of = common_elements.split_id, common_elements.kind_of
 card, place_on_card = common_elements.card, common_elements.place_on_card
 opponent_board_prefix = common_elements.opponent_board_prefix
-is_on_opponent_board, plain = common_elements.is_on_opponent_board, common_elements.plain
+is_on_opponent_board, without_board_prefix = common_elements.is_on_opponent_board, common_elements.without_board_prefix
 """Functions that make and split names of elements; the tables of all games share them."""
 
 POOL, RESERVE, TILE = "pool", "reserve", "tile"
@@ -107,7 +107,7 @@ def _with_colour(kind: str, index: int, colour: Colour | None) -> str:
 
 def pool_and_colour(element: str) -> tuple[int | None, Colour | None]:
     """Returns the index of the pool and the colour of the disks to which a name belongs. Missing parts are None."""
-    letter, colour = split(split(element)[1])
+    letter, colour = split_id(split_id(element)[1])
     index = POOLS.find(letter) if letter else -1
     return (index if index >= 0 else None), COLOUR_BY_NAME.get(colour)
 
@@ -124,7 +124,7 @@ def tile(number: int) -> str:
 
 def tile_of(element: str) -> Tile | None:
     """Returns the development tile with this name; None for names of other elements."""
-    kind, rest = split(element)
+    kind, rest = split_id(element)
     return Tile(int(rest)) if kind == TILE and rest.isdigit() and int(rest) in set(Tile) else None
 
 

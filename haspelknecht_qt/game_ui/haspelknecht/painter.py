@@ -125,7 +125,7 @@ class TablePainter(ScenePainter[ViewState]):
         show("signs", Layer.OUTCOME, box, in_mine, partial(mine.paint_signs, picture=in_mine))
 
     @override
-    def prepare(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def prepare_pictures(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Draws the landscape of the next season into the cache, before it is needed."""
         state, seat = view_state.state, view_state.on_board
         now = own.scenery(state, state.players[seat], view_state.seats[seat].colour)
@@ -231,7 +231,7 @@ def _show_on_board(
     region, zoom = view_state.regions.board, view_state.regions.board_scale
 
     def on_board(canvas: Canvas) -> None:
-        with canvas.at(region.x, region.y, zoom):
+        with canvas.origin_at(region.x, region.y, zoom):
             paint(canvas)
 
     sheets.show(name, layer, view_state.regions.on_board(box), (content, region), on_board)

@@ -179,7 +179,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
         on_plate = source_on_plate(piece)
         if on_plate is not None and on_plate in starts:
             return on_plate
-        kind, colour = elements.split(piece.kind)
+        kind, colour = elements.split_id(piece.kind)
         if kind == DISK:
             if elements.kind_of(piece.place) in {elements.POOL, elements.RESERVE}:
                 return f"{piece.place}.{colour}"

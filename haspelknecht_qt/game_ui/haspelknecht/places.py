@@ -28,8 +28,8 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.elements import bot_bubble
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, Slots, TablePlace, one_point
-from haspelknecht_qt.table.scene_contract import Namer, ScenePlaces
+from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, Slots, TablePlace, point_slots
+from haspelknecht_qt.table.scene_contract import NameOf, ScenePlaces
 from haspelknecht_qt.table.window_plan import Box
 
 WATER_CHIPS = (elements.WATER_1, elements.WATER_2)
@@ -82,7 +82,7 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
         )
 
     @override
-    def places(self, view_state: ViewState, name: Namer) -> tuple[TablePlace, ...]:
+    def places(self, view_state: ViewState, name: NameOf) -> tuple[TablePlace, ...]:
         return places(self._art, self.key(view_state), name)
 
     @override
@@ -100,7 +100,7 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
         return base_states
 
 
-def places(art: Art, key: PlacesKey, name: Namer) -> tuple[TablePlace, ...]:
+def places(art: Art, key: PlacesKey, name: NameOf) -> tuple[TablePlace, ...]:
     """Returns all places of the table in reading order."""
     return tuple(_Builder(art, key, name).all())
 
@@ -108,7 +108,7 @@ def places(art: Art, key: PlacesKey, name: Namer) -> tuple[TablePlace, ...]:
 class _Builder:
     """Makes the places of the table for one `PlacesKey`."""
 
-    def __init__(self, art: Art, key: PlacesKey, name: Namer) -> None:
+    def __init__(self, art: Art, key: PlacesKey, name: NameOf) -> None:
         self._art = art
         self._key = key
         self._name = name
@@ -220,7 +220,7 @@ class _Builder:
         yield self._board_place(elements.CART, both, tint=0.3, plus=False)
         disks = self._board_box("farm.disks")
         box = Box(disks.x - self._zoom, disks.y, 78 * self._zoom, disks.height)
-        slots = one_point(box.x + 11 * self._zoom, box.center[1])
+        slots = point_slots(box.x + 11 * self._zoom, box.center[1])
         yield self._board_place(elements.PLAYER_DISK, box, slots, radius=11, size=0.76, tint=0.5, plus=False)
         yield from self._plates()
 
@@ -343,7 +343,13 @@ class _Builder:
     def _card_place(self, card: str, part: str, box: Box, slots: Slots, size: float) -> TablePlace:
         """Returns a place for pieces on a card; pointing at this place counts as pointing at the card."""
         return TablePlace(
-            f"{card}.{part}", _rounded_shape(box, 3), slots, size, part_of=card, shows_plus=False, is_reachable=False
+            f"{card}.{part}",
+            _rounded_shape(box, 3),
+            slots,
+            size,
+            part_of_element=card,
+            shows_plus=False,
+            is_reachable=False,
         )
 
 

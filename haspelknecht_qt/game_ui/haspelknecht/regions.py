@@ -45,7 +45,7 @@ class Regions(TableRegions):
 
     @property
     @override
-    def fine(self) -> bool:
+    def has_fine_print(self) -> bool:
         return self.mode is Mode.WIDE and self.scale >= MIN_FINE_PRINT_SCALE
 
     def on_board(self, box: Box) -> Box:

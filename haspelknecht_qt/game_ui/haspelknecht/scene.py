@@ -77,7 +77,7 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
         return arrange(mode, width, height, seats)
 
     @override
-    def make(
+    def position_details(
         self, state: State, viewer: int, seats: Sequence[Seat], moves: MovePaths, regions: Regions, last: Details | None
     ) -> Details:
         placement = self._placement or layouts.first_play_placement(state.box.player_count)

@@ -25,7 +25,7 @@ from haspelknecht_qt.game_ui.haspelknecht.elements import (
     TILE,
     is_on_opponent_board,
     kind_of,
-    plain,
+    without_board_prefix,
 )
 from haspelknecht_qt.game_ui.haspelknecht.places import CHIPS
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, captions, terms
@@ -60,9 +60,9 @@ class HaspelknechtTableTexts(QObject):
         if element in CHIPS:
             return captions.chip_text(element)
         seat = view_state.on_board if is_on_opponent_board(element) else view_state.viewer
-        return self._texts.places.place(view_state.state, seat, plain(element))
+        return self._texts.places.place(view_state.state, seat, without_board_prefix(element))
 
-    def tip(self, view_state: ViewState, x: float, y: float) -> str:
+    def tooltip(self, view_state: ViewState, x: float, y: float) -> str:
         """Returns the reason why a printed value is reconstructed if its diamond is at (x, y); "" without a diamond."""
         return tips.reason_at(self._art, view_state.state, view_state.regions, view_state.details.hex_field, x, y)
 
@@ -91,7 +91,7 @@ class HaspelknechtTableTexts(QObject):
         in_front = [
             element
             for element in elements
-            if is_on_opponent_board(element) == view_state.is_opponent_board and plain(element) != FARM
+            if is_on_opponent_board(element) == view_state.is_opponent_board and without_board_prefix(element) != FARM
         ]
         for key, title, kinds, lines in (
             ("workers", self.tr("{name}’s carts and workers"), _WORKER_KINDS, ()),
@@ -168,4 +168,4 @@ class HaspelknechtTableTexts(QObject):
 
 def _elements_of_kinds(elements: Sequence[str], kinds: tuple[str, ...]) -> tuple[str, ...]:
     """Returns the elements whose kind is one of `kinds`."""
-    return tuple(element for element in elements if kind_of(plain(element)) in kinds)
+    return tuple(element for element in elements if kind_of(without_board_prefix(element)) in kinds)

@@ -15,8 +15,8 @@ from haspelknecht_qt.ui.match.game_window import AnyGameWindow
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
 
 
-def steps_for(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[Callable[[], object]]:
-    """Yields the steps for a game. `offered` is the match that the start page offers to continue, of any game."""
+def preparation_steps(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[Callable[[], object]]:
+    """Yields the steps for a game. `offered` is a match, of any game, that the start page offers to continue."""
     for step in _all_steps(game, offered):
         if game.current is not None:
             return
@@ -33,13 +33,13 @@ def _all_steps(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[Callab
         view = controller.view
         controller.turns.close()
         controller.deleteLater()
-        yield partial(_read_a_move, match)
+        yield partial(_read_first_move, match)
         levels = bot_names_of(match.seats, game.game_ui.texts.bots)
         yield from context.table.steps_ahead((match.setup, match.seats, levels), view.state, view.viewer, view.moves)
 
 
-def _read_a_move(match: AnyMatch) -> None:
-    """Reads the text of a move, because games list all their moves when the first one is read."""
+def _read_first_move(match: AnyMatch) -> None:
+    """Reads the text of a move, so that the game lists all its moves now. It lists them only once."""
     for move in match.game.legal_moves(match.state)[:1]:
         match.game.read(match.game.write(move))
 

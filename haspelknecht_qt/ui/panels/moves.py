@@ -231,7 +231,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         words = self._texts
         if isinstance(choice, TakeBack):
             move = choice.move
-            line, detail = words.moves.take_back(state, move), words.moves.take_back_detail(state, move)
+            line, detail = words.moves.take_back_line(state, move), words.moves.take_back_detail(state, move)
             heading = self.tr("Take back")
         else:
             move = choice

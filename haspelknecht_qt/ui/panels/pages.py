@@ -129,7 +129,7 @@ class Pages(QObject, Generic[S, M, E, U]):
         """
         if begins and self._match is not None:
             setup = self._match.setup
-            rules.follow_match(self._rule_book.marks(setup), self._rule_book.printed(setup))
+            rules.follow_match(self._rule_book.paragraph_marks(setup), self._rule_book.printed_values(setup))
         rules.browser.setAccessibleName(self.tr("Text of the rules"))
 
     def open_rule(self, rule: str) -> None:

@@ -116,7 +116,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         """Returns the name of a row, which is in the first column."""
         match line.kind:
             case RowKind.ITEM:
-                return self._texts.score.item(line.item)
+                return self._texts.score.item_name(line.item)
             case RowKind.NOW:
                 return self.tr("Scored so far")
             case RowKind.FORECAST:
@@ -130,10 +130,10 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             case RowKind.FORECAST:
                 return self.tr("Everything above, plus the final scoring as things stand.")
             case RowKind.ITEM:
-                about = self._texts.score.about(line.item)
+                about = self._texts.score.item_explanation(line.item)
                 if seat is None or self._state is None:
                     return about
-                detail = self._texts.score.detail(self._state, seat, line.item)
+                detail = self._texts.score.item_calculation(self._state, seat, line.item)
                 return "\n".join(part for part in (self._seats[seat].name, detail, about) if part)
 
     @override

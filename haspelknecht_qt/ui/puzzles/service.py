@@ -132,7 +132,7 @@ class PuzzleService(QObject):
         try:
             match = puzzle.match(self._games, languages.facts(locale_language()).first_names)
         except RecordError as error:
-            headline, reason = self.tr("This puzzle cannot be opened"), self._texts.messages.of_record(error)
+            headline, reason = self.tr("This puzzle cannot be opened"), self._texts.messages.record_error_text(error)
             self._dialogs.show_message("refuse", headline, reason, ResultMessage.CLOSE.text)
             return
         name = match.game.name

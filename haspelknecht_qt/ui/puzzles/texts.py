@@ -12,7 +12,7 @@ from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 from haspelknecht_qt.ui.hints.client import HintAnswer
-from haspelknecht_qt.ui.hints.texts import MIN_POINTS, HintCardTexts, HintRow
+from haspelknecht_qt.ui.hints.texts import MIN_SHOWN_POINTS, HintCardTexts, HintRow
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.puzzles.puzzle import Answer, ListedPuzzle
 
@@ -101,9 +101,9 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
             if place:
                 keys = [*points, *(key for key in best if key not in points)]
                 differences = {key: points.get(key, 0.0) - best.get(key, 0.0) for key in keys}
-                detail = self._loss_text(each, self.hints.sources_text(differences, self._texts.score.item))
+                detail = self._loss_text(each, self.hints.sources_text(differences, self._texts.score.item_name))
             else:
-                detail = self.hints.main_sources_text(self.hints.sources_text(points, self._texts.score.item))
+                detail = self.hints.main_sources_text(self.hints.sources_text(points, self._texts.score.item_name))
             text = self._texts.moves.joint_line(position, moves)
             found.append(HintRow(text, self.hints.points_text(each.points), detail, None, place == played_index))
         return found
@@ -115,7 +115,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         mine = hints[hint_answer.played_index or 0]
         sources_text = self.hints.differences(hint_answer.question.game, mine, hints[0])
         less = self.tr("about {points} less").format(points=number(behind))
-        points = less if behind >= MIN_POINTS else self.tr("as good")
+        points = less if behind >= MIN_SHOWN_POINTS else self.tr("as good")
         detail = self.tr("{less}: {sources}").format(less=points, sources=sources_text) if sources_text else points
         text = self._texts.moves.joint_line(position, list(answer.moves))
         value = self.tr("≈ {points}").format(points=number(best_value - behind))
@@ -124,7 +124,9 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
     def _loss_text(self, alternative: Alternative, sources_text: str) -> str:
         """Returns the loss of an alternative against the best one, with margin of error and sources."""
         points, margin = self.hints.points_text(alternative.behind), self.hints.points_text(alternative.margin)
-        words = self.tr("{points} ± {margin} less") if alternative.margin >= MIN_POINTS else self.tr("{points} less")
+        words = (
+            self.tr("{points} ± {margin} less") if alternative.margin >= MIN_SHOWN_POINTS else self.tr("{points} less")
+        )
         less = words.format(points=points, margin=margin)
         return self.tr("{less}: {sources}").format(less=less, sources=sources_text) if sources_text else less
 

@@ -383,7 +383,7 @@ class ResultsPage(Dialog):
         except ResultsError as error:
             self._report(ResultMessage.NOT_EXPORTED.text, self._texts.of_error(error))
         except StorageError as error:
-            self._report(ResultMessage.NOT_EXPORTED.text, self._texts.messages.of_unsaved(error))
+            self._report(ResultMessage.NOT_EXPORTED.text, self._texts.messages.unsaved_file_text(error))
 
     def _ask_before_forgetting(self) -> None:
         person = self._person

@@ -267,7 +267,7 @@ class ResultsService(QObject):
             match = record.loads(text, str(self.results.path), self._games)
         except RecordError as error:
             if not isinstance(error, record.PlayableRecordError) or not error.salvage.is_over:
-                self._refuse(self.texts.messages.of_record(error))
+                self._refuse(self.texts.messages.record_error_text(error))
                 return
             match = error.salvage
         # Marked as ended, so that the result is not stored again. The stored result may lack names that have been

@@ -205,7 +205,7 @@ class ResultsSummary(Retranslated, QWidget):
         self.sources.setAccessibleName(self.tr("Points by source"))
         average, recent = shown.averages(None), shown.averages(AVERAGED_GAMES)
         items = [item.id for item in shown.game_ui.game.items if item.id in average]
-        name = shown.game_ui.texts.score.item
+        name = shown.game_ui.texts.score.item_name
         self.sources.show_bars(
             [SourceBar(name(item), average[item], recent.get(item, 0.0)) for item in items],
             [_decimal(average[item]) for item in items],

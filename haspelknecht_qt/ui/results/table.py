@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import tip
+from haspelknecht_qt.table.typography import escape_tooltip
 from haspelknecht_qt.ui.window.look import Look
 
 R = TypeVar("R")
@@ -84,7 +84,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
             case Qt.ItemDataRole.DisplayRole:
                 return column.text(row)
             case Qt.ItemDataRole.ToolTipRole:
-                return tip(column.tooltip(row)) or None
+                return escape_tooltip(column.tooltip(row)) or None
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(column)
         return None

@@ -64,7 +64,7 @@ class ResultTexts(QObject):
         return self.tr(
             "The results in “{file}” cannot be opened. {reason} You can keep playing; missing results will "
             "be added later from the automatic saves."
-        ).format(file=error.file, reason=self.messages.of_storage(error.storage))
+        ).format(file=error.file, reason=self.messages.storage_error_text(error.storage))
 
     def of_damage(self, path: Path) -> str:
         """Returns the sentence about a damaged file of results, which was renamed to `path`."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.themes import CHART_DASHES, mix
+from haspelknecht_qt.table.themes import CHART_DASHES, mix_colours
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.widgets.formats import signed
@@ -179,11 +179,11 @@ class Chart(QWidget, Generic[S, M, E]):
             is_end = slot == len(sequence)
             colour = theme["ink2"] if is_end else theme[self._periods.colour(sequence[slot])]
             left = plot.left() + slot * width
-            painter.setBrush(QColor(mix(colour, theme["paper"], 0.88 if is_end else 0.74)))
+            painter.setBrush(QColor(mix_colours(colour, theme["paper"], 0.88 if is_end else 0.74)))
             painter.drawRect(QRectF(left, plot.top(), width, plot.height()))
             scoring = self._scoring_share(slot) * width
             if scoring:
-                painter.setBrush(QColor(mix(colour, theme["paper"], 0.5)))
+                painter.setBrush(QColor(mix_colours(colour, theme["paper"], 0.5)))
                 painter.drawRect(QRectF(left + width - scoring, plot.top(), scoring, plot.height()))
             painter.setBrush(QColor(colour))
             painter.drawRect(QRectF(left + 1, plot.bottom() + px(5), width - 2, px(7)))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import in_menu, tip
+from haspelknecht_qt.table.typography import escape_menu_text, escape_tooltip
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.texts import HintCardTexts, HintRow
 from haspelknecht_qt.ui.match.bot_names import bot_name
@@ -50,7 +50,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         number = QLocale().toString(card.finding.loss, "f", 1)
         cost = self.tr("Cost {points} points").format(points=number)
         card.cost.setText(self._texts.formats.signed(number, -1))
-        card.cost.setToolTip(tip(cost))
+        card.cost.setToolTip(escape_tooltip(cost))
         card.cost.setAccessibleName(cost)
         card.period_label.setText(when)
         card.show_button.setText(self.tr("Show on the table"))
@@ -216,7 +216,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self.back_button.setText(self.tr("Final scoring"))
         self.heading.title.setText(self.tr("Costliest decisions"))
         self.again_button.setText(self.tr("Try again"))
-        names = [in_menu(self._match.seats[seat].name) for seat in self._analysis.seats]
+        names = [escape_menu_text(self._match.seats[seat].name) for seat in self._analysis.seats]
         self.persons.set_words(names or [""])
         self.persons.setAccessibleName(self.tr("Whose decisions to show"))
         self.progress_bar.setAccessibleName(self.tr("Progress of the bots"))

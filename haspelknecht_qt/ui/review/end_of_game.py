@@ -21,7 +21,7 @@ from haspelknecht_qt.ui.review.points_table import PointsTable
 from haspelknecht_qt.ui.review.scoring_cells import draw_picture
 from haspelknecht_qt.ui.review.scorings import Scorings, parts_of
 from haspelknecht_qt.ui.review.turning_cards import TurningPoints
-from haspelknecht_qt.ui.widgets.banner import Banner, Plate
+from haspelknecht_qt.ui.widgets.banner import Banner, TitlePlate
 from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, Message, MessageButton, ScrollArea, foot_of
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
@@ -38,7 +38,7 @@ LOW_HEIGHT = 860
 """Minimum height of the page with normal gaps, in logical pixels at scale 1. On a lower page the gaps are smaller."""
 
 
-class Winner(Plate):
+class Winner(TitlePlate):
     """Plate with a laurel around the winner's symbol (the house mark)."""
 
     def __init__(self, look: Look, colour: str) -> None:
@@ -287,7 +287,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
     def reason(self) -> str:
         """Returns a sentence with the number of moves and the reason for the victory, such as a lead or a tie-break."""
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
-        return self._texts.score.result(self.standing, self._match.seats, number)
+        return self._texts.score.result_sentence(self.standing, self._match.seats, number)
 
     def _headline(self) -> str:
         winners = self.standing.winners

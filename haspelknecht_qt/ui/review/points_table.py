@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import MatchOf
-from haspelknecht_qt.table.typography import tip
+from haspelknecht_qt.table.typography import escape_tooltip
 from haspelknecht_qt.ui.contracts import GameTexts, Periods, Picture
 from haspelknecht_qt.ui.review.scorings import ItemPart
 from haspelknecht_qt.ui.widgets.basics import HouseMark, set_property, surface, text
@@ -123,14 +123,14 @@ class PointsTable(QWidget, Generic[S, M, E]):
         """Sets all texts in the current language."""
         words = {"during": self.tr("During the game"), "at_the_end": self.tr("At the end"), "total": self.tr("Total")}
         for key, label in self.names.items():
-            label.setText(words[key] if key in words else self._texts.score.item(key))
-            label.setToolTip("" if key in words else self._texts.score.about(key))
+            label.setText(words[key] if key in words else self._texts.score.item_name(key))
+            label.setToolTip("" if key in words else self._texts.score.item_explanation(key))
         self.parts = self._make_parts()
         for part, label in zip(self.parts, self.part_names, strict=True):
             label.setText(part.name)
         for (key, seat), cell in self.cells.items():
             if key not in words:
-                cell.setToolTip(tip(self._tooltip_text(key, seat)))
+                cell.setToolTip(escape_tooltip(self._tooltip_text(key, seat)))
             cell.setAccessibleName(f"{self._match.seats[seat].name}, {self.names[key].text()}: {cell.text()}")
         for (number, seat), cell in self.part_cells.items():
             name = f"{self.names[self.parts[number].item].text()}, {self.parts[number].name}"
@@ -138,7 +138,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
 
     def _tooltip_text(self, item: str, seat: int) -> str:
         """Returns the tool tip of an item's points: the game's explanation, then the points of each part."""
-        detail = self._texts.score.detail(self._match.state, seat, item)
+        detail = self._texts.score.item_calculation(self._match.state, seat, item)
         vp = self._texts.formats.vp
         parts = (f"{part.name}: {vp(part.points[seat])}" for part in self.parts if part.item == item)
         return "\n".join(filter(None, (detail, *parts)))

@@ -171,7 +171,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     def leave(self) -> None:
         """Returns to the match."""
         self.pause()
-        self._controller.look_at(self._controller.match.ply)
+        self._controller.go_to_ply(self._controller.match.ply)
         self._table.skip()
         self.closed.emit()
 
@@ -182,7 +182,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.bar.show_pace(self._context.settings.replay_pace)
         self.bar.show_follow(self._context.settings.replay_follows)
         self.bar.decisions_button.setVisible(self._offers_decisions())
-        self._table.set_pace(self.bar.pace)
+        self._table.set_replay_pace(self.bar.pace)
         self._context.prompt.hide()
         self.bar.show()
         self.place_bar()
@@ -192,7 +192,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     def _close(self) -> None:
         self.pause()
         self._history = None
-        self._table.set_pace(1.0)
+        self._table.set_replay_pace(1.0)
         had_focus = self.bar.isAncestorOf(self._window.focusWidget())
         self.bar.hide()
         self._context.prompt.show()
@@ -312,7 +312,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def _set_pace(self, pace: float) -> None:
         self._context.settings.replay_pace = pace
-        self._table.set_pace(pace)
+        self._table.set_replay_pace(pace)
 
     def _set_follow(self, follows: bool) -> None:
         self._context.settings.replay_follows = follows

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.themes import mix
+from haspelknecht_qt.table.themes import mix_colours
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.review.history import MatchHistory
@@ -155,7 +155,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         for moment, end in zip(periods, ends, strict=True):
             left, right = self.x_of(moment.ply), self.x_of(end)
             colour = theme[self._periods.colour(moment.period)]
-            painter.setBrush(QColor(mix(colour, theme["paper"], FUTURE_PALENESS)))
+            painter.setBrush(QColor(mix_colours(colour, theme["paper"], FUTURE_PALENESS)))
             painter.drawRect(QRectF(left, band.top(), right - left, band.height()))
             painter.setBrush(QColor(colour))
             painter.drawRect(QRectF(left, band.top(), max(0.0, min(right, now) - left), band.height()))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import tip
+from haspelknecht_qt.table.typography import escape_tooltip
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.review.turning_points import Lead, TurningPoint, turning_points
 from haspelknecht_qt.ui.widgets.basics import HouseMark, SizedByLayout, text
@@ -30,7 +30,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
     def sentence(self, point: TurningPoint[S, E]) -> str:
         """Returns what happened and who leads, such as "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
         return self.tr("{happened} {stands}", "two sentences, one after the other").format(
-            happened=self._texts.events.turning_point(point), stands=self.standing_sentence(point)
+            happened=self._texts.events.turning_point_sentence(point), stands=self.standing_sentence(point)
         )
 
     def item_changes(self, point: TurningPoint[S, E]) -> str:
@@ -38,7 +38,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         formats = self._texts.formats
         return formats.join(
             self.tr("{item} {points}", "an item of the score, with a signed number behind it").format(
-                item=self._texts.score.item(item), points=formats.signed(str(abs(points)), points)
+                item=self._texts.score.item_name(item), points=formats.signed(str(abs(points)), points)
             )
             for item, points in point.items
         )
@@ -88,7 +88,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.setText(f"{when}. {line}")
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(items)
-        self.setToolTip(tip(items))
+        self.setToolTip(escape_tooltip(items))
 
     def set_low(self, *, low: bool) -> None:
         """Sets whether the card is low (with smaller margins), for pages of small height."""

@@ -30,7 +30,7 @@ from haspelknecht_qt.ui.setup.choices import (
 )
 from haspelknecht_qt.ui.setup.form import GameOptionsForm
 from haspelknecht_qt.ui.setup.seats import Seats
-from haspelknecht_qt.ui.widgets.banner import Banner, Plate
+from haspelknecht_qt.ui.widgets.banner import Banner, TitlePlate
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, name_button, set_property, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, ScrollArea, copy_text, foot_of
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
@@ -147,7 +147,7 @@ class NewGameDialog(Dialog):
     # Building the dialog
 
     def _fill(self) -> None:
-        self._plate = Plate(self._look, "masthead")
+        self._plate = TitlePlate(self._look, "masthead")
         self.banner = Banner(self._look, self._plate)
         px = self._look.px
         self._body = QWidget()

@@ -122,7 +122,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._placement.place_over_table(self.coach, [COACH_WIDTH], kept)
 
 
-def list_chapters(menu: QMenu, game_tutorial: GameTutorial[S, M], on_chosen: Callable[[str], object]) -> None:
+def fill_chapter_menu(menu: QMenu, game_tutorial: GameTutorial[S, M], on_chosen: Callable[[str], object]) -> None:
     """Fills a menu with the chapters in the current language. Selecting a chapter calls `on_chosen` with its key."""
     menu.clear()
     menu.setToolTipsVisible(True)

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from haspelknecht_qt.core.favourites import MAX_NAME_LENGTH, Favourite, FavouriteRefused, Favourites, normalized_name
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.results import ResultsError
-from haspelknecht_qt.table.typography import in_menu
+from haspelknecht_qt.table.typography import escape_menu_text
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.setup.last_time import last_time
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard, name_button, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import AskName, Dialog, foot_of, lay_out_above_foot, scroll_area_with
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, NameDialog, foot_of, lay_out_above_foot, scroll_area_with
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.window.look import Look
@@ -65,7 +65,7 @@ class FavouritesMenu(QObject):
         infos = {info.name: info for info in self._infos}
         for favourite in self.favourites.all:
             words = self.tr("{name} ({game})").format(name=favourite.name, game=infos[favourite.game].title())
-            action = self._menu.addAction(in_menu(words))
+            action = self._menu.addAction(escape_menu_text(words))
             action.triggered.connect(lambda _checked=False, favourite=favourite: self.chosen.emit(favourite))
         if self._menu.isEmpty():
             self._menu.addAction(self.tr("None yet: save one when you set up a new game")).setEnabled(False)
@@ -77,7 +77,7 @@ class FavouritesMenu(QObject):
     def ask_to_keep(self, game: str, choices: dict[str, Any], parent_dialog: QWidget) -> None:
         """Asks for a name in a dialog above `parent_dialog`, and stores the choices as a favourite of this name."""
         headline, words = self.tr("Save as a favourite"), (self.tr("Cancel"), self.tr("Save"))
-        asking = AskName(self._look, parent_dialog, headline, "", MAX_NAME_LENGTH, words, self._why_not_named)
+        asking = NameDialog(self._look, parent_dialog, headline, "", MAX_NAME_LENGTH, words, self._why_not_named)
         asking.named.connect(lambda name: self._keep(Favourite(game, name, choices), parent_dialog))
         asking.open()
 
@@ -222,7 +222,7 @@ class FavouritesWindow(Dialog):
             return self.tr("Another favourite already has this name.") if taken else ""
 
         headline, words = self.tr("Rename the favourite"), (self.tr("Cancel"), self.tr("Rename"))
-        asking = AskName(self._look, self, headline, favourite.name, MAX_NAME_LENGTH, words, why_not)
+        asking = NameDialog(self._look, self, headline, favourite.name, MAX_NAME_LENGTH, words, why_not)
         asking.named.connect(partial(self._give_name, favourite))
         asking.open()
 

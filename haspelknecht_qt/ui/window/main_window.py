@@ -97,7 +97,7 @@ class MainWindow(Retranslated, QMainWindow):
         for button, act in (
             (page.resume_button, self.resume),
             (page.new_button, self.ask_for_new_game),
-            (page.again_button, lambda: call_with(self.game, lambda game: game.begin_as_last_time())),
+            (page.again_button, lambda: call_with(self.game, lambda game: game.begin_with())),
             (page.open_button, self.ask_for_file),
             (page.tutorial_button, self.start_tutorial),
             (page.menu_button, self.open_menu),
@@ -152,7 +152,7 @@ class MainWindow(Retranslated, QMainWindow):
             lambda path: notify(Notice("warn", "warn", partial(self.texts.of_damaged_settings, path)))
         )
         self.settings.report_failure(
-            lambda error: notify(Notice("warn", "warn", partial(program.messages.of_unsaved, error)))
+            lambda error: notify(Notice("warn", "warn", partial(program.messages.unsaved_file_text, error)))
         )
         self._activate_game(self.start_page.choice)
         program.results.look_for_results()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 import haspelknecht_qt
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.table.themes import PALETTES
-from haspelknecht_qt.table.typography import TEXT_SIZES, in_menu, tip
+from haspelknecht_qt.table.typography import TEXT_SIZES, escape_menu_text, escape_tooltip
 from haspelknecht_qt.ui.window.language import Languages
 from haspelknecht_qt.ui.window.settings import SPEEDS, MotionChoice, Settings, ThemeChoice
 
@@ -204,8 +204,8 @@ class Menus(QObject):
         menu.clear()
         menu.setToolTipsVisible(True)
         for path in self._settings.recent:
-            action = menu.addAction(in_menu(path.name))
-            action.setToolTip(tip(str(path)))
+            action = menu.addAction(escape_menu_text(path.name))
+            action.setToolTip(escape_tooltip(str(path)))
             action.triggered.connect(lambda _checked=False, path=path: self.recent_chosen.emit(path))
         if menu.isEmpty():
             menu.addAction(self.tr("None yet")).setEnabled(False)

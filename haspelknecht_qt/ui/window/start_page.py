@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.widgets.banner import Backdrop, Banner, Plate
+from haspelknecht_qt.ui.widgets.banner import Banner, PlankBackground, TitlePlate
 from haspelknecht_qt.ui.widgets.basics import Card, IconButton, discard, surface, text
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -99,7 +99,7 @@ def _card(words: QLabel, button: IconButton) -> QFrame:
     return card
 
 
-class StartPage(Retranslated, Backdrop):
+class StartPage(Retranslated, PlankBackground):
     """Page that is shown while no match is on the table."""
 
     chosen = Signal(str)
@@ -165,7 +165,7 @@ class StartPage(Retranslated, Backdrop):
         tools = fill_layout(QHBoxLayout(), 1, self.language_button, self.theme_button, self.menu_button)
         self._tools = tools
         if len(self.infos) == 1:
-            self._plate = Plate(self._look, "masthead")
+            self._plate = TitlePlate(self._look, "masthead")
             banner = Banner(self._look, self._plate)
             column = QVBoxLayout(banner)
             column.setContentsMargins(0, 0, 0, 0)

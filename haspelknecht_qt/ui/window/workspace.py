@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.window_plan import Mode, plan_window
-from haspelknecht_qt.ui.widgets.banner import Backdrop
+from haspelknecht_qt.ui.widgets.banner import PlankBackground
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.side_panel import Rail, SidePanel
 from haspelknecht_qt.ui.window.window_geometry import scale_for_size
@@ -26,7 +26,7 @@ GUIDE_SHARE = 0.5
 """Default share of the side panel's height that a guide takes, such as the tutorial's card."""
 
 
-class Workspace(Backdrop):
+class Workspace(PlankBackground):
     """Lays out the table, and the side panels or the rail with its drawer. A full page may cover all these parts."""
 
     arranged = Signal()

@@ -180,7 +180,7 @@ def test_a_whole_turn_by_keyboard(table):
     chosen = []
     table.move_chosen.connect(chosen.append)
     table.show(state, state.seat, pointing.paths(state, legal))
-    stops = [stop.element for stop in table.view.scene().stops()]
+    stops = [stop.element for stop in table.view.scene().focus_stops()]
     target = elements.space(legal[0].space)
     assert target in stops
     table.view.setFocus()
@@ -209,7 +209,7 @@ def test_what_can_be_reached_is_read_in_one_part_of_the_table(table):
         if number % 40:
             continue
         table.show(state.copy(), state.seat, pointing.paths(state, legal))
-        stops = [stop.element for stop in table.view.scene().stops()]
+        stops = [stop.element for stop in table.view.scene().focus_stops()]
         parts = list(table._scene.texts.parts(table._stage.view_state, stops))
         assert all(part.name for part in parts)
         read = [element for part in parts for element in part.elements]

@@ -117,7 +117,7 @@ def test_coal_flies_from_cart_to_cage_and_from_cage_to_order_in_an_arc(tables):
     items = [scene.item(piece) for piece in carts]
     moving = next(item for item in items if item.piece.place == pieces.cage_load_place(level))
     start = carts[moving.piece.id]
-    end = scene.home(moving.piece)
+    end = scene.home_position(moving.piece)
     wait(table, 70)
     part = (moving.x() - start.x()) / (end.x() - start.x())
     assert 0 < part < 1
@@ -209,13 +209,13 @@ def test_cubes_fall_from_just_above_into_the_minecarts_of_a_new_tile_which_rock_
         return [item for piece in found if (item := scene.item(piece.id)) is not None]
 
     def falling():
-        return [item for item in cubes() if scene.home(item.piece).y() - item.y() > 0.01]
+        return [item for item in cubes() if scene.home_position(item.piece).y() - item.y() > 0.01]
 
     begin(table, state, narration)
     assert watched(table, falling)
     high = animation.DROP_HEIGHT * Geometry(table._art, table._regions).zoom
     for item in falling():
-        home = scene.home(item.piece)
+        home = scene.home_position(item.piece)
         assert abs(item.x() - home.x()) < 0.01
         assert home.y() - item.y() <= high + 0.01
         assert item.zValue() < Layer.OUTCOME, "behind the tub"
@@ -363,7 +363,7 @@ def test_skipped_at_any_moment_the_picture_is_that_of_the_position(tables, kind)
         for place in scene._ledger.places():
             for piece in scene.pieces_in(place):
                 item = scene.item(piece.id)
-                home = scene.home(piece)
+                home = scene.home_position(piece)
                 assert home is None or (item.pos() - home).manhattanLength() < 0.01
                 assert item.transform().m11() == 1.0
                 assert item.opacity() == 1.0

@@ -83,7 +83,7 @@ def test_a_lesson_is_led_to_its_end_and_what_it_speaks_of_lies_on_the_table(qtbo
             break
         buttons = {button.action.element for button in at.prompt_buttons(window)}
         for element in set(lesson.highlight_path()) - buttons:
-            assert window.table.areas_of((element,)), f"{chapter.key}, {lesson.step.key}: {element}"
+            assert window.table.element_rects((element,)), f"{chapter.key}, {lesson.step.key}: {element}"
         if lesson.expected_moves():
             coach.show_me()
         elif coach.next_button.isEnabled():

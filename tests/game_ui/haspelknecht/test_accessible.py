@@ -239,7 +239,7 @@ class TestAnnouncements:
     def test_looking_back_is_said(self, planning):
         said = []
         at.tree(planning).said.connect(said.append)
-        planning.controller.look_at(3)
+        planning.controller.go_to_ply(3)
         assert said[0].startswith("Looking back")
 
 

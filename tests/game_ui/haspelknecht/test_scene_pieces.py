@@ -74,7 +74,7 @@ def test_a_ledger_follows_a_whole_game():
         for event, after in GAME.narrate(state, move):
             wanted = pieces_on_table(after, 0, PLAYERS)
             changes = ledger.update(wanted, PIECES.flows_of(event, 0))
-            assert ledger.picture() == {place: kinds for place, kinds in wanted.items() if kinds}
+            assert ledger.kinds_by_place() == {place: kinds for place, kinds in wanted.items() if kinds}
             assert not known & {change.piece.id for change in changes.additions}
             known |= {change.piece.id for change in changes.additions}
 

@@ -154,7 +154,7 @@ TILE_NAMES = {
 @pytest.mark.parametrize("names", TILE_NAMES.values(), ids=TILE_NAMES)
 def test_names_of_tiles_fit_on_their_tiles(art, names, scale):
     canvas = Canvas(art, Fonts(Typography(paths.resources())), Box(0, 0, 10, 10), scale, scale)
-    with canvas.at(0, 0, 117 / DRAWN_TILE_WIDTH):
+    with canvas.origin_at(0, 0, 117 / DRAWN_TILE_WIDTH):
         assert len(names) == 20
         for name in names:
             assert canvas.text_width(name, TILE_NAME_STYLE) <= NAME_WIDTH, name
@@ -193,15 +193,15 @@ class TestCanvas:
         canvas.finish()
 
     def test_lines_break_between_words(self, canvas):
-        lines = canvas.wrapped("one two three four five six seven eight", 120, CAPTION)
+        lines = canvas.wrapped_lines("one two three four five six seven eight", 120, CAPTION)
         assert " ".join(lines) == "one two three four five six seven eight"
         assert len(lines) > 1
         assert all(canvas.text_width(line, CAPTION) <= 120 for line in lines)
 
     def test_coordinates_nest(self, canvas):
-        with canvas.at(10, 10, 2.0):
+        with canvas.origin_at(10, 10, 2.0):
             assert canvas.zoom == 2.0
-            with canvas.at(1, 1, 3.0):
+            with canvas.origin_at(1, 1, 3.0):
                 assert canvas.zoom == 6.0
         assert canvas.zoom == 1.0
 

@@ -122,7 +122,7 @@ def test_a_tile_tells_its_price_for_this_player(texts):
 
 def test_points_of_developments_are_explained_by_their_tiles(texts):
     state = Table().own(0, 11, 12).state
-    assert texts.score.detail(state, 0, "developments") == "Owns: 11 Carrying Pole, 12 Barn"
+    assert texts.score.item_calculation(state, 0, "developments") == "Owns: 11 Carrying Pole, 12 Barn"
 
 
 def test_advice_is_given_while_planning_only(texts):
@@ -169,14 +169,14 @@ def test_a_synergy_action_that_may_be_declined_is_declined_by_its_name(texts):
     table = Table(rulebook="french").plan(Worker.FARMER, black=1).plan(Worker.FARMHAND, black=1)
     table.play("work farmer", "excavate", "work farmhand", "excavate")
     assert table.legal() == ["excavate", "finish"]
-    assert texts.moves.button(table.state, moves.FINISH) == "Skip the synergy bonus"
+    assert texts.moves.button_label(table.state, moves.FINISH) == "Skip the synergy bonus"
     assert texts.moves.line(table.state, moves.FINISH) == "Skip the synergy bonus"
     miner = Table().plan(Worker.COAL_MINER, food=1).has(exhausted=True, pinge=0, tunnel_wood=2).play("work coal_miner")
-    assert texts.moves.button(miner.state, moves.FINISH) == "End this work"
+    assert texts.moves.button_label(miner.state, moves.FINISH) == "End this work"
 
 
 def test_what_may_be_taken_back_is_named(texts):
-    said = {texts.moves.take_back(Table().state, moves.place(piece, Worker.FARMER)) for piece in Placeable}
+    said = {texts.moves.take_back_line(Table().state, moves.place(piece, Worker.FARMER)) for piece in Placeable}
     assert len(said) == len(Placeable)
 
 

@@ -227,7 +227,7 @@ def marked_element(picture: ClockPicture) -> int:
 def paint_clock(canvas: Canvas, box: Box, shift: int) -> None:
     """Paints the face of the shift clock with the current shift highlighted, but without hand and scoring marker."""
     x, y = box.center
-    whole = canvas.place("pieces", "place.clock")
+    whole = canvas.element_box("pieces", "place.clock")
     zoom = box.width / whole.width
     canvas.art_at("pieces", "clock", x, y + 1 * zoom, zoom)
     canvas.art_at("pieces", f"clock.shift.{shift}", x, y + 1 * zoom, zoom)
@@ -239,33 +239,33 @@ def paint_clock(canvas: Canvas, box: Box, shift: int) -> None:
 
 def paint_marker(canvas: Canvas, box: Box, marker: int) -> None:
     """Paints the scoring marker on the circle of an element of the shift clock."""
-    whole = canvas.place("pieces", "place.clock")
+    whole = canvas.element_box("pieces", "place.clock")
     px, py = _position_on_clock(canvas, whole, box, f"place.clock.circle.{marker + 1}")
     canvas.art_at("pieces", "clock.marker", px, py, box.width / whole.width)
 
 
 def paint_hand(canvas: Canvas, box: Box, shift: int) -> None:
     """Paints the hand of the shift clock, which points at the sector of the current shift."""
-    zoom = box.width / canvas.place("pieces", "place.clock").width
+    zoom = box.width / canvas.element_box("pieces", "place.clock").width
     canvas.art_turned("pieces", "clock.hand", *box.center, (shift - 1) * 120 + 60, (5, 50), zoom)
 
 
 def paint_hub(canvas: Canvas, box: Box, shift: int) -> None:
     """Paints the centre of the shift clock with the number of the shift. It covers the inner end of the hand."""
     x, y = box.center
-    zoom = box.width / canvas.place("pieces", "place.clock").width
+    zoom = box.width / canvas.element_box("pieces", "place.clock").width
     canvas.art_at("pieces", "clock.hub", x, y, zoom)
     canvas.text(x, y + 8 * zoom, terms.shift(shift), NUMERAL.sized(23 * zoom, 700), "ink", "m")
 
 
 def _position_on_clock(canvas: Canvas, whole: Box, box: Box, place: str) -> tuple[float, float]:
-    x, y = canvas.place("pieces", place).center
+    x, y = canvas.element_box("pieces", place).center
     zoom = box.width / whole.width
     return box.x + (x - whole.x) * zoom, box.y + (y - whole.y) * zoom
 
 
 def _paint_header(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPicture) -> None:
-    canvas.fitted(box.right - 14, box.y + 24, Caption.TURN_ORDER.text, 150, CAPTION_STRONG, "ink2", "r")
+    canvas.elided_text(box.right - 14, box.y + 24, Caption.TURN_ORDER.text, 150, CAPTION_STRONG, "ink2", "r")
     for number, line in enumerate(picture.lines):
         line_y, height = found.list_box.y + number * found.line_height, found.line_height - 4
         _paint_player_line(canvas, Box(found.list_box.x, line_y, found.list_box.width, height), line, picture)
@@ -398,7 +398,7 @@ def forecast_page(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastP
     """Returns the contents of the panel with the viewer's score if the game ended now."""
     standing = scoring.standing(view_state.state).seats[view_state.viewer]
     items = tuple(
-        (texts.score.item(item), texts.score.detail(view_state.state, view_state.viewer, item), points)
+        (texts.score.item_name(item), texts.score.item_calculation(view_state.state, view_state.viewer, item), points)
         for item, points in standing.items
         if points
     )
@@ -417,7 +417,7 @@ def paint_forecast(canvas: Canvas, box: Box, shown: ForecastPage) -> None:
         low = y + step / 2
         canvas.shrunk(box.x + 16, low - (1 if detail else -5), name, box.width - 90, BODY_STRONG)
         if detail:
-            canvas.fitted(box.x + 16, low + 14, detail, box.width - 90, CAPTION, "ink2")
+            canvas.elided_text(box.x + 16, low + 14, detail, box.width - 90, CAPTION, "ink2")
         ink = "stop" if points < 0 else "ink"
         canvas.text(box.right - 18, low + 6, with_plus(points), NUMERAL.sized(18, 700), ink, "r")
         y += step

@@ -109,9 +109,9 @@ def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
     box = geometry.regions.board
     canvas.rect(Box(box.x + 4, box.y + 5, box.width, box.height), "shadow", radius=4, alpha=0.55)
     for parts in (("surface", "earth", "shaft"), ("headframe", "plates", "orders.board", "plate.delivered")):
-        canvas.composed([("mine", name) for name in parts], box.x, box.y, geometry.zoom)
+        canvas.composed_art([("mine", name) for name in parts], box.x, box.y, geometry.zoom)
     canvas.pattern(f"pattern.{colour}", geometry.mine_box("band"), 40 * geometry.zoom)
-    with canvas.at(box.x, box.y, geometry.zoom):
+    with canvas.origin_at(box.x, box.y, geometry.zoom):
         canvas.line((10, 0), (10, 528), "outline", 1.6)
     canvas.rect(box, None, "outline", 3.2 * geometry.zoom, radius=3)
 
@@ -120,12 +120,12 @@ def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> Non
     """Paints all tiles, and their empty minecarts. `paint_tubs` paints filled minecarts later, over the cubes."""
     box = geometry.regions.board
     filled = set(picture.filled_places)
-    with canvas.at(box.x, box.y, geometry.zoom):
+    with canvas.origin_at(box.x, box.y, geometry.zoom):
         for laid in _tile_positions(geometry, picture):
             tile = laid.tile
             if tile.face is None:
                 name = f"printed.{tile.level}.{SIDES[tile.side]}"
-                canvas.art_in("mine", name, canvas.place("mine", name))
+                canvas.art_in("mine", name, canvas.element_box("mine", name))
             else:
                 symbols.paint_tile(canvas, tile.face, laid.box)
             for wagon, (x, y) in zip(tile.minecart_places(), laid.carts, strict=True):
@@ -133,14 +133,14 @@ def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> Non
                     symbols.paint_minecart(canvas, tile.level - 1, tile.side, x, y, CART_ZOOM)
                 elif tile.side is Side.DARK:
                     canvas.art_at("pieces", "coal.halo", x, y - 11 * CART_ZOOM, CART_ZOOM * 29 / 32)
-        canvas.composed([("mine", "signs"), ("mine", "foot.ground")], 0, 0, 1.0)
+        canvas.composed_art([("mine", "signs"), ("mine", "foot.ground")], 0, 0, 1.0)
 
 
 def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     """Paints the tubs of the filled minecarts over the cubes in them."""
     box = geometry.regions.board
     filled = set(picture.filled_places)
-    with canvas.at(box.x, box.y, geometry.zoom):
+    with canvas.origin_at(box.x, box.y, geometry.zoom):
         for laid in _tile_positions(geometry, picture):
             for wagon, (x, y) in zip(laid.tile.minecart_places(), laid.carts, strict=True):
                 if wagon in filled:
@@ -151,7 +151,7 @@ def paint_ropes(canvas: Canvas, geometry: Geometry, level: int) -> None:
     """Paints the ropes from the sheaves down to the cage."""
     box = geometry.regions.board
     cage = geometry.cage_box(level)
-    with canvas.at(box.x, box.y, geometry.zoom):
+    with canvas.origin_at(box.x, box.y, geometry.zoom):
         for side in ("left", "right"):
             upper, lower = geometry.drawing_box(f"rope.{side}"), geometry.drawing_box(f"rope.{side}.end")
             canvas.line(upper.center, (lower.center[0], cage.y + 4), "outline", 1.8)
@@ -171,13 +171,15 @@ def paint_sheave(canvas: Canvas, geometry: Geometry) -> None:
 
 def paint_headframe(canvas: Canvas, geometry: Geometry) -> None:
     """Paints the part of the headframe that covers the wheel."""
-    canvas.composed([("mine", "headframe.front")], geometry.regions.board.x, geometry.regions.board.y, geometry.zoom)
+    canvas.composed_art(
+        [("mine", "headframe.front")], geometry.regions.board.x, geometry.regions.board.y, geometry.zoom
+    )
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     """Paints all words and numbers of the mine."""
     box = geometry.regions.board
-    with canvas.at(box.x, box.y, geometry.zoom):
+    with canvas.origin_at(box.x, box.y, geometry.zoom):
         _paint_plates(canvas, geometry, picture)
         _paint_balance(canvas, geometry, picture)
         _paint_orders(canvas, geometry, picture)
@@ -285,7 +287,7 @@ def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: i
     last = geometry.drawing_box(f"moves.{min(all_steps, MAX_WORK_STEPS)}")
     room = pill.right - last.right - 18
     style, text = CAPTION_STRONG.sized(13.5), Caption.WORK_STEPS_LEFT.counted(left - needed_steps)
-    if canvas.text_width(text, canvas.smallest(style)) > room:
+    if canvas.text_width(text, canvas.smallest_style(style)) > room:
         # Without room for words, only the number is painted. The prompt above the mine names its unit.
         text = str(left - needed_steps)
     canvas.shrunk(last.right + 10, pill.bottom - 8, text, room, style)
@@ -294,7 +296,7 @@ def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: i
 def paint_check_marks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     """Paints check marks on complete orders above their cubes, and sources of fitting cubes on open order spots."""
     box = geometry.regions.board
-    with canvas.at(box.x, box.y, geometry.zoom):
+    with canvas.origin_at(box.x, box.y, geometry.zoom):
         for index, (filled, spots, sources) in enumerate(picture.orders):
             card = geometry.order_box(index, len(picture.orders))
             zoom = card.width / 100
@@ -319,7 +321,7 @@ def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layou
 def filled_minecarts(view_state: ViewState, wanted: PieceLayout) -> tuple[str, ...]:
     """Returns the places of the large mine's minecarts that have a cube. `wanted` is the layout of all pieces."""
     on_board = (
-        elements.plain(place)
+        elements.without_board_prefix(place)
         for place, kinds in wanted.items()
         if kinds and elements.is_on_opponent_board(place) == view_state.is_opponent_board
     )

@@ -59,7 +59,7 @@ def mine_tile(face: int, copy_index: int) -> MineTile:
 
 def level_of_minecart(place: str) -> int | None:
     """Returns the level of the minecart with this place; None if `place` is not the place of a minecart."""
-    kind, rest = elements.split(place)
+    kind, rest = elements.split_id(place)
     return int(elements.kind_of(rest)) if kind == MINECART_PLACE else None
 
 

@@ -154,10 +154,10 @@ def _paint_header(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> No
     flag = box.right - 50 * k - wide
     canvas.icon("flag", flag, y, 12 * k, "ink3")
     left = box.x + 45 * k
-    name = canvas.fitted(left, y + 6 * k, card.name, flag - 10 - left, NAME.sized(16.5 * k))
+    name = canvas.elided_text(left, y + 6 * k, card.name, flag - 10 - left, NAME.sized(16.5 * k))
     if bots and card.bot_name and flag - left - name > 60:
         canvas.icon("bot", left + name + 14, y, 15, "ink3")
-        canvas.fitted(left + name + 26, y + 5, card.bot_name, flag - left - name - 36, CAPTION, "ink3")
+        canvas.elided_text(left + name + 26, y + 5, card.bot_name, flag - left - name - 36, CAPTION, "ink3")
 
 
 def _paint_possessions(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
@@ -188,7 +188,7 @@ def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
     middle, above = box.x + box.width / 2, Box(box.x, box.y, box.width, sky)
     if sky >= _MIN_SKY_WITH_COLLIERY:
         with _scaled_to_colliery(canvas, above, middle):
-            canvas.composed([("mine", "surface")], 0, 0, 1.0)
+            canvas.composed_art([("mine", "surface")], 0, 0, 1.0)
     canvas.rect(Box(box.x, box.y + sky - 2, box.width, 4), "hill0")
     earth = Box(box.x, box.y + sky, box.width, box.height - sky)
     canvas.rect(earth, "soil3")
@@ -202,20 +202,20 @@ def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
     _paint_cage(canvas, earth, card, middle, shaft, line)
     if sky >= _MIN_SKY_WITH_COLLIERY:
         with _scaled_to_colliery(canvas, above, middle):
-            canvas.composed([("mine", "headframe")], 0, 0, 1.0)
-            canvas.art_in("pieces", "sheave", canvas.place("mine", "sheave"))
-            canvas.composed([("mine", "headframe.front")], 0, 0, 1.0)
+            canvas.composed_art([("mine", "headframe")], 0, 0, 1.0)
+            canvas.art_in("pieces", "sheave", canvas.element_box("mine", "sheave"))
+            canvas.composed_art([("mine", "headframe.front")], 0, 0, 1.0)
 
 
 @contextmanager
 def _scaled_to_colliery(canvas: Canvas, sky: Box, middle: float) -> Iterator[None]:
     """Context manager: scales the canvas so that the headframe is above the shaft and as high as the sky."""
-    frame, sheave = canvas.place("mine", "headframe"), canvas.place("mine", "sheave")
+    frame, sheave = canvas.element_box("mine", "headframe"), canvas.element_box("mine", "sheave")
     top, ground = min(frame.y, sheave.y), frame.bottom
     zoom = sky.height / (ground - top)
     with canvas.clipped(Box(sky.x, sky.y, sky.width, sky.height + 2)):
-        shaft, _ = canvas.place("mine", "shaft.rail").center
-        with canvas.at(middle - shaft * zoom, sky.bottom - ground * zoom, zoom):
+        shaft, _ = canvas.element_box("mine", "shaft.rail").center
+        with canvas.origin_at(middle - shaft * zoom, sky.bottom - ground * zoom, zoom):
             yield
 
 
@@ -335,9 +335,9 @@ def _paint_whole_cards(canvas: Canvas, box: Box, card: CardPicture) -> None:
 
 def _paint_cubes_on(canvas: Canvas, order: mine_layout.OutstandingOrder, x: float, y: float, width: float) -> None:
     zoom = width / 100
-    whole = canvas.place("pieces", "place.card")
+    whole = canvas.element_box("pieces", "place.card")
     for index, spot in enumerate(order.spots):
-        place = canvas.place("pieces", f"place.card.cell.{len(order.spots)}.{index + 1}")
+        place = canvas.element_box("pieces", f"place.card.cell.{len(order.spots)}.{index + 1}")
         px, py = place.center
         cx, cy = x - width / 2 + (px - whole.x) * zoom, y - 0.6 * width + (py - whole.y) * zoom
         for number, colour in enumerate(spot.cubes):

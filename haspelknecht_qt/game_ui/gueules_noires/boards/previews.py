@@ -199,7 +199,7 @@ def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
     box = text_box(geometry, shown)
     zoom = geometry.zoom
     if shown.all_steps:
-        with canvas.at(geometry.regions.board.x, geometry.regions.board.y, zoom):
+        with canvas.origin_at(geometry.regions.board.x, geometry.regions.board.y, zoom):
             mine.paint_work_steps(canvas, geometry, shown.steps_left, shown.all_steps, shown.needed_steps)
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shade", radius=6, alpha=0.28)
     canvas.rect(box, "paperhi", "go", 2.4, radius=6)
@@ -240,7 +240,7 @@ def paint_orders(canvas: Canvas, geometry: Geometry, delivered: Sequence[int], c
 
 def paint_level_names(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) -> None:
     """Paints the name of each level to which the cage can go, and the work steps that the ride costs."""
-    with canvas.at(geometry.regions.board.x, geometry.regions.board.y, geometry.zoom):
+    with canvas.origin_at(geometry.regions.board.x, geometry.regions.board.y, geometry.zoom):
         for level in shown:
             if level == SURFACE:
                 continue
@@ -248,10 +248,10 @@ def paint_level_names(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) 
             cost = geometry.drawing_box(f"level.{level}.target.cost")
             symbols.paint_colour_sign(canvas, level - 1, *geometry.drawing_box(f"level.{level}.target.sign").center, 22)
             style, text = CAPTION_STRONG.sized(14), captions.level(level)
-            if canvas.text_width(text, canvas.smallest(style)) > name.width:
+            if canvas.text_width(text, canvas.smallest_style(style)) > name.width:
                 text = signed(level)
             canvas.shrunk(name.x, name.bottom - 4, text, name.width, style)
-            if canvas.text_width(Caption.WORK_STEPS.counted(1), canvas.smallest(CAPTION)) <= cost.width:
+            if canvas.text_width(Caption.WORK_STEPS.counted(1), canvas.smallest_style(CAPTION)) <= cost.width:
                 canvas.shrunk(cost.x, cost.bottom - 3, Caption.WORK_STEPS.counted(1), cost.width, CAPTION, "ink2")
             else:
                 canvas.art_at("pieces", "move.now", cost.x + 7, cost.center[1] + 2.5)

@@ -84,9 +84,9 @@ def paint_card(canvas: Canvas, components: Components, number: int, x: float, y:
     canvas.art_in("pieces", f"order.{VEHICLES[order.vehicle]}", Box(box.x - zoom, box.y - zoom, 104 * zoom, 125 * zoom))
     paint_shield(canvas, box.x + 82 * zoom, box.y + 23 * zoom, 31 * zoom, order.vp)
     colours = [colour for colour in Colour for _ in range(order.cells[colour])]
-    whole = canvas.place("pieces", "place.card")
+    whole = canvas.element_box("pieces", "place.card")
     for index, colour in enumerate(colours):
-        spot = canvas.place("pieces", f"place.card.cell.{len(colours)}.{index + 1}")
+        spot = canvas.element_box("pieces", f"place.card.cell.{len(colours)}.{index + 1}")
         px, py = spot.center
         paint_open_spot(canvas, colour, box.x + (px - whole.x) * zoom, box.y + (py - whole.y) * zoom, spot.width * zoom)
 

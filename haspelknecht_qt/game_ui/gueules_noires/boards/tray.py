@@ -179,11 +179,11 @@ def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     canvas.icon("eye", box.x + icon, y, icon)
     style = NAME.sized(13 if geometry.is_small else 17)
     room = box.width - 2 * icon - 24
-    title = canvas.text_width(shown.title, canvas.smallest(style))
+    title = canvas.text_width(shown.title, canvas.smallest_style(style))
     who = 0.0
     # The prompt names the players who see the pieces, too. So this text is left out if there is no room beside the
     # title.
-    if shown.viewer_text and title + canvas.text_width(shown.viewer_text, canvas.smallest(CAPTION)) <= room:
+    if shown.viewer_text and title + canvas.text_width(shown.viewer_text, canvas.smallest_style(CAPTION)) <= room:
         who = canvas.shrunk(
             box.right - 12, y + 5, shown.viewer_text, min(box.width * 0.4, room - title), CAPTION, "ink2", "r"
         )
@@ -234,11 +234,11 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
     # Texts on both places are shortened if one of them is too long. So both have the same style and font size.
     room = tray.top_box.width - 42
     texts = Caption.ON_TOP.text, Caption.UNDER.text
-    if any(canvas.text_width(text, canvas.smallest(style)) > room for text in texts):
+    if any(canvas.text_width(text, canvas.smallest_style(style)) > room for text in texts):
         texts = translate("GueulesNoiresMoveTexts", "On top"), translate("GueulesNoiresMoveTexts", "Under")
     widest = max(canvas.text_width(text, style) for text in texts)
     if widest > room:
-        style = canvas.smaller(style, room / widest)
+        style = canvas.smaller_style(style, room / widest)
     for (name, box, icon), text in zip(sides, texts, strict=True):
         is_open = name in shown.open_sides
         canvas.rect(box, "paper" if is_open else "paper2", "ink2" if is_open else "line", 1.4, radius=6, dash=(5, 4))

@@ -184,7 +184,7 @@ def paint_plate(canvas: Canvas, box: Box, state: str) -> None:
 
 
 def _paint_drawing(canvas: Canvas, geometry: Geometry, element: str) -> None:
-    canvas.art_in(geometry.sheet, element, geometry.regions.in_yard(canvas.place(geometry.sheet, element)))
+    canvas.art_in(geometry.sheet, element, geometry.regions.in_yard(canvas.element_box(geometry.sheet, element)))
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
@@ -216,7 +216,7 @@ def _paint_closed_space(canvas: Canvas, geometry: Geometry, space: SpacePicture)
     text = geometry.space_box(space.number, "lock.text")
     x, y = text.center
     width = geometry.space_box(space.number).width - 4
-    if canvas.text_width(Caption.CLOSED.text, canvas.smallest(CAPTION)) <= width:
+    if canvas.text_width(Caption.CLOSED.text, canvas.smallest_style(CAPTION)) <= width:
         canvas.shrunk(x, y + 4, Caption.CLOSED.text, width, CAPTION, "ink3", "m")
     if space.space.action in {Action.EXTRACTION, Action.MONEY}:
         x, y = geometry.space_box(space.number, "closed.number").center
@@ -282,14 +282,14 @@ def _paint_two_lines(
 ) -> None:
     """Paints two lines of text, one font height apart. A line that is too long is shortened."""
     first, second = boxes
-    small = canvas.smallest(style)
+    small = canvas.smallest_style(style)
     if canvas.text_width(texts[1], small) > second.width:
         texts = (texts[0], Caption.ONE_OR_NONE.text)
     if any(canvas.text_width(text, small) > second.width for text in texts):
         texts = ("", texts[1])
     widest = max(canvas.text_width(text, style) for text in texts)
     if widest > second.width:
-        style = canvas.smaller(style, second.width / widest)
+        style = canvas.smaller_style(style, second.width / widest)
     apart = max(second.center[1] - first.center[1], canvas.line_height(style) * 0.9)
     middle = (first.center[1] + second.center[1]) / 2
     for y, text in zip((middle - apart / 2, middle + apart / 2), texts, strict=True):
@@ -309,7 +309,7 @@ def _paint_delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> 
     canvas.art_in(
         geometry.sheet,
         head,
-        geometry.regions.in_yard(canvas.place(geometry.sheet, head)),
+        geometry.regions.in_yard(canvas.element_box(geometry.sheet, head)),
         swap={"cut": "paperhi" if space.state == "can" else "paper2"} if geometry.is_small else None,
     )
     if geometry.is_small:

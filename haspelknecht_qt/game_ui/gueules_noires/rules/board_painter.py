@@ -126,7 +126,7 @@ def _piece_items(row: PieceRow, ruler: Canvas) -> Iterator[_LineItem]:
             yield _LineItem(SIGN_SIZE, SIGN_SIZE, ITEM_GAP, partial(_paint_sign, icon=_ICON_BY_SIGN[name]))
             continue
         picture = _piece_picture(name)
-        box = ruler.place(picture.sheet, picture.element)
+        box = ruler.element_box(picture.sheet, picture.element)
         zoom = _HEIGHT_BY_PIECE.get(name, PIECE_HEIGHT) / box.height
         if name in TILE_IDS:
             zoom = TILE_HEIGHT / box.height
@@ -204,7 +204,7 @@ def _paint_printed_value(canvas: Canvas, x: float, y: float, space: str, printed
     }.get(kind, Picture(pictures.PIECES, "order.sign"))
     if number is not None:
         x += canvas.text(x, y, str(number), NUMBER_STYLE) + 6
-    box = canvas.place(picture.sheet, picture.element)
+    box = canvas.element_box(picture.sheet, picture.element)
     zoom = min(1.0, 24.0 / box.height, 44.0 / box.width)
     canvas.art_at(picture.sheet, picture.element, x + box.width * zoom / 2, y - 6, zoom)
 
@@ -213,14 +213,14 @@ def _paint_card(canvas: Canvas, x: float, y: float, row: CardRow, printed: Compo
     """Paints an order card with its points, and the cubes on its order spots."""
     number = ORDER_IDS.index(row.order)
     vehicle = VEHICLES[number // ORDERS_PER_VEHICLE]
-    corner = canvas.place(pictures.PIECES, "place.card")
+    corner = canvas.element_box(pictures.PIECES, "place.card")
     canvas.art_in(pictures.PIECES, f"order.{vehicle}", Box(x, y, *CARD_SIZE))
-    shield = canvas.place(pictures.PIECES, "place.card.shield")
+    shield = canvas.element_box(pictures.PIECES, "place.card.shield")
     middle = (x + shield.x - corner.x + shield.width / 2, y + shield.y - corner.y + shield.height / 2)
     canvas.art_at(pictures.SHIELD.sheet, pictures.SHIELD.element, *middle, 0.9)
     canvas.text(middle[0], middle[1] + 5, str(printed.orders[number].vp), NUMBER_STYLE.sized(15, 700), "ink", "m")
     for place, (spot, cubes) in enumerate(zip(row.spots, row.cubes, strict=True), 1):
-        cell = canvas.place(pictures.PIECES, f"place.card.cell.{len(row.spots)}.{place}")
+        cell = canvas.element_box(pictures.PIECES, f"place.card.cell.{len(row.spots)}.{place}")
         box = Box(x + cell.x - corner.x, y + cell.y - corner.y, cell.width, cell.height)
         canvas.art_in(pictures.PIECES, f"cell.{spot.word}{'.filled' if cubes else ''}", box)
         _paint_cubes(canvas, box, [cube.word for cube in cubes])

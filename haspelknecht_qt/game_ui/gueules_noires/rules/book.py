@@ -254,5 +254,5 @@ class GueulesNoiresRules(RuleBook[State, Setup]):
         )
 
     @override
-    def printed(self, setup: Setup) -> Printed:
+    def printed_values(self, setup: Setup) -> Printed:
         return printed_components(setup.components)

@@ -190,9 +190,9 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
     def is_notable(self, event: Event) -> bool:
         return not isinstance(event, _OMITTED_EVENTS)
 
-    def turning_point(self, point: TurningPoint[State, Event]) -> str:
+    def turning_point_sentence(self, point: TurningPoint[State, Event]) -> str:
         """Returns one sentence about the main cause of a turning point."""
-        return self._turning_points.turning_point(self._seats.name(point.seat), point)
+        return self._turning_points.sentence(self._seats.name(point.seat), point)
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
         """Returns the line for `count` equal events that led to `state`; "" if they need no line of their own."""
@@ -346,7 +346,7 @@ _SHIFT_BY_ITEM = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 class GueulesNoiresTurningPointTexts(QObject):
     """Sentences about the main cause of a turning point."""
 
-    def turning_point(self, name: str, point: TurningPoint[State, Event]) -> str:
+    def sentence(self, name: str, point: TurningPoint[State, Event]) -> str:
         """Returns one sentence about the main cause of a turning point for the player called `name`."""
         item, points = point.items[0] if point.items else ("", 0)
         delivered = [event for event in point.events if isinstance(event, events.OrderDelivered)]

@@ -86,7 +86,7 @@ class GueulesNoiresBotTexts(QObject, DefaultBotTexts):
         return terms.term(BOT_LEVEL_TERMS[bot]) if bot in BOT_LEVEL_TERMS else None
 
     @override
-    def source(self, source: str) -> str:
+    def source_name(self, source: str) -> str:
         if source in tables.ITEMS.texts:
             return tables.ITEMS.text(source, QCoreApplication.translate)
         if source not in tables.SOURCES.texts:

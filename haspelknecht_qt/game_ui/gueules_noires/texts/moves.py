@@ -329,7 +329,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return TITLES.draw_five(drawn_stack_kind(state))
 
     @override
-    def button(self, state: State, move: moves.Move) -> str:
+    def button_label(self, state: State, move: moves.Move) -> str:
         match move:
             case moves.Stop() if state.moves:
                 return self.tr("End mining: lose %n work steps", None, state.moves)

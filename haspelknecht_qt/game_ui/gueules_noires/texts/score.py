@@ -27,12 +27,12 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         super().__init__()
         self._printed = printed
 
-    def item(self, item: str) -> str:
+    def item_name(self, item: str) -> str:
         """Returns the name of a score item, for instance "Balance"."""
         return tables.ITEMS.text(item, QCoreApplication.translate)
 
     @override
-    def about(self, item: str) -> str:
+    def item_explanation(self, item: str) -> str:
         numbers = self._printed.final_scoring
         elements = scored_element_count(_SHIFT_BY_ITEM.get(item, 0))
         texts = {
@@ -54,7 +54,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         return texts[item]
 
     @override
-    def detail(self, state: State, seat: int, item: str) -> str:
+    def item_calculation(self, state: State, seat: int, item: str) -> str:
         player = state.players[seat]
         match item:
             case "deliveries":
@@ -86,7 +86,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
     def tie_note(self) -> str:  # The tie-break follows GF2.
         return self.tr("tie: most francs left after the exchange")
 
-    def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
+    def result_sentence(self, standing: Standing, seats: Sequence[Seat], move_count: int) -> str:
         """Returns a sentence about a victory after `number` moves: lead, tie-break, or a shared victory (GF2)."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
@@ -95,7 +95,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         if first.total > second.total:
             return self.tr(
                 "%n VP ahead of {other}, after three shifts and {number} moves.", None, first.total - second.total
-            ).format(other=seats[order[1]].name, number=number)
+            ).format(other=seats[order[1]].name, number=move_count)
         return self.tr("{name} wins the tie with %n francs left", None, first.tie_breaks[0]).format(
             name=seats[order[0]].name
         )

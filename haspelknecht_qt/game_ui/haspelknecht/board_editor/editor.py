@@ -245,7 +245,7 @@ class BoardEditor(Dialog):
         try:
             board = read()
         except LayoutError as error:
-            reason, close = self._own_messages.of_data(error), self.tr("Close", "a message")
+            reason, close = self._own_messages.data_error_text(error), self.tr("Close", "a message")
             self._dialogs.show_message("refuse", self.tr("This is not a valid board"), reason, close)
             return
         self.drawing.replace_with(board.cells)
@@ -311,7 +311,7 @@ class BoardEditor(Dialog):
 
     def _show_write_error(self, error: StorageError, *answers: MessageButton) -> None:
         """Shows a write error with buttons for `answers`. If `answers` is empty, the only button is "Close"."""
-        headline, words = self.tr("The board could not be saved"), self._messages.of_unsaved(error)
+        headline, words = self.tr("The board could not be saved"), self._messages.unsaved_file_text(error)
         self._dialogs.ask("refuse", headline, words, answers or [MessageButton(self.tr("Close", "a message"))])
 
     @override

@@ -165,10 +165,10 @@ def _paint_hexagon(canvas: Canvas, element: str, centre: tuple[float, float], zo
 def paint_tiles(canvas: Canvas, field: HexField, picture: DevelopmentsPicture, *, with_names: bool) -> None:
     """Paints the upper layer of the tiles: names, symbols, requirements, and shields with points."""
     for assist in picture.assists:
-        with canvas.at(*field.assist_centres[assist.tile_level], field.assist_width / DRAWN_TILE_WIDTH):
+        with canvas.origin_at(*field.assist_centres[assist.tile_level], field.assist_width / DRAWN_TILE_WIDTH):
             _paint_assist(canvas, assist, with_names=with_names)
     for tile in picture.tiles:
-        with canvas.at(*field.tile_centres[tile.number], field.tile_width / DRAWN_TILE_WIDTH):
+        with canvas.origin_at(*field.tile_centres[tile.number], field.tile_width / DRAWN_TILE_WIDTH):
             if with_names:
                 _paint_tile(canvas, tile)
             else:
@@ -238,7 +238,7 @@ def _paint_symbol(canvas: Canvas, tile: TilePicture, zoom: float) -> None:
 def paint_shield(canvas: Canvas, x: float, y: float, vp: int, zoom: float = 1.0) -> None:
     """Paints a shield with a number of victory points. At zoom 1 the shield is 28 units high."""
     canvas.art_at("pieces", "vp.silver", x, y, zoom)
-    with canvas.at(x, y):
+    with canvas.origin_at(x, y):
         canvas.text(0, 5.2 * zoom, str(vp), SHIELD.sized(17.5 * zoom), "#2a2018", "m")
 
 
@@ -266,7 +266,7 @@ GOOD_ZOOM: Mapping[str, float] = {"coal": 0.48, "wood": 0.52, "food": 0.58, "tha
 def paint_fees(canvas: Canvas, field: HexField, fees: tuple[Fee, ...]) -> None:
     """Paints the fee and the disk of its receiver above each tile for which a fee is due."""
     for fee in fees:
-        with canvas.at(*field.tile_centres[fee.tile], field.tile_width / DRAWN_TILE_WIDTH):
+        with canvas.origin_at(*field.tile_centres[fee.tile], field.tile_width / DRAWN_TILE_WIDTH):
             wide = 50 + 20 * len(fee.goods)
             canvas.rect(Box(-wide / 2, -73, wide, 24), "paperhi", "go", 1.8, radius=12)
             x = -wide / 2 + 16

@@ -133,7 +133,7 @@ def _paint_coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
     note = board_box(canvas, "farm.note")
     coal, vp = picture.good_counts[2], picture.coal_vp
     text, room = captions.coal_would_score(coal, vp), note.right - 1 - left
-    if canvas.text_width(text, canvas.smallest(CAPTION)) <= room:
+    if canvas.text_width(text, canvas.smallest_style(CAPTION)) <= room:
         canvas.shrunk(note.right - 1, note.y + 15.5, text, room, CAPTION, "ink2", "r")
         return
     x, middle = note.right - 14, note.y + 11

@@ -154,7 +154,7 @@ def _paint_pinge(canvas: Canvas, picture: MinePicture) -> None:
         canvas.art_in("pieces", "prop.pinge.missing", box)
     for number in range(picture.water, MAX_PINGE_DROPS):
         canvas.art_in("pieces", "water.missing", board_box(canvas, f"pinge.water.{number + 1}"))
-    if picture.is_pinge_guessed and canvas.fine:
+    if picture.is_pinge_guessed and canvas.has_fine_print:
         spot = board_box(canvas, "pinge.diamond").center
         canvas.art_at("pieces", "diamond", *spot, swap={"ink3": "soil3"})
 
@@ -171,7 +171,7 @@ def _paint_shaft(canvas: Canvas, picture: MinePicture) -> None:
     _paint_water_limit(canvas, "shaft.digging.number", picture.digging_water_limit, is_reached=digging)
     reasons = (Caption.NO_REELING.text, Caption.NO_DIGGING.text)
     room = board_box(canvas, "shaft.reeling").width - 8
-    is_close = max(canvas.text_width(text, canvas.smallest(CAPTION)) for text in reasons) > room
+    is_close = max(canvas.text_width(text, canvas.smallest_style(CAPTION)) for text in reasons) > room
     _paint_blocked_action(canvas, "shaft.reeling", reasons[0], is_reached=reeling, is_close=is_close)
     _paint_blocked_action(canvas, "shaft.digging", reasons[1], is_reached=digging, is_close=is_close)
 
@@ -220,7 +220,7 @@ def _paint_tablet(canvas: Canvas, number: int, section: SectionPicture, picture:
         canvas.art_at("pieces", "bonus.owned" if owned else "bonus.open", *spot)
         swap = {"ink": "bronze_mark", "cut": "bronze"} if owned else {"ink": "bronze", "cut": fill}
         canvas.art_at("tiles", f"symbol.{symbol}", *spot, 0.82, swap=swap)
-    if picture.is_tunnel_guessed and canvas.fine:
+    if picture.is_tunnel_guessed and canvas.has_fine_print:
         spot = board_box(canvas, f"tunnel.diamond.{number}").center
         canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "silver" if section.is_emptied else "soilcut"})
     if section.is_emptied:

@@ -260,11 +260,11 @@ def _paint_head(canvas: Canvas, head: Box, picture: CardPicture, mode: Mode) -> 
     left = head.x + (39 if wide else 31)
     name = NAME.sized(17 if wide else 14.5)
     wanted = min(canvas.text_width(picture.name, name), x - left)
-    canvas.fitted(left, middle + (6 if wide else 5), picture.name, x - left, name, "ink")
+    canvas.elided_text(left, middle + (6 if wide else 5), picture.name, x - left, name, "ink")
     rest = x - left - wanted - 34
     if picture.bot_name and wide and rest > 24:
         canvas.icon("bot", left + wanted + 17, middle, 16, "ink3")
-        canvas.fitted(left + wanted + 28, middle + 5, picture.bot_name, rest, CAPTION, "ink3")
+        canvas.elided_text(left + wanted + 28, middle + 5, picture.bot_name, rest, CAPTION, "ink3")
 
 
 def _paint_workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> None:
@@ -319,7 +319,7 @@ def _paint_farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: Mode) -> 
 def _paint_mine(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -> None:
     canvas.rect(earth, "soil3")
     if mode is Mode.WIDE:
-        art = canvas.place("opponent", "card.earth")
+        art = canvas.element_box("opponent", "card.earth")
         canvas.art_in("opponent", "card.earth", Box(earth.x - 9, earth.y, art.width, art.height))
     else:
         canvas.rect(Box(earth.x, earth.y, earth.width, 3), "hill0")

@@ -186,7 +186,7 @@ def paint(canvas: Canvas, box: Box, picture: PoolsPicture, mode: Mode) -> None:
 def _paint_headings(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPicture) -> None:
     middle = row.reserve.x + row.reserve.width / 2
     canvas.text(middle, box.y + 23, Caption.RESERVE.text, CAPTION_STRONG.sized(13), "ink2", "m")
-    if picture.taking_step is None or not canvas.fine:
+    if picture.taking_step is None or not canvas.has_fine_print:
         centre = row.trough.x + row.trough.width / 2
         canvas.text(centre, box.y + 23, Caption.ACTION_POOL.text, CAPTION_STRONG.sized(13), "ink2", "m")
         return

@@ -153,7 +153,7 @@ def _chart_fields(components: Components) -> tuple[ChartField, ...]:
 def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
     """Paints the panel into `box`."""
     canvas.panel(box)
-    with canvas.at(box.x, box.y):
+    with canvas.origin_at(box.x, box.y):
         if mode is Mode.WIDE:
             _paint_wide(canvas, box.width, picture)
         else:
@@ -202,7 +202,7 @@ def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
     """
     x, y = hub_position(box, mode)
     zoom = _HUB_AND_ZOOM_BY_MODE[mode][2]
-    with canvas.at(x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom, zoom):
+    with canvas.origin_at(x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom, zoom):
         tip = canvas.art.bounds("wheel", f"marker.{field + 1}").center()
         canvas.art_turned("pieces", "phase_marker", tip.x(), tip.y(), 40.0 * field, PEG_TIP, 0.86)
 
@@ -212,12 +212,12 @@ def _paint_wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
     x, y, zoom = _HUB_AND_ZOOM_BY_MODE[mode]
     left, top = x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom
     number = picture.marker_field + 1
-    canvas.composed([("wheel", "wheel"), ("wheel_turn", f"field.{number}.now")], left, top, zoom)
-    with canvas.at(left, top, zoom):
+    canvas.composed_art([("wheel", "wheel"), ("wheel_turn", f"field.{number}.now")], left, top, zoom)
+    with canvas.origin_at(left, top, zoom):
         if zoom < 0.8:
             canvas.text(120, 124, terms.year(picture.year), YEAR_STYLE.sized(33), "ink", "m")
             season, style, room = terms.capital(terms.season(picture.season)), NUMERAL.sized(16.5), 88.0
-            if canvas.text_width(season, canvas.smallest(style)) > room:
+            if canvas.text_width(season, canvas.smallest_style(style)) > room:
                 style = CAPTION_STRONG.sized(16.5)  # Narrower letters for long names.
             canvas.shrunk(120, 146, season, room, style, "ink", "m")
             return
@@ -307,7 +307,7 @@ def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPict
         canvas.icon("flag", width - 20 - canvas.text_width(forecast, CAPTION_STRONG.sized(11)), y + 22, 10, "ink3")
     foot = height - 252
     canvas.line((10, 172 + foot / 2), (width - 10, 172 + foot / 2))
-    with canvas.at(0, foot / 2):
+    with canvas.origin_at(0, foot / 2):
         canvas.art_at("pieces", "coal", 22, 190, 0.5)
         canvas.shrunk(38, 195, Caption.COAL_WOULD_SCORE.counted(picture.coal), width - 76, CAPTION.sized(12), "ink")
         canvas.text(width - 14, 195, signed(picture.coal_vp), SCORE.sized(14), "ink", "r")

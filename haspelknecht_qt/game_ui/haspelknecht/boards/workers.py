@@ -154,7 +154,7 @@ def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker
     for each in picture.workers:
         if each.worker in (Worker.FARMER, Worker.FARMHAND):
             box = board_box(canvas, f"{PLATES[each.worker]}.outcome")
-            with canvas.at(box.x + 2, box.y - 6):
+            with canvas.origin_at(box.x + 2, box.y - 6):
                 _paint_outcome(canvas, each, picture, held.get(each.worker))
 
 
@@ -243,7 +243,7 @@ def _paint_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) 
     canvas.art_in("pieces", "slot.disk", board_box(canvas, "digger.pay").grown(-1))
     icons = board_box(canvas, "digger.pay.icons")
     _paint_pay(canvas, icons.x + 14, icons.y + icons.height / 2, ("disk.yellow", "food", "thaler"), with_or=not below)
-    if canvas.fine:
+    if canvas.has_fine_print:
         rule = board_box(canvas, "digger.rule")
         rule_text = Caption.EITHER_WATER_OR_COAL if picture.can_choose_work else Caption.WATER_THEN_COAL
         canvas.shrunk(rule.x, rule.y + 13, rule_text.text, rule.width, CAPTION, "ink2")

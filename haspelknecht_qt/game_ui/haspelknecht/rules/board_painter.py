@@ -113,7 +113,7 @@ def _lay_out(row: RuleBoardRow, components: Components, width: float, ruler: Can
 
 def _lay_out_text(text: str, width: float, ruler: Canvas) -> PaintedRow:
     style = CAPTION.sized(13.5)
-    lines, line_height = ruler.wrapped(text, width, style), ruler.line_height(style)
+    lines, line_height = ruler.wrapped_lines(text, width, style), ruler.line_height(style)
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         for number, line in enumerate(lines):
@@ -223,7 +223,7 @@ def _lay_out_part(box: Box, width: float, paint_board: Callable[[Canvas], None])
         outline.addRoundedRect(QRectF(frame.x, frame.y, frame.width, frame.height), 5, 5)
         canvas.painter.save()
         canvas.painter.setClipPath(outline, Qt.ClipOperation.ReplaceClip)
-        with canvas.at(x - box.x * zoom, y - box.y * zoom, zoom):
+        with canvas.origin_at(x - box.x * zoom, y - box.y * zoom, zoom):
             paint_board(canvas)
         canvas.painter.restore()
         canvas.rect(frame, None, "edge", 1.6, radius=5)
@@ -233,7 +233,7 @@ def _lay_out_part(box: Box, width: float, paint_board: Callable[[Canvas], None])
 
 def _paint_scenery(canvas: Canvas, parts: Sequence[tuple[str, str]]) -> None:
     for sheet, element in parts:
-        canvas.art_in(sheet, element, canvas.place(sheet, element))
+        canvas.art_in(sheet, element, canvas.element_box(sheet, element))
 
 
 def _paint_pinge(canvas: Canvas, row: RuleBoardRow, components: Components) -> None:
@@ -264,7 +264,7 @@ def _paint_shaft(canvas: Canvas, row: RuleBoardRow, components: Components) -> N
     tunnel = components.tunnel
     for element, limit in (("2", tunnel.water_blocking_reeling), ("5", tunnel.water_blocking_excavation)):
         swap = {"soil4": "stop_pill"} if water >= limit else None
-        canvas.art_in("mine", f"threshold.{element}", canvas.place("mine", f"threshold.{element}"), swap=swap)
+        canvas.art_in("mine", f"threshold.{element}", canvas.element_box("mine", f"threshold.{element}"), swap=swap)
         x, y = board_box(canvas, f"shaft.threshold.{element}").center
         canvas.text(x + 1, y + 4.8, str(limit), NAME.sized(13, 700), "stop_text" if swap else "cave_text", "m")
     for number in range(row.named_count("coal")):

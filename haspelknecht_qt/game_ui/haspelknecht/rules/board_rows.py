@@ -134,7 +134,7 @@ def _piece_element(name: str) -> str:
 
 
 def _piece_width(name: str, ruler: Canvas) -> float:
-    return ruler.place("pieces", _piece_element(name)).width * _ZOOM_BY_PIECE.get(name, _MARKER_ZOOM)
+    return ruler.element_box("pieces", _piece_element(name)).width * _ZOOM_BY_PIECE.get(name, _MARKER_ZOOM)
 
 
 def _paint_piece(canvas: Canvas, x: float, y: float, name: str, width: float) -> None:
@@ -179,7 +179,7 @@ def _lay_out_plate(
         canvas.rect(box, None, "plate_e", 1.4, radius=6)
         left = niche.right + 9
         baseline = y + 19 if paint_items else y + height / 2 + 5
-        canvas.fitted(left, baseline, name, inner, NAME.sized(15))
+        canvas.elided_text(left, baseline, name, inner, NAME.sized(15))
         if paint_items:
             paint_items(canvas, left, y + 26)
 
@@ -188,13 +188,13 @@ def _lay_out_plate(
 
 def _paint_portrait(canvas: Canvas, subject: str, niche: Box) -> None:
     """Paints a worker from head to waist, cut off by the lower edge of the niche."""
-    bounds = canvas.place("people", subject)
+    bounds = canvas.element_box("people", subject)
     height = bounds.height * (NICHE_WIDTH - 2) / bounds.width
     canvas.art_in("people", subject, Box(niche.x + 1, niche.bottom - height, NICHE_WIDTH - 2, height))
 
 
 def _paint_building(canvas: Canvas, subject: str, niche: Box) -> None:
-    bounds = canvas.place("buildings", subject)
+    bounds = canvas.element_box("buildings", subject)
     zoom = min((NICHE_WIDTH - 8) / bounds.width, (MIN_PLATE_HEIGHT - 14) / bounds.height)
     canvas.art_at("buildings", subject, *niche.center, zoom)
 
@@ -203,15 +203,15 @@ def _lay_out_cart(row: RuleBoardRow) -> PaintedRow:
     """Returns the height of a cart field with its disks, and the function that paints it as on the board."""
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
-        board = canvas.place("board", f"cart.{row.subject}")
-        with canvas.at(x - (board.x + 2) * CART_ZOOM, y - board.y * CART_ZOOM, CART_ZOOM):
+        board = canvas.element_box("board", f"cart.{row.subject}")
+        with canvas.origin_at(x - (board.x + 2) * CART_ZOOM, y - board.y * CART_ZOOM, CART_ZOOM):
             for part in ("wagon", "plank"):
                 name = f"{part}.{row.subject}"
-                canvas.art_in("board", name, canvas.place("board", name))
-            plank = canvas.place("board", f"cart.{row.subject}.plank").center
+                canvas.art_in("board", name, canvas.element_box("board", name))
+            plank = canvas.element_box("board", f"cart.{row.subject}.plank").center
             canvas.text(plank[0], plank[1] + 5, terms.ROMAN[int(row.subject)], NAME.sized(15, 700), "ink", "m")
             for number, name in enumerate(_disk_names(row.items), 1):
-                canvas.art_in("pieces", name, canvas.place("board", f"cart.{row.subject}.disk.{number}"))
+                canvas.art_in("pieces", name, canvas.element_box("board", f"cart.{row.subject}.disk.{number}"))
 
     return 62.0, paint
 

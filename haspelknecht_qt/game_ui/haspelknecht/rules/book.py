@@ -265,12 +265,12 @@ class HaspelknechtRules(RuleBook[State, Setup]):
         super().__init__(RuleTextsByLanguage(RULE_MARKUP), _RULE_BY_STEP, _RULE_BY_ITEM, printed_components(built_in))
 
     @override
-    def marks(self, setup: Setup) -> tuple[str, ...]:
+    def paragraph_marks(self, setup: Setup) -> tuple[str, ...]:
         """Returns the ids of the match's rulebook and way of planning, which select passages of the rules."""
         return (setup.rulebook, setup.planning)
 
     @override
-    def printed(self, setup: Setup) -> Printed:
+    def printed_values(self, setup: Setup) -> Printed:
         return printed_components(setup.components)
 
     @override

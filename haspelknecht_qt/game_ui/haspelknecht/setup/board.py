@@ -218,12 +218,12 @@ class DevelopmentBoard(Retranslated, QFrame):
             self.deleted_note.set_words(self.tr("“{board}” has been deleted.").format(board=self._deleted_board.name))
         lines = [
             self.tr("“{file}” is not a valid board file. It has been renamed to “{now}”. {reason}").format(
-                file=each.file, now=each.new_name, reason=self._own_messages.of_data(each.error)
+                file=each.file, now=each.new_name, reason=self._own_messages.data_error_text(each.error)
             )
             for each in self._boards.unreadable_files
         ]
         if self._write_error is not None:
-            lines.append(self._messages.of_unsaved(self._write_error))
+            lines.append(self._messages.unsaved_file_text(self._write_error))
         self.file_errors_label.setText("\n".join(lines))
         self.file_errors_label.setVisible(bool(lines))
 

@@ -153,7 +153,7 @@ class HaspelknechtForm(GameOptionsForm):
             case LayoutProblem():
                 return layout_problem_text(problem.error, translate)
             case LayoutError():
-                return self._messages.of_data(problem.error)
+                return self._messages.data_error_text(problem.error)
             case _:
                 return self.tr("Paste a layout or write one in digits.")
 

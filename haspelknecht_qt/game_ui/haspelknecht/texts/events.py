@@ -56,9 +56,9 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
     def is_notable(self, event: Event) -> bool:
         return not isinstance(event, _EVENTS_WITHOUT_LINE)
 
-    def turning_point(self, point: TurningPoint[State, Event]) -> str:
+    def turning_point_sentence(self, point: TurningPoint[State, Event]) -> str:
         """Returns a sentence about the main cause of a turning point."""
-        return self._turning_points.turning_point(point, self._seats.name(point.seat))
+        return self._turning_points.sentence(point, self._seats.name(point.seat))
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
         """Returns the line about `count` equal events, after which the game is in `state`.
@@ -285,7 +285,7 @@ ITEMS_OF_DEVELOPMENTS = frozenset(
 class HaspelknechtTurningPointTexts(QObject):
     """Sentences about turning points, in the current language."""
 
-    def turning_point(self, point: TurningPoint[State, Event], name: str) -> str:
+    def sentence(self, point: TurningPoint[State, Event], name: str) -> str:
         """Returns a sentence about the main cause of a turning point. `name` is the player's name."""
         tiles = [event.tile for event in point.events if isinstance(event, events.DevelopmentAcquired)]
         tile_points = sum(points for item, points in point.items if item in ITEMS_OF_DEVELOPMENTS)

@@ -82,7 +82,7 @@ class HaspelknechtBotTexts(QObject, DefaultBotTexts):
         return terms.worker(WORKER_OF_LEVEL[bot]) if bot in WORKER_OF_LEVEL else None
 
     @override
-    def source(self, source: str) -> str:
+    def source_name(self, source: str) -> str:
         if source not in tables.SOURCES.texts:
             return source
         return tables.SOURCES.text(source, QCoreApplication.translate)

@@ -221,7 +221,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return self._work_line(state, move)
 
     @override
-    def take_back(self, state: State, move: moves.Move) -> str:
+    def take_back_line(self, state: State, move: moves.Move) -> str:
         return self._placements.take_back(_placement(move).piece)
 
     @override
@@ -229,7 +229,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return terms.worker_of_player(_placement(move).worker, state.player)
 
     @override
-    def button(self, state: State, move: moves.Move) -> str:
+    def button_label(self, state: State, move: moves.Move) -> str:
         if move == moves.FINISH and working.is_synergy_action(state):
             return self.tr("Skip the synergy bonus")
         labels: dict[moves.Move, str] = {

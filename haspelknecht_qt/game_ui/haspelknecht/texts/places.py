@@ -43,7 +43,7 @@ class HaspelknechtPlaceTexts(QObject):
             other, inner = card_element
             held = self.place(state, other, inner) if inner else ""
             return f"{names[other]}. {held}" if held else names[other]
-        kind, rest = elements.split(element)
+        kind, rest = elements.split_id(element)
         match kind:
             case "why":
                 return self.tr("Why did {name} do that?").format(name=names[int(rest)])
@@ -89,7 +89,7 @@ class HaspelknechtPlaceTexts(QObject):
                 return ""
 
     def _pool_text(self, state: State, kind: str, rest: str) -> str:
-        letter, colour = elements.split(rest)
+        letter, colour = elements.split_id(rest)
         index = moves.POOLS.index(letter)
         pool = state.pools[index] if kind == "pool" else state.reserves[index]
         if colour:
