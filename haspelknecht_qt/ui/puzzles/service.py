@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
@@ -71,7 +72,7 @@ class PuzzleService(QObject):
         self.progress = PuzzleProgress(results.results)
         self.page: PuzzlesPage | None = None
         self._last_keys: dict[str, str] = {}
-        self._saved_filters: dict[str, PuzzleFilter] = {}
+        self._saved_filters: defaultdict[str, PuzzleFilter] = defaultdict(PuzzleFilter)
         self._queue = WriteQueue(self)
         self._queue.failed.connect(self._report_failure)
         self._queue.writes_tried.connect(results.report_damaged_files)
@@ -94,7 +95,7 @@ class PuzzleService(QObject):
         """Opens the page with the list of a game's puzzles."""
         self._queue.flush()
         self._forget_page()
-        self.page = PuzzlesPage(self._look, self._infos, self._game_uis, game, self._filter(game), self._window)
+        self.page = PuzzlesPage(self._look, self._infos, self._game_uis, game, self._saved_filters[game], self._window)
         self.page.puzzle_wanted.connect(self.open)
         self.page.game_chosen.connect(self._fill)
         self.page.finished.connect(self._forget_page)
@@ -105,9 +106,6 @@ class PuzzleService(QObject):
         if self.page is not None:
             listed_puzzles, trouble = self._listed_puzzles(game)
             self.page.show_puzzles(game, listed_puzzles, self._last_keys.get(game, ""), trouble)
-
-    def _filter(self, game: str) -> PuzzleFilter:
-        return self._saved_filters.get(game, PuzzleFilter())
 
     def _forget_page(self) -> None:
         if self.page is not None:
@@ -142,7 +140,7 @@ class PuzzleService(QObject):
     def open_next(self, game: str) -> None:
         """Puts the next unsolved puzzle of a game on the table, or opens the list if all are solved."""
         listed_puzzles, _ = self._listed_puzzles(game)
-        following = next_puzzle(listed_puzzles, self._filter(game), self._last_keys.get(game, ""))
+        following = next_puzzle(listed_puzzles, self._saved_filters[game], self._last_keys.get(game, ""))
         if following is None:
             self.show(game)
         else:

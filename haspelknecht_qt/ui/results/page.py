@@ -51,8 +51,6 @@ class ResultsPage(Dialog):
     SIZE = (1640, 980)
     record_wanted = Signal(str)
     """Emitted with the id of the result whose match the player wants to replay."""
-    results_deleted = Signal()
-    """Emitted when the results of a person have been deleted."""
     forgotten = Signal(str)
     """Emitted with the name of a person whose results have been deleted."""
 
@@ -413,7 +411,6 @@ class ResultsPage(Dialog):
         self._person = None
         self._game = self._first_game(self._game)
         self._load()
-        self.results_deleted.emit()
         self.forgotten.emit(person)
 
     def _report(self, headline: str, sentence: str) -> None:

@@ -241,7 +241,7 @@ class ResultsService(QObject):
         with paused_collector():
             self.page = ResultsPage(self._look, self._game_uis, self.results, self.texts, game, self._window)
         self.page.record_wanted.connect(self._open)
-        self.page.results_deleted.connect(self.queue.flush)
+        self.page.forgotten.connect(lambda _name: self.queue.flush())
         self.page.forgotten.connect(self.forgotten)
         self.page.finished.connect(self._forget_page)
         self.page.open()

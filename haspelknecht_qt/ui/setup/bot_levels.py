@@ -37,9 +37,8 @@ class BotLevels(Retranslated, QWidget):
         self._ladder = ladder
         self._steps = {} if ladder is None else {step.name: step for step in ladder.steps}
         self._with_all_seats: dict[str, LadderStep] = {}
-        self._left_out = (
-            [step for step in self._steps if step not in self._bots] if set(bots) & set(self._steps) else []
-        )
+        is_measured = any(bot in self._steps for bot in self._bots)
+        self._left_out = [step for step in self._steps if step not in self._bots] if is_measured else []
         self.order = text("note", wrap=True)
         self.missing_levels = text("note", wrap=True)
         """Sentence that names bot levels missing because the program was built without a compiler."""
@@ -52,7 +51,7 @@ class BotLevels(Retranslated, QWidget):
         grid.setVerticalSpacing(look.px(3))
         grid.setColumnStretch(1, 1)
         grid.addWidget(self.order, 0, 0, 1, 2)
-        if any(bot in self._steps for bot in self._bots):
+        if is_measured:
             self.order.hide()
             for row, bot in enumerate(self._bots, 1):
                 self.names[bot] = text("caption")
