@@ -38,8 +38,8 @@ _MAX_ROW_HEIGHT = 1000
 class ListRow:
     """Row of a list. `value` is the object that the row stands for; None for a heading.
 
-    `key` is the key that chooses the row. `right` is the text at the right end of the row. `opened_page` describes the
-    page that opens when the row is chosen; "" if none opens.
+    `key` is the short text that the player types to choose the row. `right` is the text at the right end of the row.
+    `opened_page` describes the page that opens when the row is chosen; "" if none opens.
     """
 
     text: str
@@ -50,7 +50,7 @@ class ListRow:
     picture: Picture | None = None
     opened_page: str = ""
     heights: dict[tuple[int, str], int] = field(factory=dict, init=False)
-    """Measured heights of the row, by width and fonts."""
+    """Measured heights of the row in pixels, by width of the list and by a text that identifies the fonts."""
 
     @property
     def is_heading(self) -> bool:
@@ -74,9 +74,9 @@ class RowModel(QAbstractListModel):
         self.endResetModel()
 
     def highlight(self, rows: Iterable[int]) -> frozenset[int]:
-        """Highlights the rows with these indexes, and no others. Returns the indexes of the rows that change.
+        """Highlights the rows with these indexes, and no others. Returns the indexes of the rows to be repainted.
 
-        The data do not change: on `dataChanged`, Qt would lay out all rows again.
+        `dataChanged` is not emitted, because Qt would lay out all rows again.
         """
         highlighted = frozenset(rows)
         changed, self._highlighted = self._highlighted ^ highlighted, highlighted
@@ -309,7 +309,7 @@ class RowList(QListView):
         self._choose(self.currentIndex())
 
     def step(self, by: int) -> None:
-        """Moves the current row down (`by` > 0) or up to the next row that is no heading, if there is one."""
+        """Selects the next row below (if `by` > 0) or above the current one. Headings are skipped."""
         rows = self.rows.rows
         places = [place for place, row in enumerate(rows) if not row.is_heading]
         if not places:

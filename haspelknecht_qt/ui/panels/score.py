@@ -268,7 +268,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self._show_leader()
 
     def show_sheets(self, names: Sequence[str]) -> None:
-        """Offers the scoring sheets with these names, in this order."""
+        """Shows a button for each of the scoring sheets with these names, in this order."""
         while len(self.sheets) < len(names):
             button = IconButton(self._look, "eye", "plain", 16)
             button.clicked.connect(partial(self.sheet_wanted.emit, len(self.sheets)))

@@ -49,7 +49,7 @@ class PuzzlesPage(Dialog):
         puzzle_filter: PuzzleFilter,
         parent: QWidget | None = None,
     ) -> None:
-        """`infos` has title and picture of each game. `game_uis` creates a game UI when its puzzles are shown.
+        """`infos` has title and picture of each game. `game_uis` creates the UI of a game when its puzzles are shown.
 
         `puzzle_filter` is the filter that is set at first.
         """
@@ -84,7 +84,7 @@ class PuzzlesPage(Dialog):
         px = self._look.px
         choices = (self.game_choice, self.theme_choice, self.hardness_choice, self.state_choice)
         for choice in choices:
-            # The texts in the drop-down list change with game and language.
+            # The lists adapt their widths, because their texts change with game and language.
             choice.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToContents)
             choice.setMaximumWidth(px(MAX_CHOICE_WIDTH))
         head = fill_layout(QHBoxLayout(), self.title, 1, *choices, spacing=px(12))
@@ -105,7 +105,7 @@ class PuzzlesPage(Dialog):
         about unreadable puzzle data; "" if all data are readable.
         """
         if game != self.game:
-            # Themes of the old game may not exist in the new one.
+            # The filter is reset, because the new game may not have the theme that was chosen.
             self.puzzle_filter = PuzzleFilter()
         self.game, self._listed_puzzles = game, list(listed_puzzles)
         self._last_key, self._trouble = last_key, problem_text

@@ -24,7 +24,7 @@ OWN_THEME = "own"
 
 @frozen
 class ListedPuzzle:
-    """Listed puzzle and its state. `number` is its number among the program's puzzles; 0 for a player's own mistake."""
+    """Puzzle in the list, and its state. `number` counts the program's puzzles from 1; 0 for a player's own mistake."""
 
     about: Puzzle | OwnPuzzle
     state: PuzzleState
@@ -54,11 +54,11 @@ class ListedPuzzle:
         """Returns a match at the puzzle's decision. Raises RecordError if the puzzle's code is broken.
 
         Only the deciding seat is played by a person, and undo is free. `names` are the names for the seats. If the
-        puzzle comes from a player's own mistake, this player keeps the real name.
+        puzzle comes from a player's own mistake, the deciding seat has this player's name.
         """
         found = record.from_code(self.about.code, games, self.key)
         if found.decision is None:
-            # The match is already over: nothing is left to decide.
+            # The match is over and has no decision, so the code is broken.
             raise RecordError(self.key, RecordPlace(), Defect.BROKEN_CODE)
         asked = found.decision.actor
         own = self.about.person if isinstance(self.about, OwnPuzzle) else ""
@@ -104,7 +104,7 @@ def list_puzzles(
 ) -> list[ListedPuzzle]:
     """Returns the puzzles of a game for the list. `own_puzzles`, in the order in which they are due, come first.
 
-    `solved_by_name` has the puzzles of the program that the player has tried: whether each was solved, by its name.
+    `solved_by_name` says of each puzzle of the program that the player has tried whether the puzzle was solved.
     """
     own = [ListedPuzzle(each, each.state(today)) for each in own_puzzles]
     states = {True: PuzzleState.SOLVED, False: PuzzleState.MISSED, None: PuzzleState.NEW}
@@ -117,9 +117,9 @@ def list_puzzles(
 class Answer(Generic[M]):
     """Decision that a player made as the answer to a puzzle.
 
-    `moves` are all moves of the answer. `entry` is the log entry of the last one. `alternative` is the index of the
-    chosen alternative. It is None if the answer is none of the puzzle's alternatives, so that a bot must judge it.
-    `earlier_loss` is the loss of those moves of the answer that the bot does not judge, in points.
+    `moves` are all moves of the answer; `entry` is the log entry of the last one. `alternative` is the index of the
+    alternative that equals the answer. It is None if there is none, so that a bot must judge the answer. The bot judges
+    only the last choice; `earlier_loss` is the known loss of the moves before this choice, in points.
     """
 
     moves: tuple[M, ...]

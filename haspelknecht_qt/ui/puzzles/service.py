@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
 MIN_OWN_PUZZLE_LOSS = 2.0
-"""Minimum loss of a decision from which a puzzle is made for the player, in points."""
+"""Minimum loss of a decision that becomes a puzzle for the player, in points."""
 
 
 class PuzzleService(QObject):
@@ -58,7 +58,7 @@ class PuzzleService(QObject):
         messages: Messages,
         window: QWidget,
     ) -> None:
-        """`games` read saved matches. `find_puzzles` returns the puzzles of the game of this name."""
+        """`games` are the games that can read records, by name. `find_puzzles` returns a game's puzzles by its name."""
         super().__init__(window)
         self._games = games
         self._game_uis = game_uis
@@ -162,7 +162,7 @@ class PuzzleService(QObject):
         self._queue.add(write)
 
     def add_own_puzzles(self, analysis: Analysis[Any, Any]) -> None:
-        """Makes puzzles from persons' costliest decisions. Sets `analysis.remark` to a sentence with their number."""
+        """Makes puzzles from persons' costliest decisions. Their number is in the sentence set as `analysis.remark`."""
         match, today = analysis.match, self.today()
         found = [
             own_puzzle(match, finding.ply, finding.loss, int(time.time()), today)

@@ -60,7 +60,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._start_ply = match.ply
         self._logged_answer: Answer[M] | None = None
         self._answer: Answer[M] | None = None
-        """Answer found in the log. If a bot finds that it equals an alternative, this alternative's index is added."""
+        """Answer found in the log. If a bot finds an equal alternative, the answer gets this alternative's index."""
         self._hint_answer: HintAnswer[S, M] | None = None
         self._is_counted = False
         self._moves_to_show: list[M] = []
@@ -68,7 +68,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._card_share = MAX_CARD_SHARE
         self.puzzle = puzzle
         self._own_puzzle: OwnPuzzle | None = None
-        """Puzzle from the player's own mistake, as stored after the answer; None before it, and for other puzzles."""
+        """Stored state of a puzzle from the player's own mistake. None before the answer, and for other puzzles."""
         self._move_timer = QTimer(self, interval=MOVE_INTERVAL)
         self._move_timer.timeout.connect(self._show_move)
         controller: Controller[S, M, E, U] = Controller(
@@ -80,7 +80,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             is_table_busy=lambda: table.is_busy,
             parent=self,
         )
-        # Connected before the session's own slots, because the moves that the session offers depend on the answer.
+        # `_follow` is connected before `Session`, because the moves that `Session` offers depend on the answer.
         controller.position_changed.connect(self._follow)
         self.session = Session(controller, context, self)
         self.replay = Replay(self.session, context)
@@ -141,14 +141,14 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def _on_hint_answer(self, hint_answer: HintAnswer[S, M]) -> None:
         """Receives a bot's judgement of an answer that leads to the final position of no alternative.
 
-        The answer may still equal an alternative, for instance a plan that was paid with other pieces.
+        The bot may find that the answer still equals one, for instance if a plan was paid with other pieces.
         """
         answer, puzzle = self._answer, self.puzzle
         if answer is None:
             return
         texts = () if hint_answer.played_index is None else hint_answer.hints[hint_answer.played_index].moves
-        # The bot may order the moves differently. If it judged only the last moves of a turn, they cannot be compared
-        # with an alternative.
+        # The moves are compared in any order, because the bot may order them differently. Alternatives are whole turns:
+        # if the bot judged only the last moves of a turn, nothing is compared.
         place = find_alternative(texts, puzzle.alternatives) if len(texts) == len(answer.moves) else None
         if place is not None:
             self._answer = evolve(answer, alternative=place)
@@ -182,7 +182,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         best = self._best_moves()
         if not best:
             return
-        # While this attribute is True, the answer stays on the card although its moves are taken back.
+        # Meanwhile `_follow` does nothing: the answer stays on the card, although its moves are taken back.
         self._is_demonstrating = True
         self._take_back()
         self._is_demonstrating = False
@@ -234,7 +234,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         if answer is None:
             card.show_sentence(title, texts.question(position), answered=False)
         elif self._move_timer.isActive() and self._workspace.is_small:
-            # In a small window, the alternatives would cover the moves on the table.
+            # In a small window, the card shows no alternatives, because it would cover the moves on the table.
             card.show_sentence(title, PuzzleSentence.SHOWING.text, answered=True)
         elif answer.alternative is None and self._hint_answer is None and self._hints.is_thinking:
             card.show_sentence(title, texts.hints.thinking_text(self._hints.hint_bot), answered=True)
@@ -265,7 +265,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Placement
 
     def _place(self) -> None:
-        """Places the card over the table of a small window; in a wide one, sets its share of the side panel."""
+        """In a small window, places the card over the table; in a wide one, sets its share of the panel's height."""
         workspace = self._workspace
         if not workspace.is_small:
             self.card.allow_scrolling(allowed=True)

@@ -29,7 +29,7 @@ def format_day(ordinal: int) -> str:
 
 
 class PuzzleSentence(TextEnum):
-    """Sentences about puzzles. %n counts puzzles or decisions."""
+    """Sentences about puzzles. %n is the number of solved puzzles, or of decisions that became puzzles."""
 
     RIGHT = QT_TRANSLATE_NOOP("PuzzleTexts", "Correct: that is the best move.")
     UNJUDGED = QT_TRANSLATE_NOOP("PuzzleTexts", "No bot could judge this move. It does not count.")
@@ -130,7 +130,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
 
 
 def loss_of(answer: Answer[M], hint_answer: HintAnswer[S, M]) -> float:
-    """Returns an answer's loss in points: the known loss of its earlier moves, plus the last one's, judged by a bot."""
+    """Returns the points that an answer loses: in its earlier moves (known), and in its last one (judged by a bot)."""
     hints = hint_answer.hints
     if not hints or hint_answer.played_index is None:
         return answer.earlier_loss

@@ -21,7 +21,7 @@ AVERAGED_GAMES = 10
 MAX_DOTS = 240
 """Maximum number of games that are drawn as dots. More dots would overlap, so only the average is drawn."""
 MAX_ROW_HEIGHT = 30.0
-"""Maximum height of the row of one bar, at scale 1."""
+"""Maximum height of the row of one bar, in logical pixels at scale 1."""
 _GRID_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 _MAX_GRID_LINES = 6
 

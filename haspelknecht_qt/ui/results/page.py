@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
 MAX_CHOICE_WIDTH = 300
-"""Maximum width of a drop-down list with games or persons, at scale 1."""
+"""Maximum width of a drop-down list with games or persons, in logical pixels at scale 1."""
 SEARCH_PADDING = 44
-"""Width that the search field needs in addition to its placeholder text, at scale 1."""
+"""Width that the search field needs in addition to its placeholder text, in logical pixels at scale 1."""
 RESULTS_PER_PART = 1000
 """Number of results that are read at once. Reading them takes about 10 ms, so the window is never blocked for long."""
 
@@ -117,7 +117,7 @@ class ResultsPage(Dialog):
         standings = fill_layout(QHBoxLayout(), (self.tournament_choice, 1), self.table_button, spacing=px(12))
         left = fill_layout(QVBoxLayout(), self._heading, standings, (self.table, 1), spacing=px(8))
         self._columns = QWidget()
-        # The table keeps its width when the summary appears.
+        # The hidden summary keeps its room, so that the table keeps its width when the summary appears.
         policy = self.summary.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.summary.setSizePolicy(policy)
@@ -223,7 +223,7 @@ class ResultsPage(Dialog):
     def _fits_search(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
         """Whether each of the words `wanted` occurs in a player's name or in an option of the match."""
         texts = [self._texts.player_name(seat, game_ui.texts.bots) for seat in result.seats]
-        # The texts are cached by the identity of the mapping of options. Thousands of results may share one mapping.
+        # Cached by the identity of the mapping of options, because thousands of results may share one mapping.
         if id(result.options) not in self._option_texts:
             self._option_texts[id(result.options)] = self._options_text(result, game_ui)
         texts.append(self._option_texts[id(result.options)])

@@ -34,14 +34,14 @@ if TYPE_CHECKING:
 
 
 RETRY_DELAY = 2000
-"""Delay before a new try to write while another copy of the program blocks the database, in milliseconds."""
+"""Delay before a write is tried again after another copy of the program blocked the database, in milliseconds."""
 
 
 class WriteQueue(QObject):
     """Queue of writes to the results database. A failed write stays in it, and is tried again with the next write."""
 
     failed = Signal(object)
-    """Emitted with a `ResultsError`, once for each kind. Not for BUSY: such a write is soon tried again."""
+    """Emitted with the first `ResultsError` of each kind, except BUSY: such a write is soon tried again."""
     writes_tried = Signal()
     """Emitted after each attempt to carry out the writes in the queue."""
 
@@ -75,7 +75,7 @@ class WriteQueue(QObject):
         self._waiting_writes = [each for each in self._waiting_writes if each[0] is None or each[0].id != id_]
 
     def flush(self) -> bool:
-        """Tries all writes in the queue in order. Returns whether all have succeeded."""
+        """Tries the writes in the queue in order, up to the first failure. Returns whether all have succeeded."""
         try:
             while self._waiting_writes:
                 self._waiting_writes[0][1]()
@@ -122,7 +122,7 @@ class ResultsService(QObject):
     ) -> None:
         """`games` are the games that can read records, by name. `notify` shows a notice on the start page.
 
-        `round_of` returns which game of which tournament a match is; None if the match belongs to no tournament.
+        `round_of` returns the tournament of a match and the number of the match in it; None if the match is in none.
         """
         super().__init__(window)
         self.results = results
@@ -148,7 +148,7 @@ class ResultsService(QObject):
     # Storing
 
     def follow(self, game: AnyGameWindow) -> None:
-        """Connects to a game's part of the window, to store the results of its matches. Tutorial chapters have none."""
+        """Connects to a game's part of the window, to store results of matches. Tutorial chapters have no results."""
         game.match_changed.connect(partial(self._on_match_changed, game))
         game.is_result_stored = self.is_stored
 
@@ -208,7 +208,7 @@ class ResultsService(QObject):
         self._report(ResultMessage.NOT_STORED, partial(self.texts.of_error, error))
 
     def report_damaged_files(self) -> None:
-        """Tells the player about damaged files of results, which have been renamed, and about removed entries."""
+        """Shows messages about damaged files of results, which have been renamed, and about removed entries."""
         for paths, sentence in (
             (self.results.set_aside, self.texts.of_damage),
             (self.results.copies, self.texts.of_removed_rows),
@@ -226,7 +226,7 @@ class ResultsService(QObject):
     # Showing
 
     def look_for_results(self) -> None:
-        """Emits `results_changed`, and reports unreadable and damaged files, at the start of the program."""
+        """Emits `results_changed` at the start of the program, and reports unreadable and damaged files."""
         try:
             self.results_changed.emit(bool(self.results.games()))
         except ResultsError as error:
@@ -270,8 +270,8 @@ class ResultsService(QObject):
                 self._refuse(self.texts.messages.of_record(error))
                 return
             match = error.salvage
-        # Marked as ended, so that the result is not stored again. The stored result may lack names that have been
-        # deleted.
+        # Marked as ended, so that the result is not stored a second time. It would get another id if names have been
+        # deleted from it.
         self._match, self._end_entry, self._stored_id = match, match.entries[-1], ""
         self.match_wanted.emit(match)
 

@@ -152,7 +152,7 @@ class ResultsSummary(Retranslated, QWidget):
             figure.setText(words)
 
     def _show_strength(self, shown: ResultSelection) -> None:
-        """Shows the person's strength and how it is computed. Hidden if the person has no games against rated bots."""
+        """Shows the person's strength and how it is computed; hides both without games against rated bots."""
         ladder = None if shown.person is None else shown.game_ui.find_ladder()
         found = None if ladder is None else _rating(shown.seats, strengths(ladder))
         self.strength.setVisible(found is not None)
@@ -218,7 +218,7 @@ class ResultsSummary(Retranslated, QWidget):
         return self.tr("Average victory points over all games; the mark shows the average of the last ten.")
 
     def _fill_people(self, shown: ResultSelection) -> str:
-        """Fills the page with the games by opponent; for all persons, by person. Returns the note for the page."""
+        """Fills the page with one person's games by opponent, or all games by person. Returns the page's note."""
         if shown.person is None:
             self.people_table.setAccessibleName(self.tr("By person"))
             rows = [GroupRow(name, found) for name, found in tally_by_person(shown.results).items()]
@@ -235,7 +235,7 @@ class ResultsSummary(Retranslated, QWidget):
         return self.tr("Click a person to see their results.")
 
     def _fill_options(self, shown: ResultSelection) -> str:
-        """Fills the page with the games by number of players and by option. Returns the note for the page, or ""."""
+        """Fills the page with the games by number of players and by option. Returns the page's note; "" for none."""
         self.option_table.setAccessibleName(self.tr("By option"))
         texts = shown.game_ui.texts
         rows = [
@@ -246,7 +246,7 @@ class ResultsSummary(Retranslated, QWidget):
             known = set(option.values_for_any(shown.game_ui.game.players_allowed))
             for value, found in tally_by_option(shown.results, shown.person, option.key).items():
                 if value not in known:
-                    # A value that this version does not know: a later version of the program may have stored it.
+                    # A later version of the program may have stored this value, which this version does not know.
                     continue
                 name, chosen = texts.options.name(option.key), texts.options.value(option.key, value)
                 rows.append(GroupRow(self.tr("{option}: {value}").format(option=name, value=chosen), found))
@@ -280,10 +280,10 @@ class ResultsSummary(Retranslated, QWidget):
 
 
 def _rating(seats: Sequence[tuple[Result, SeatResult]], bots: Mapping[str, float]) -> Rating | None:
-    """Returns the rating of a person from these games.
+    """Returns the rating of a person from these games; None if none was played against one of `bots`.
 
-    If the person had two seats in a game, the better seat counts. Equal games are rated together with their number,
-    because there may be thousands of games.
+    If the person had two seats in a game, the better seat counts. Equal games are rated once and counted, because there
+    may be thousands of games.
     """
     best: dict[str, tuple[Result, int]] = {}
     for result, seat in seats:

@@ -20,12 +20,12 @@ Index = QModelIndex | QPersistentModelIndex
 MEASURED_ROWS = 30
 """Number of rows whose texts determine the width of a column."""
 ROW_HEIGHT = 27
-"""Height of a row, at scale 1."""
+"""Height of a row, in logical pixels at scale 1."""
 
 
 @frozen
 class Column(Generic[R]):
-    """Column of a table: its heading, and functions for the texts of its cells.
+    """Column of a table: its heading, and functions for the contents of its cells.
 
     `text`, `key` and `tooltip` return the text, the sort key and the tool tip for a row. `is_number` says whether the
     texts are numbers, which are aligned to the right.
@@ -140,7 +140,7 @@ class SortableTable(QTableView, Generic[R]):
         look.follow(self._apply_style)
 
     def show_rows(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
-        """Shows these rows in these columns, from the top."""
+        """Shows these rows in these columns, and scrolls to the top."""
         header = self.horizontalHeader()
         before = header.count()
         self.rows.show_rows(columns, rows)

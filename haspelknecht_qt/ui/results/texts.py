@@ -74,7 +74,7 @@ class ResultTexts(QObject):
         ).format(file=path)
 
     def of_removed_rows(self, path: Path) -> str:
-        """Returns the sentence about damaged entries removed from the results. `path` is a copy that has them."""
+        """Returns the sentence about damaged entries removed from the results. `path` is a copy with these entries."""
         return self.tr(
             "Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there."
             " A copy of the damaged file is “{file}”."

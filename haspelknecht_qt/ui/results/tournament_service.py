@@ -75,9 +75,9 @@ class TournamentService(QObject):
         return self.tournament is not None and not self.tournament.is_over
 
     def follow(self, game: AnyGameWindow) -> None:
-        """Connects to the part of the window for a game, to begin new matches and show results of the tournament.
+        """Connects to a game's part of the window, to begin new matches and to show results of the tournament.
 
-        The results service must be connected first, because it stores the results.
+        The results service must be connected first: it stores a result before the standings are computed.
         """
         game.new_match_wanted.connect(self.begin)
         game.match_changed.connect(partial(self._on_match_changed, game))
@@ -101,7 +101,7 @@ class TournamentService(QObject):
     # Games of the tournament
 
     def begin(self, match: AnyMatch, games: int) -> None:
-        """Begins a single match, or the first match of a tournament if `games`, its number of games, is more than 1.
+        """Begins a match. With `games` above 1, this is the first match of a tournament with this number of games.
 
         Asks first if another tournament would be abandoned.
         """
@@ -132,7 +132,7 @@ class TournamentService(QObject):
     def begin_next(self) -> None:
         """Begins the next game of the tournament, or the current game again if its match is lost.
 
-        If another window has ended the tournament meanwhile, offers what is left instead.
+        If another window has ended the tournament meanwhile, only updates the offer of the start page.
         """
         self._refresh()
         if self.tournament is None or self.tournament.is_over:
@@ -163,7 +163,7 @@ class TournamentService(QObject):
             except ResultsError as error:
                 self._results.queue.report(error)
         else:
-            # The file may lack results that are still to be written, for instance because the disk is full.
+            # Results still to be written are added: the file may lack them, for instance because the disk is full.
             known = evolve(self.tournament, ended=self._stored_ended)
             self.tournament = known.with_results(self._results.queue.results)
 

@@ -83,7 +83,7 @@ class _Task(Generic[M]):
 
 
 class Analysis(QObject, Generic[S, M]):
-    """Reviews the decisions of all persons of a match. After a stop it can continue, and no finding is lost."""
+    """Reviews the decisions of all persons of a match. After a stop it can continue with its findings."""
 
     changed = Signal()
     """Emitted after the review of each decision, and when the analysis starts, stops, ends or gives up."""
@@ -102,7 +102,7 @@ class Analysis(QObject, Generic[S, M]):
         """Name of the strongest bot, whose reviews replace those of other bots; "" if no bot can review."""
         self.can_rollout = bots.can_rollout(self.hint_bot)
         """Whether decisions are reviewed by rollouts."""
-        # Without rollouts the second strongest bot, which is quick, reviews all decisions.
+        # Without rollouts, the second strongest bot, which is quick, reviews all decisions before the strongest one.
         self._waiting_bots = list(bots.hint_bots[-2:])
         self._schedule: ReviewSchedule | None = None
         self._clock = QElapsedTimer()
@@ -235,7 +235,7 @@ class Analysis(QObject, Generic[S, M]):
                 self._end(AnalysisStage.DONE)
 
     def _schedule_task(self) -> None:
-        """Chooses the next decision for rollouts. Ends the analysis when all are reviewed and no time is left."""
+        """Chooses the next decision for rollouts, or ends the analysis if none is left or the time is over."""
         if self._schedule is None:
             self._reviews[self.hint_bot] = {}
             plies = [entry.ply for entry in reviewable_decisions(self.match, self.seats)]
@@ -304,7 +304,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _end(self, stage: AnalysisStage) -> None:
-        """Ends the analysis and its processes. `stage` becomes its stage."""
+        """Ends the analysis and the processes of the bots. `stage` is the final stage: DONE or BROKEN."""
         self.stop()
         self.stage = stage
         if stage is AnalysisStage.DONE:
@@ -312,7 +312,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _costliest_reviews(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns (ply, review) of a person's costliest decisions for this bot, at most MAX_RECHECKED_DECISIONS."""
+        """Returns plies and reviews of a person's costliest decisions for this bot, at most MAX_RECHECKED_DECISIONS."""
         return costliest_decisions(self._reviews_of(hint_bot, seat), MAX_RECHECKED_DECISIONS, MIN_LOSS)
 
     def _reviews_of(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:

@@ -116,7 +116,7 @@ class ReplayBar(Retranslated, QFrame):
     def show_position(self, ply: int, words: str, colour: str | None) -> None:
         """Shows a position on the timeline, with a description of the last move before it.
 
-        `colour` is the colour of the player of that move; None for a draw.
+        `colour` is the colour of the player who made this move; None for a draw by chance.
         """
         self._ply = ply
         self.timeline.show_value(ply)
@@ -197,7 +197,7 @@ class ReplayBar(Retranslated, QFrame):
         return True
 
     def _move_by(self, event: QKeyEvent, by: int) -> None:
-        """Goes one move forward if `by` is 1, back if it is -1. Only a single press animates it, not a held key."""
+        """Goes one move forward if `by` is 1, back if it is -1. The move is not animated while the key is held down."""
         if event.isAutoRepeat():
             self.moved.emit(min(self._last_ply, max(0, self._ply + by)))
         else:

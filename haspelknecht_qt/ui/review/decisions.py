@@ -24,11 +24,11 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 CARD_GAP = 10
-"""Space between two cards, at scale 1."""
+"""Space between two cards, in logical pixels at scale 1."""
 REFRESH_DELAY = 80
 """Delay before new findings are shown, in milliseconds: many decisions may be reviewed within a second."""
 BAR_HEIGHT = 6
-"""Height of the progress bar, at scale 1."""
+"""Height of the progress bar, in logical pixels at scale 1."""
 
 
 class DecisionTexts(QObject, Generic[S, M, E]):

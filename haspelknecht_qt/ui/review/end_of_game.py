@@ -152,7 +152,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
 
     def _fill(self) -> None:
         px = self._look.px
-        # Layouts get their parents before their widgets: Qt styles the content of a widget again with each new parent.
+        # Layouts get their parents before their widgets: with each new parent, Qt would style the widgets again.
         whole = fill_layout(QVBoxLayout(self), (self._page, 1), spacing=0, margins=NO_MARGINS)
         self._points_page = QWidget()
         page = self._page_layout = QVBoxLayout(self._page)
@@ -175,7 +175,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         whole.addWidget(foot)
 
     def show_tournament(self, strip: TournamentStrip, begin_next: Callable[[], None]) -> None:
-        """Shows a tournament's standings. A button for its next game replaces "Play again" and "New game"."""
+        """Shows a tournament's standings. A button for its next game, if any, replaces "Play again" and "New game"."""
         self._page_layout.insertWidget(1, strip)
         if strip.next_button is not None:
             for button in (self.again_button, self.new_button):

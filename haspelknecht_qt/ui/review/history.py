@@ -22,7 +22,7 @@ class HistoryStop(Enum):
     PERIOD = auto()
     """Stop at the beginning of each period (`Game.period`)."""
     PLAYER = auto()
-    """Stop before the first of several moves in a row by one player."""
+    """Stop before each move that is not by the player of the previous move."""
     SCORE = auto()
     """Stop after each move that changed a player's points on the score track."""
 
@@ -44,7 +44,7 @@ class MatchHistory:
     """Facts about the positions of a match, from its start up to a ply."""
 
     def __init__(self, match: AnyMatch, last: int | None = None) -> None:
-        """Replays the log up to the ply `last`, by default to the end, without changing the match. Raises IndexError."""
+        """Replays the moves before ply `last`, by default all, on a new state. Raises IndexError for an invalid ply."""
         entries = match.entries
         last = len(entries) if last is None else last
         if not 0 <= last <= len(entries):
@@ -94,7 +94,7 @@ class MatchHistory:
         return stops[max(bisect_left(stops, ply) - 1, 0)]
 
     def board_to_show(self, ply: int) -> int | None:
-        """Returns the seat that made the last move before a position, draws left out; None if there was no move."""
+        """Returns the seat of the last move before a position, ignoring draws by chance; None if there is none."""
         actors = (self.points[place].actor for place in range(ply, 0, -1))
         return next((actor for actor in actors if actor != CHANCE), None)
 

@@ -49,7 +49,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self.analysis: Analysis[S, M] | None = None
         self._opened_from_result = False
         self._is_watching = False
-        # The last move is painted first: the final scoring takes some time.
+        # A timer, so that the last move is painted before the final scoring is made, which takes some time.
         self._result_timer = QTimer(self, singleShot=True)
         self._result_timer.timeout.connect(self.show_result)
         self.replay.continue_wanted.connect(self._ask_before_going_on)
@@ -85,7 +85,7 @@ class Review(QObject, Generic[S, M, E, U]):
             self.show_result()
         if self.result:
             self.result.reject()
-            # The final scoring must not open now, even if it is only waiting until the table is at rest.
+            # Keeps the final scoring closed, even if it is about to open when the table is at rest.
             self._is_watching = True
             self._replay(0, self._session.match.ply)
 

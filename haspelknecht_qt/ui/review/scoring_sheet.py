@@ -31,9 +31,9 @@ from haspelknecht_qt.ui.window.look import Look
 ROW_INTERVAL = 300
 """Delay between the prizes of two rows, in milliseconds at normal speed."""
 MAX_NAME_WIDTH = 270
-"""Maximum width of the column with the rows' names, at scale 1."""
+"""Maximum width of the column with the rows' names, in logical pixels at scale 1."""
 ROW_HEIGHTS = ((4, 57), (8, 47), (12, 36))
-"""Pairs: a number of rows, and the minimum height of a row on sheets with up to this number of rows, at scale 1."""
+"""Pairs: the largest number of rows on a sheet, and the rows' minimum height in logical pixels at scale 1."""
 LOOK_AT_TABLE = 2
 """Result code of the dialog when the player asks for the table. Qt's own codes are 0 (rejected) and 1 (accepted)."""
 MANY_ROWS = 9

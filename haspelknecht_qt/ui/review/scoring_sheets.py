@@ -156,7 +156,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
                 self.dialog.open()
 
     def _list_sheets(self) -> None:
-        """Lists the past sheets on the score page, unless the log lacks lines: `LogPanel.completed` follows."""
+        """Lists the past sheets on the score page. While the log lacks lines, waits for `LogPanel.completed`."""
         pages, scorings = self._pages, self._scorings
         if pages.log.is_complete:
             ends = (line.event for line in pages.log.lines if scorings.ends_period(line.event))

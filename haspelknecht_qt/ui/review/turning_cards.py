@@ -44,7 +44,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         )
 
     def standing_sentence(self, point: TurningPoint[S, E]) -> str:
-        """Returns a sentence: who has taken the lead, or else how far the player is ahead or behind."""
+        """Returns who has taken the lead; if nobody has, how far the player is ahead or behind."""
         leader, name = self._texts.seats.name(point.leaders[0]), self._texts.seats.name(point.seat)
         if len(point.leaders) == 1 and point.lead is Lead.FOR_GOOD:
             return self.tr("{leader} takes the lead for good.").format(leader=leader)

@@ -20,7 +20,7 @@ from haspelknecht_qt.core.standing import SeatStanding
 
 MAX_TURNING_POINTS = 3
 MIN_WEIGHT = 2.0
-"""Minimum weight of a turning point, in points. Less important changes are not shown."""
+"""Minimum weight of a turning point, in points. Changes of less weight are not shown."""
 LEAD_WEIGHT = 3.0
 """Weight that a change of the lead adds to a turning point, in points."""
 
@@ -120,7 +120,7 @@ def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iter
     for entry in match.entries:
         began = game.period(state)
         for event, after in game.narrate(state, entry.move):
-            # Events of a period's last move may happen after its end, in the next period.
+            # Events of a period's last move may belong to the next period. These events are not part of the turn.
             in_turn = entry.decision.step in turn_steps and game.period(after) == began
             yield _TimedEvent(entry.ply, in_turn, event, after)
         game.advance(state, entry.move)

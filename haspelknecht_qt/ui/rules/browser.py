@@ -14,11 +14,11 @@ from haspelknecht_qt.ui.rules.search import occurrences
 from haspelknecht_qt.ui.window.look import Look
 
 MARGIN = 14
-"""Default margin on both sides of the text, in scene units."""
+"""Default margin on both sides of the text, in logical pixels at scale 1."""
 MAX_LINE_WIDTH = 620
-"""Maximum width of lines of text, in scene units."""
+"""Maximum width of lines of text, in logical pixels at scale 1."""
 MAX_BOARD_WIDTH = 430
-"""Maximum width of the picture of a board, in scene units."""
+"""Maximum width of the picture of a board, in logical pixels at scale 1."""
 REDRAW_DELAY = 120
 """Delay between the last change of the width and the painting of the boards in this width, in milliseconds."""
 
@@ -127,7 +127,7 @@ class PageBrowser(QTextBrowser):
         document.setDocumentMargin(0)
         document.setDefaultFont(self._look.font(Role.BODY))
         document.setDefaultStyleSheet(self._style)
-        self.setDocument(document)  # Deletes the previous document.
+        self.setDocument(document)  # Qt deletes the previous document.
         self.setHtml(self._page.html)
         self._set_margins()
         document.size()  # Forces the layout now: without the layout, scrolling to a heading far down would fail.

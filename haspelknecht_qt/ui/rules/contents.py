@@ -32,9 +32,9 @@ from haspelknecht_qt.ui.window.look import Look
 _KEY = Qt.ItemDataRole.UserRole
 _SNIPPET = Qt.ItemDataRole.UserRole + 1
 WIDTH = 264
-"""Width of the contents beside a page, in scene units."""
+"""Width of the contents beside a page, in logical pixels at scale 1."""
 _EXCERPT_LINES = 2
-"""Number of lines for the excerpt from a rule below its title."""
+"""Number of lines of the excerpt below the title of a found rule."""
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -36,7 +36,7 @@ PIECE = "piece"
 BOARD = "board"
 CHAPTER = "chapter"
 RULE = "rule"
-"""URL schemes of links and pictures in the HTML of a page."""
+"""URL schemes in the HTML of a page: PIECE and BOARD are for pictures, CHAPTER and RULE for links."""
 
 _LINE_HEIGHT = 1.3
 """Line height, as a multiple of the font size."""
@@ -120,7 +120,7 @@ class PageRenderer:
     def _render_beside(
         self, board: BoardBlock, board_width: float, words: Sequence[Block], boards: list[BoardBlock]
     ) -> str:
-        """Returns the HTML of a board with its text on the right. `board_width` is the width of the board, in scene units."""
+        """Returns the HTML of a board with text on its right. `board_width` is in logical pixels at scale 1."""
         width = self.look.px(board_width) + self.look.px(14)
         return (
             '<table width="99%" cellspacing="0" cellpadding="0"><tr>'

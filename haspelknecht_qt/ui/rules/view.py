@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MIN_WIDTH_FOR_CONTENTS = 640
-"""Minimum width of the view at which the contents are beside the page, in scene units."""
+"""Minimum width of the view at which the contents are beside the page, in logical pixels at scale 1."""
 
 
 def locale_language() -> str:

@@ -41,7 +41,7 @@ class BotLevels(Retranslated, QWidget):
         self._left_out = [step for step in self._steps if step not in self._bots] if is_measured else []
         self.order = text("note", wrap=True)
         self.missing_levels = text("note", wrap=True)
-        """Sentence that names bot levels missing because the program was built without a compiler."""
+        """Sentence that names the bot levels missing from a program that was built without a compiler."""
         self.missing_levels.setVisible(bool(self._left_out))
         self.names: dict[str, QLabel] = {}
         self.lines: dict[str, QLabel] = {}
@@ -59,7 +59,7 @@ class BotLevels(Retranslated, QWidget):
                 grid.addWidget(self.names[bot], row, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(self.lines[bot], row, 1)
         grid.addWidget(self.missing_levels, len(self._bots) + 1, 0, 1, 2)
-        # The widget is as high as its lines at the actual width. In a narrower column, the lines would be higher.
+        # Never higher than the size hint, which Qt computes for a narrower column with higher lines.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()
 

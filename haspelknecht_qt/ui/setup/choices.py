@@ -149,8 +149,7 @@ class NewGameChoices:
         digits = "".join(self.seed.split())
         if not digits.isascii() or not digits.isdigit():
             return None
-        # A seed has at most 20 digits. Longer texts are not converted, because converting thousands of digits takes
-        # long.
+        # Texts longer than a seed are not converted, because converting thousands of digits takes long.
         return int(digits) if len(digits) <= SEED_DIGITS and int(digits) < SEED_LIMIT else None
 
     # Result

@@ -198,7 +198,7 @@ class Coach(GuideCard, Generic[S, M]):
         self.show_button.setVisible(not lesson.is_finished)
         goes_on = lesson.can_go_on or lesson.is_finished
         if not goes_on and self.window().focusWidget() is self.next_button:
-            # When the focused button is disabled, Qt would pass the focus to the widget that was created next.
+            # Moved explicitly: when the focused button is disabled, Qt passes the focus to the widget created next.
             self.page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.next_button.setEnabled(goes_on)
         if not lesson.is_finished:

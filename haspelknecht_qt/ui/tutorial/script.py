@@ -42,7 +42,7 @@ from haspelknecht_qt.ui.rules.markup import MAX_QUOTE
 LEARNER = 0
 """Seat of the learner."""
 NEIGHBOUR = "neighbour"
-"""Key of the scripted player that has all seats except the learner's."""
+"""Name of the scripted player (`Seat.player`) of all seats except the learner's."""
 
 
 class TutorialError(ValueError):
@@ -125,7 +125,7 @@ class Lesson(Generic[S, M]):
     shown_index: int = 0
     """Index of the step shown to the learner."""
     _first_ply: int = field(init=False, default=Factory(lambda self: self.match.ply, takes_self=True))
-    """Number of moves in the log at which the steps begin."""
+    """Ply of the position where the steps begin."""
 
     @property
     def step(self) -> TutorialStep[M]:
@@ -166,7 +166,7 @@ class Lesson(Generic[S, M]):
     def next_reply(self) -> M | None:
         """Returns the script's next move for another seat.
 
-        None if the learner decides, or if the script has no further move.
+        Returns None if the learner decides, or if the script has no further move.
         """
         decision = self.match.decision
         if decision is None or decision.actor in {LEARNER, CHANCE}:
@@ -211,7 +211,7 @@ class Lesson(Generic[S, M]):
         return made[sum(len(step.moves) + len(step.replies) for step in self.chapter.steps[:number]) :]
 
     def _missing_moves(self) -> list[M]:
-        """Returns the learner's moves that are missing in the present step; [] after a move that is no part of it."""
+        """Returns the moves that the learner must still make in the step shown; [] if another move has been made."""
         step = self.step
         made = self._moves_since(self.shown_index)
         if not step.any_order:

@@ -85,12 +85,12 @@ class FavouritesMenu(QObject):
         try:
             self.attempt(lambda: self.favourites.add(favourite))
         except FavouriteRefused:
-            # Another window has meanwhile stored a favourite of this name.
+            # Another window has meanwhile stored a favourite of this name, so the player must choose another name.
             self.ask_to_keep(favourite.game, favourite.choices, over)
         self.show_button()
 
     def attempt(self, change: Callable[[], None]) -> None:
-        """Calls `change` to change the stored favourites, or shows why it failed. Raises FavouriteRefused."""
+        """Calls `change`, which changes the stored favourites. If it fails, shows why. Raises FavouriteRefused."""
         try:
             change()
         except ResultsError as error:
@@ -230,7 +230,7 @@ class FavouritesWindow(Dialog):
         try:
             self._attempt(lambda: self._favourites.rename(favourite, name))
         except FavouriteRefused:
-            # Another window has meanwhile stored a favourite of this name.
+            # Another window has meanwhile stored a favourite of this name, so the player must choose another name.
             self._rename(favourite)
         self._show()
 

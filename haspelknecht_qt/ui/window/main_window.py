@@ -126,7 +126,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.view_settings = ViewSettings(self.look, self.settings, self.languages, self.workspace, self)
         self.takeCentralWidget()
         self.setCentralWidget(self.workspace)
-        # Qt would do this later. Until then, a match that begins would be painted in another size.
+        # Qt would set this size only later. Until then, a match that begins would be painted in another size.
         self.workspace.resize(self.size())
         self.workspace.show()
         self.show_start()
@@ -275,7 +275,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._leave_match(begin_now)
 
     def switch_game(self, name: str, then: Callable[[AnyGameWindow], None]) -> None:
-        """Activates the game of this name, then calls `then`. The start page offers an unfinished match of another."""
+        """Activates the game of this name, then calls `then`. The start page offers the old game's unfinished match."""
 
         def switch() -> None:
             self._offer_unfinished()
@@ -307,7 +307,7 @@ class MainWindow(Retranslated, QMainWindow):
         call_with(self.game, lambda game: game.ask_for_new_game())
 
     def _show_state(self) -> None:
-        """Updates menus, status line and the number of moves on the rail after each change of the match."""
+        """Updates menus, status line and the rail's number of moves after each change of the match."""
         game = self.game
         if game is None or game.current is None:
             return

@@ -102,7 +102,7 @@ deciding seat plays.
 class Menus(QObject):
     """Actions of the window by name, and the menus that contain them.
 
-    When the player chooses a value, such as a theme, the value is stored in the settings. Then the signal is emitted.
+    A value that the player chooses, such as a theme, is stored in the settings. Then the setting's signal is emitted.
     """
 
     theme_chosen = Signal()
@@ -137,7 +137,7 @@ class Menus(QObject):
             self.actions[name].setEnabled(enabled)
 
     def enable_match(self, *, guided: bool = False) -> None:
-        """Enables the actions for a match on the table; if `guided`, those that the tutorial and puzzles have."""
+        """Enables the actions for a match on the table; if `guided`, only those for the tutorial and puzzles."""
         self.enable(IN_MATCH, enabled=True)
         if guided:
             self.enable(NOT_WHILE_GUIDED, enabled=False)

@@ -149,8 +149,7 @@ class Settings(SettingsFile):
         `first_game` is the name of this game.
         """
         self._first_game = first_game
-        # If the folder is read-only, changes last until the program ends. Another message already says that nothing can
-        # be saved.
+        # In a read-only folder, changes last until the program ends. Another message says that nothing can be saved.
         super().__init__(folder / FILE)
 
     @property

@@ -42,7 +42,7 @@ _Key = tuple[str, str]
 
 
 class _Parser(RawConfigParser):
-    """INI parser with case-sensitive names and one-line values. No section and no character has a special meaning."""
+    """INI parser with case-sensitive names and one-line values. It has no default section and no interpolation."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -96,7 +96,7 @@ class SettingsFile:
             self.sync()
 
     def sync(self) -> None:
-        """Writes all changes. If that fails, they last until the program ends, and the next call tries again."""
+        """Writes all changes. If that fails, they stay in memory, and the next call tries again."""
         if self._changed_texts:
             with self._noting_failure():
                 make_folder(self._path.parent)
@@ -106,7 +106,7 @@ class SettingsFile:
                 self._write(found.texts)
 
     def report_failure(self, report: Callable[[StorageError], None]) -> None:
-        """Calls `report` with the first error in writing the file, now or later. Further errors are not reported."""
+        """Calls `report` once, with the first error in writing the file: at once, or when such an error occurs."""
         self._report_failure = report
         if self._failure is not None:
             report(self._failure)
@@ -121,7 +121,7 @@ class SettingsFile:
                 self._report_failure(error)
 
     def report_damage(self, report: Callable[[Path], None]) -> None:
-        """Sets a damaged file aside. Calls `report` with the new path of each file that was set aside, now or later."""
+        """Renames a damaged file. Calls `report` with the new path of each file renamed before, now or later."""
         self._report = report
         for path in self._unreported_files:
             report(path)
@@ -165,7 +165,7 @@ def _read(path: Path) -> _Contents:
         return _Contents({}, is_damaged=True)
     contents = data.decode("utf-8-sig", errors="replace")
     parser = _Parser()
-    # Bytes that are not UTF-8 have been replaced.
+    # Bytes that are not UTF-8 have been replaced, so that the encoded text differs from the data.
     is_utf8 = contents.encode() == data.removeprefix(BOM_UTF8)
     is_damaged = b"\0" in data or not is_utf8 or _is_cut(contents)
     try:
@@ -191,7 +191,7 @@ def _is_cut(contents: str) -> bool:
 
 
 def _unquoted(value: str) -> str | None:
-    """Returns the text for which `_quoted` has written `value`; None if the quotes are invalid."""
+    """Reverses `_quoted`: returns the text that was written as `value`; None if the quotes are invalid."""
     if not value.startswith('"'):
         return value
     try:
@@ -206,10 +206,10 @@ def _unquoted(value: str) -> str | None:
 def _to_bytes(texts: dict[_Key, str]) -> bytes:
     sections: dict[str, list[str]] = {}
     for (section, name), text in texts.items():
-        # A missing text counts as "".
+        # An empty text is left out, because a missing text counts as "".
         if text:
             sections.setdefault(section, []).append(f"{name}={_quoted(text)}\n")
-    # Texts without a section come first, before any heading.
+    # Sorted, so that texts without a section come before the first heading.
     lines = ((f"[{section}]\n" if section else "") + "".join(lines) for section, lines in sorted(sections.items()))
     return f"{_FIRST_LINE}\n{''.join(lines)}{_LAST_LINE}\n".encode("utf-8", errors="replace")
 

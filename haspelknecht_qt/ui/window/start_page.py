@@ -21,9 +21,9 @@ from haspelknecht_qt.ui.window.start_page_copy import CopiedNotice, StartPageCop
 
 PANEL_WIDTH = 1320
 PICTURE_HEIGHT = 140
-"""Height of the picture on a game's card, at scale 1."""
+"""Height of the picture on a game's card, in logical pixels at scale 1."""
 TEXT_HEIGHT = 96
-"""Minimum height of the text below the picture on a game's card, at scale 1."""
+"""Minimum height of the text below the picture on a game's card, in logical pixels at scale 1."""
 
 
 class GameCard(Card):
@@ -160,7 +160,7 @@ class StartPage(Retranslated, Backdrop):
     def _make_head(self) -> QWidget:
         """Returns the head of the page: the picture of a single game, or a card for each of several games.
 
-        Above it, at the right, are buttons for language, theme and menu.
+        Above the picture or the cards, at the right, are buttons for language, theme and menu.
         """
         tools = fill_layout(QHBoxLayout(), 1, self.language_button, self.theme_button, self.menu_button)
         self._tools = tools
@@ -202,7 +202,7 @@ class StartPage(Retranslated, Backdrop):
     def show_offer(self, offer_text: Callable[[], str] | None) -> None:
         """Shows the offer to continue a match. `offer_text` returns the sentence of the offer; None hides the offer."""
         self._resumable = offer_text
-        # The buttons get their kinds before the card is shown: Qt applies the style sheet when it becomes visible.
+        # The buttons get their kinds before the card is shown: Qt applies the style sheet when the card appears.
         self._fill_one_button()
         self.continue_card.setVisible(offer_text is not None)
         self._write_offer()
@@ -224,9 +224,9 @@ class StartPage(Retranslated, Backdrop):
         return self.new_button if self.setup.last is None else self.again_button
 
     def _fill_one_button(self) -> None:
-        """Gives the filled style to the button that the player most likely wants.
+        """Shows one of the three main buttons as filled: the one that the player most likely wants.
 
-        If one of the three has the focus, moves the focus there.
+        If another of these buttons has the focus, moves the focus to the filled one.
         """
         buttons = (self.resume_button, self.again_button, self.new_button)
         for button in buttons:

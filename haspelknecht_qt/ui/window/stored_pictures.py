@@ -30,7 +30,7 @@ class StoredPictures:
         self._new: set[str] = set()
 
     def find(self, name: str, key: str) -> QPixmap | None:
-        """Returns the picture of this name if it was rendered for `key`, from memory or from its file."""
+        """Returns the picture of this name from memory or its file; None if it was not rendered for `key`."""
         if name not in self._pictures and (read := self._read(name)) is not None:
             self._pictures[name] = read
         known, picture = self._pictures.get(name, ("", None))
@@ -46,7 +46,7 @@ class StoredPictures:
         while self._folder is not None and self._new:
             name = self._new.pop()
             key, picture = self._pictures[name]
-            # An opaque pixmap that is made of an image has no alpha channel.
+            # Converted to a pixmap and back, which removes the alpha channel of an opaque picture.
             image = QPixmap.fromImage(picture.toImage()).toImage()
             head = f"{key}\t{image.format().name}\t{image.width()}\t{image.height()}\t{image.devicePixelRatio()}\n"
             try:

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QMainWindow
 from haspelknecht_qt.table.window_plan import Mode, plan_window
 
 FIRST_SIZE = QSize(1600, 900)
-"""Size of the window on the first start, if the screen has room for it."""
+"""Size of the window on the first start, in logical pixels, if the screen has room for it."""
 MAX_FRAME = QSize(16, 48)
-"""Size that the largest frame of a desktop adds to a window. The real frame is known only when the window is shown."""
+"""Width and height that a desktop's frame adds at most, in logical pixels. The real frame is known after showing."""
 SCALE_STEP = 0.05
 MIN_SCALE, MAX_SCALE = 0.8, 2.5
 SMALL_LAYOUT_FONT_FACTOR = 0.9
