@@ -87,7 +87,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     tournament.offer_changed.connect(window.offer)
     results.match_wanted.connect(window.watch)
     results.results_changed.connect(window.start_page.show_results)
-    results.forgotten.connect(tournament.forget)
+    results.person_forgotten.connect(tournament.forget)
     puzzles = PuzzleService(
         records, game_uis, infos, results, composition.find_puzzles, window.look, window.dialogs, messages, window
     )

@@ -13,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.match.controller import Controller
 from haspelknecht_qt.ui.review.bar import ReplayBar
-from haspelknecht_qt.ui.review.history import HistoryStop
+from haspelknecht_qt.ui.review.history import StopKind
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.ui import at_window as at
 from tests.ui.matches import at_step, finished_match, legal, new_match, planning_match, play_at_random
@@ -185,7 +185,7 @@ class TestMoving:
         assert window.controller.viewer == own
         assert not window.settings.replay_follows
 
-    @pytest.mark.parametrize("stop", list(HistoryStop))
+    @pytest.mark.parametrize("stop", list(StopKind))
     def test_it_jumps_from_stop_to_stop(self, replay, stop):
         replay.open(0)
         replay.bar._stop_actions[stop].trigger()
@@ -207,11 +207,11 @@ class TestMoving:
             (Key.Key_Left, 1),
             (Key.Key_End, running.ply),
             (Key.Key_Left, running.ply - 1),
-            (Key.Key_PageUp, replay._history.stop_before(running.ply - 1, HistoryStop.PERIOD)),
+            (Key.Key_PageUp, replay._history.stop_before(running.ply - 1, StopKind.PERIOD)),
             (
                 Key.Key_PageDown,
                 replay._history.stop_after(
-                    replay._history.stop_before(running.ply - 1, HistoryStop.PERIOD), HistoryStop.PERIOD
+                    replay._history.stop_before(running.ply - 1, StopKind.PERIOD), StopKind.PERIOD
                 ),
             ),
         ):

@@ -43,7 +43,7 @@ def append_lines(
             lines[-1] = evolve(joined, last_ply=ply)
 
 
-def lines_of(ply: int, narration: Iterable[tuple[E, S]], texts: EventTexts[S, E]) -> list[LogLine[S, E]]:
+def make_log_lines(ply: int, narration: Iterable[tuple[E, S]], texts: EventTexts[S, E]) -> list[LogLine[S, E]]:
     """Returns the lines of the log for one move."""
     lines: list[LogLine[S, E]] = []
     append_lines(lines, ply, narration, texts)

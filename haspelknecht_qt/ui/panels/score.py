@@ -30,8 +30,8 @@ class RowKind(Enum):
     """Kind of a row in the score table: a score item, the sum scored so far, or the total if the game ended now."""
 
     ITEM = auto()
-    NOW = auto()
-    FORECAST = auto()
+    SCORED_SO_FAR = auto()
+    IF_ENDED_NOW = auto()
 
 
 @frozen
@@ -42,13 +42,13 @@ class ScoreRow:
     item: str = ""
 
 
-def rows_of(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
+def score_rows(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
     """Returns the rows of the table: items scored during play, their sum, items scored at the end, and the total."""
     return (
         *(ScoreRow(RowKind.ITEM, item.id) for item in items if item.scored_during_play),
-        ScoreRow(RowKind.NOW),
+        ScoreRow(RowKind.SCORED_SO_FAR),
         *(ScoreRow(RowKind.ITEM, item.id) for item in items if not item.scored_during_play),
-        ScoreRow(RowKind.FORECAST),
+        ScoreRow(RowKind.IF_ENDED_NOW),
     )
 
 
@@ -62,7 +62,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         self._look = look
         self._texts = texts
         self._items_during_play = [item.id for item in items if item.scored_during_play]
-        self.lines = rows_of(items)
+        self.lines = score_rows(items)
         self._seats: tuple[Seat, ...] = ()
         self._state: S | None = None
         self._standing: Standing | None = None
@@ -107,9 +107,9 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         match line.kind:
             case RowKind.ITEM:
                 return standing.seats[seat].item(line.item)
-            case RowKind.NOW:
+            case RowKind.SCORED_SO_FAR:
                 return sum(standing.seats[seat].item(item) for item in self._items_during_play)
-            case RowKind.FORECAST:
+            case RowKind.IF_ENDED_NOW:
                 return standing.seats[seat].total
 
     def name(self, line: ScoreRow) -> str:
@@ -117,17 +117,17 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         match line.kind:
             case RowKind.ITEM:
                 return self._texts.score.item(line.item)
-            case RowKind.NOW:
+            case RowKind.SCORED_SO_FAR:
                 return self.tr("Scored so far")
-            case RowKind.FORECAST:
+            case RowKind.IF_ENDED_NOW:
                 return self.tr("If the game ended now")
 
-    def about(self, line: ScoreRow, seat: int | None) -> str:
+    def explanation(self, line: ScoreRow, seat: int | None) -> str:
         """Returns the explanation of a row's points: for one seat, or in general if `seat` is None."""
         match line.kind:
-            case RowKind.NOW:
+            case RowKind.SCORED_SO_FAR:
                 return self.tr("The position on the score track.")
-            case RowKind.FORECAST:
+            case RowKind.IF_ENDED_NOW:
                 return self.tr("Everything above, plus the final scoring as things stand.")
             case RowKind.ITEM:
                 about = self._texts.score.about(line.item)
@@ -154,7 +154,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
                     points=self._texts.formats.vp(self.points(line, seat)),
                 )
             case Qt.ItemDataRole.ToolTipRole:
-                return self.about(line, seat if seat >= 0 else None)
+                return self.explanation(line, seat if seat >= 0 else None)
             case Qt.ItemDataRole.TextAlignmentRole if seat >= 0:
                 return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             case Qt.ItemDataRole.FontRole:
@@ -194,7 +194,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
 class PlayerHeader(QHeaderView):
     """Heading of the score table: each player's disk above the player's numbers."""
 
-    DISK = 24.0
+    DISK_SIZE = 24.0
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -207,7 +207,7 @@ class PlayerHeader(QHeaderView):
         super().paintSection(painter, rect, logical)
         colour = self.model().headerData(logical, Qt.Orientation.Horizontal, Qt.ItemDataRole.UserRole)
         if isinstance(colour, str):
-            side = self._look.px(self.DISK)
+            side = self._look.px(self.DISK_SIZE)
             picture = self._look.art.pixmap("pieces", f"player.{colour}", QSizeF(side, side))
             target = QRectF(rect.right() - side, rect.center().y() - side / 2, side, side)
             painter.drawPixmap(target, picture, QRectF(picture.rect()))

@@ -13,7 +13,7 @@ from haspelknecht_qt.bots.puzzles import DEGREES
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
 from haspelknecht_qt.core.text import sort_key
-from haspelknecht_qt.ui.puzzles.puzzle import OWN_THEME, ListedPuzzle, PuzzleFilter, next_puzzle
+from haspelknecht_qt.ui.puzzles.puzzle import OWN_PUZZLES_THEME, ListedPuzzle, PuzzleFilter, next_puzzle
 from haspelknecht_qt.ui.puzzles.texts import PuzzleSentence, format_day
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.widgets.basics import IconButton, text
@@ -161,7 +161,9 @@ class PuzzlesPage(Dialog):
 
     def _theme_name(self, puzzle: ListedPuzzle) -> str:
         return (
-            self.tr("Your mistake") if puzzle.theme == OWN_THEME else self._game_uis[self.game].theme_name(puzzle.theme)
+            self.tr("Your mistake")
+            if puzzle.theme == OWN_PUZZLES_THEME
+            else self._game_uis[self.game].theme_name(puzzle.theme)
         )
 
     def _state_text(self, puzzle: ListedPuzzle) -> str:

@@ -18,7 +18,7 @@ from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
-OWN_THEME = "own"
+OWN_PUZZLES_THEME = "own"
 """Theme of all puzzles that come from a player's own mistakes."""
 
 
@@ -37,8 +37,8 @@ class ListedPuzzle:
 
     @property
     def theme(self) -> str:
-        """Theme of the puzzle: one of the game's themes, or OWN_THEME."""
-        return self.about.theme if isinstance(self.about, Puzzle) else OWN_THEME
+        """Theme of the puzzle: one of the game's themes, or OWN_PUZZLES_THEME."""
+        return self.about.theme if isinstance(self.about, Puzzle) else OWN_PUZZLES_THEME
 
     @property
     def hardness(self) -> int:
@@ -117,18 +117,18 @@ def list_puzzles(
 class Answer(Generic[M]):
     """Decision that a player made as the answer to a puzzle.
 
-    `moves` are all moves of the answer; `entry` is the log entry of the last one. `alternative` is the index of the
+    `moves` are all moves of the answer; `entry` is the log entry of the last one. `alternative_index` is that of the
     alternative that equals the answer. It is None if there is none, so that a bot must judge the answer. The bot judges
     only the last choice; `earlier_loss` is the known loss of the moves before this choice, in points.
     """
 
     moves: tuple[M, ...]
     entry: Entry[M]
-    alternative: int | None
+    alternative_index: int | None
     earlier_loss: float = 0.0
 
 
-def answer_of(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternative]) -> Answer[M] | None:
+def find_answer(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternative]) -> Answer[M] | None:
     """Returns the answer made after the first `start` moves of a match; None while it is incomplete.
 
     The answer is read from the log, so that undo and redo need no special care. An answer equals an alternative if it

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.review.analysis import Analysis
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
-MIN_OWN_PUZZLE_LOSS = 2.0
+MIN_LOSS_FOR_OWN_PUZZLE = 2.0
 """Minimum loss of a decision that becomes a puzzle for the player, in points."""
 
 
@@ -119,7 +119,7 @@ class PuzzleService(QObject):
         try:
             own_puzzles, tried = self.progress.own_puzzles(game), self.progress.puzzles(game)
         except ResultsError as error:
-            return list_puzzles((), puzzles, {}, self.today()), partial(self._texts.of_error, error)
+            return list_puzzles((), puzzles, {}, self.today()), partial(self._texts.error_text, error)
         self._results.report_damaged_files()
         return list_puzzles(own_puzzles, puzzles, tried, self.today()), str
 
@@ -169,7 +169,7 @@ class PuzzleService(QObject):
             for seat in analysis.seats
             if not is_anonymous(match.seats[seat])
             for finding in analysis.findings(seat)
-            if finding.loss >= MIN_OWN_PUZZLE_LOSS
+            if finding.loss >= MIN_LOSS_FOR_OWN_PUZZLE
         ]
         if not found:
             return
@@ -183,4 +183,4 @@ class PuzzleService(QObject):
 
     def _report_failure(self, error: ResultsError) -> None:
         headline = self.tr("Your progress could not be saved")
-        self._dialogs.show_message("warn", headline, self._texts.of_error(error), ResultMessage.CLOSE.text)
+        self._dialogs.show_message("warn", headline, self._texts.error_text(error), ResultMessage.CLOSE.text)

@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.review.chart import paint_grid_line
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
-AVERAGED_GAMES = 10
+AVERAGED_GAME_COUNT = 10
 """Number of games that each value of the moving average covers."""
 MAX_DOTS = 240
 """Maximum number of games that are drawn as dots. More dots would overlap, so only the average is drawn."""
@@ -35,7 +35,7 @@ class SourceBar:
     recent_average: float
 
 
-def moving_average(values: Sequence[int], length: int = AVERAGED_GAMES) -> list[float]:
+def moving_average(values: Sequence[int], length: int = AVERAGED_GAME_COUNT) -> list[float]:
     """Returns for each value the mean of this value and of up to `length` - 1 values before it."""
     totals = [0, *accumulate(values)]
     return [(totals[end] - totals[max(0, end - length)]) / min(end, length) for end in range(1, len(totals))]
@@ -62,7 +62,7 @@ class ScoreChart(QWidget):
         """
         self._points, self._were_won, self._day_texts = tuple(points), tuple(won), (first, last)
         self._averages = tuple(moving_average(points))
-        self.setAccessibleDescription(", ".join(map(signed, self._points[-AVERAGED_GAMES:])))
+        self.setAccessibleDescription(", ".join(map(signed, self._points[-AVERAGED_GAME_COUNT:])))
         self.update()
 
     @override

@@ -51,7 +51,7 @@ class ResultsPage(Dialog):
     SIZE = (1640, 980)
     record_wanted = Signal(str)
     """Emitted with the id of the result whose match the player wants to replay."""
-    forgotten = Signal(str)
+    person_forgotten = Signal(str)
     """Emitted with the name of a person whose results have been deleted."""
 
     def __init__(
@@ -93,7 +93,7 @@ class ResultsPage(Dialog):
         self.close_button = IconButton(look, "", "primary", on_click=self.reject)
         self._heading = Heading()
         self._lay_out(look)
-        self._game = self._first_game(game)
+        self._game = self._game_to_show(game)
         self._person: str | None = None
         self._tournament: str | None = None
         self._load()
@@ -141,7 +141,7 @@ class ResultsPage(Dialog):
             self._error = error
             return ()
 
-    def _first_game(self, wanted: str) -> str:
+    def _game_to_show(self, wanted: str) -> str:
         games = self.games
         return wanted if wanted in games or not games else games[0]
 
@@ -233,7 +233,7 @@ class ResultsPage(Dialog):
         try:
             return self._results.averages(self._game, self._person, last)
         except ResultsError as error:
-            self._report(ResultMessage.NOT_READ.text, self._texts.of_error(error))
+            self._report(ResultMessage.NOT_READ.text, self._texts.error_text(error))
             return {}
 
     def _columns_of_games(self, game_ui: AnyGameUi) -> tuple[Column[tuple[Result, SeatResult]], ...]:
@@ -310,7 +310,7 @@ class ResultsPage(Dialog):
         self.empty_label.setText(
             self.tr("No game has been finished yet. The result of each finished game will appear here.")
             if self._error is None
-            else self._texts.of_error(self._error)
+            else self._texts.error_text(self._error)
         )
         self._option_texts.clear()
         self._offer_choices()
@@ -379,7 +379,7 @@ class ResultsPage(Dialog):
             # The file begins with a byte order mark, by which spreadsheets recognise UTF-8.
             write_atomic(path, table.encode("utf-8-sig"))
         except ResultsError as error:
-            self._report(ResultMessage.NOT_EXPORTED.text, self._texts.of_error(error))
+            self._report(ResultMessage.NOT_EXPORTED.text, self._texts.error_text(error))
         except StorageError as error:
             self._report(ResultMessage.NOT_EXPORTED.text, self._texts.messages.of_unsaved(error))
 
@@ -390,7 +390,7 @@ class ResultsPage(Dialog):
         try:
             preview = self._results.preview_forget(person)
         except ResultsError as error:
-            self._report(ResultMessage.NOT_READ.text, self._texts.of_error(error))
+            self._report(ResultMessage.NOT_READ.text, self._texts.error_text(error))
             return
         self._dialogs.ask(
             "warn",
@@ -406,12 +406,12 @@ class ResultsPage(Dialog):
         try:
             self._results.forget(person)
         except ResultsError as error:
-            self._report(ResultMessage.NOT_DELETED.text, self._texts.of_error(error))
+            self._report(ResultMessage.NOT_DELETED.text, self._texts.error_text(error))
             return
         self._person = None
-        self._game = self._first_game(self._game)
+        self._game = self._game_to_show(self._game)
         self._load()
-        self.forgotten.emit(person)
+        self.person_forgotten.emit(person)
 
     def _report(self, headline: str, sentence: str) -> None:
         self._dialogs.show_message("refuse", headline, sentence, ResultMessage.CLOSE.text)

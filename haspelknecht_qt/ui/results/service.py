@@ -103,7 +103,7 @@ class ResultsService(QObject):
 
     match_wanted = Signal(object)
     """Emitted with the match that the player wants to replay."""
-    forgotten = Signal(str)
+    person_forgotten = Signal(str)
     """Emitted with the name of a person whose results have been deleted."""
     results_changed = Signal(bool)
     """Emitted after each change of the results: with True if there are any results, else with False."""
@@ -205,13 +205,13 @@ class ResultsService(QObject):
         self.results_changed.emit(not self.results.is_empty())
 
     def _report_failure(self, error: ResultsError) -> None:
-        self._report(ResultMessage.NOT_STORED, partial(self.texts.of_error, error))
+        self._report(ResultMessage.NOT_STORED, partial(self.texts.error_text, error))
 
     def report_damaged_files(self) -> None:
         """Shows messages about damaged files of results, which have been renamed, and about removed entries."""
         for paths, sentence in (
-            (self.results.set_aside, self.texts.of_damage),
-            (self.results.copies, self.texts.of_removed_rows),
+            (self.results.set_aside, self.texts.damage_text),
+            (self.results.copies, self.texts.removed_rows_text),
         ):
             for path in paths:
                 self._report(ResultMessage.DAMAGED, partial(sentence, path))
@@ -241,8 +241,8 @@ class ResultsService(QObject):
         with paused_collector():
             self.page = ResultsPage(self._look, self._game_uis, self.results, self.texts, game, self._window)
         self.page.record_wanted.connect(self._open)
-        self.page.forgotten.connect(lambda _name: self.queue.flush())
-        self.page.forgotten.connect(self.forgotten)
+        self.page.person_forgotten.connect(lambda _name: self.queue.flush())
+        self.page.person_forgotten.connect(self.person_forgotten)
         self.page.finished.connect(self._forget_page)
         self.page.open()
 
@@ -257,7 +257,7 @@ class ResultsService(QObject):
         try:
             text = self.results.record(id_)
         except ResultsError as error:
-            self._refuse(self.texts.of_error(error))
+            self._refuse(self.texts.error_text(error))
             return
         self.report_damaged_files()
         if text is None:

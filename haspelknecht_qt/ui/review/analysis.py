@@ -51,7 +51,7 @@ class AnalysisStage(Enum):
     """The analysis has not been started, or was stopped."""
     RUNNING = auto()
     DONE = auto()
-    BROKEN = auto()
+    GAVE_UP = auto()
     """The analysis gave up, because MAX_FAILURES_IN_A_ROW decisions in a row were left out."""
 
 
@@ -69,17 +69,17 @@ class Finding(Generic[S, M]):
 
 
 @frozen
-class _Task(Generic[M]):
+class _ReviewTask(Generic[M]):
     """Task to review one decision.
 
-    `entry` is the decision in the log, `hint_bot` the name of the bot that reviews it. `rollouts` is the number of
-    rollouts, `failed_tries` the number of failed tries so far.
+    `entry` is the decision in the log, `hint_bot` the name of the bot that reviews it. `rollout_count` is the number
+    of rollouts, `failed_try_count` the number of failed tries so far.
     """
 
     entry: Entry[M]
     hint_bot: str
-    rollouts: int = 0
-    failed_tries: int = 0
+    rollout_count: int = 0
+    failed_try_count: int = 0
 
 
 class Analysis(QObject, Generic[S, M]):
@@ -96,7 +96,7 @@ class Analysis(QObject, Generic[S, M]):
         """Match whose decisions are reviewed."""
         self._bots = bots
         self._log = match.log
-        self.seats = persons_of(match)
+        self.seats = person_seats(match)
         self.stage = AnalysisStage.WAITING
         self.hint_bot = bots.hint_bot
         """Name of the strongest bot, whose reviews replace those of other bots; "" if no bot can review."""
@@ -114,8 +114,8 @@ class Analysis(QObject, Generic[S, M]):
         self._pool.timed_out.connect(self._try_again)
         self._question: HintQuestion[S, M] | None = None
         self._reviews: dict[str, dict[int, tuple[DecisionReview, HintQuestion[S, M]]]] = {}
-        self._tasks: list[_Task[M]] = []
-        self._left_out_tasks: list[_Task[M]] = []
+        self._tasks: list[_ReviewTask[M]] = []
+        self._left_out_tasks: list[_ReviewTask[M]] = []
         self._done_count = 0
         self._failures_in_a_row = 0
         self._start_timer = QTimer(self, singleShot=True, interval=0)
@@ -130,7 +130,7 @@ class Analysis(QObject, Generic[S, M]):
 
     def fits_match(self, match: AnyMatch) -> bool:
         """Whether this analysis is still valid for `match`: it has the same moves, and persons have the same seats."""
-        return match is self.match and match.log == self._log and persons_of(match) == self.seats
+        return match is self.match and match.log == self._log and person_seats(match) == self.seats
 
     @property
     def current_bot(self) -> str:
@@ -145,7 +145,7 @@ class Analysis(QObject, Generic[S, M]):
         return bool(self._tasks) and len(self._reviews) > 1
 
     @property
-    def progress(self) -> tuple[int, int]:
+    def review_counts(self) -> tuple[int, int]:
         """Number of decisions that the current bot has reviewed, and number of all decisions that it is to review.
 
         With rollouts only the first review of a decision counts.
@@ -157,7 +157,7 @@ class Analysis(QObject, Generic[S, M]):
     @property
     def progress_share(self) -> float:
         """Progress of the whole analysis from 0.0 to 1.0. During further rollouts it depends on the time used."""
-        done, total = self.progress
+        done, total = self.review_counts
         reviewed = done / total if total else 0.0
         if not self.can_rollout:
             return reviewed
@@ -200,7 +200,7 @@ class Analysis(QObject, Generic[S, M]):
         """Starts the analysis, or continues it after a stop or a failure."""
         if self.stage in {AnalysisStage.RUNNING, AnalysisStage.DONE} or not self.has_decisions:
             return
-        if self.stage is AnalysisStage.BROKEN:
+        if self.stage is AnalysisStage.GAVE_UP:
             self._failures_in_a_row = 0
             self._tasks = self._left_out_tasks + self._tasks
             self._done_count -= len(self._left_out_tasks)
@@ -244,7 +244,7 @@ class Analysis(QObject, Generic[S, M]):
         if next_task is None or (self.reviews_again and self._time_used >= self._time_limit):
             self._end(AnalysisStage.DONE)
         else:
-            self._tasks = [_Task(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
+            self._tasks = [_ReviewTask(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
 
     def _begin_round(self) -> None:
         """Begins the reviews of the next bot: of all decisions, or of those that the first bot found costliest."""
@@ -257,7 +257,7 @@ class Analysis(QObject, Generic[S, M]):
             found.sort(key=lambda one: one[1].loss, reverse=True)
             entries = [self.match.entries[ply] for ply, _ in found]
         self._reviews[hint_bot] = {}
-        self._tasks = [_Task(entry, hint_bot) for entry in entries]
+        self._tasks = [_ReviewTask(entry, hint_bot) for entry in entries]
         self._done_count = 0
 
     def _ask(self) -> None:
@@ -266,7 +266,9 @@ class Analysis(QObject, Generic[S, M]):
         self._pool.ask(
             task.hint_bot,
             lambda: start_hint_worker(question.game, self._bots.bot_factory(task.hint_bot)),
-            lambda worker: worker.ask_review(question.observation, question.decision, question.move, task.rollouts),
+            lambda worker: worker.ask_review(
+                question.observation, question.decision, question.move, task.rollout_count
+            ),
         )
 
     def _receive(self, reply: HintReply) -> None:
@@ -286,16 +288,16 @@ class Analysis(QObject, Generic[S, M]):
     def _try_again(self) -> None:
         """Repeats a review that failed or timed out. After MAX_REVIEW_TRIES tries the decision is left out."""
         task, self._question = self._tasks[0], None
-        if task.failed_tries + 1 < MAX_REVIEW_TRIES:
-            self._tasks[0] = evolve(task, failed_tries=task.failed_tries + 1)
+        if task.failed_try_count + 1 < MAX_REVIEW_TRIES:
+            self._tasks[0] = evolve(task, failed_try_count=task.failed_try_count + 1)
         else:
-            self._left_out_tasks.append(evolve(task, failed_tries=0))
+            self._left_out_tasks.append(evolve(task, failed_try_count=0))
             if self._schedule is not None:
                 self._schedule.record(task.entry.ply, None)
             self._failures_in_a_row += 1
             self._finish_task()
             if self._failures_in_a_row >= MAX_FAILURES_IN_A_ROW:
-                self._end(AnalysisStage.BROKEN)
+                self._end(AnalysisStage.GAVE_UP)
         self._ask_next()
 
     def _finish_task(self) -> None:
@@ -304,7 +306,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _end(self, stage: AnalysisStage) -> None:
-        """Ends the analysis and the processes of the bots. `stage` is the final stage: DONE or BROKEN."""
+        """Ends the analysis and the processes of the bots. `stage` is the final stage: DONE or GAVE_UP."""
         self.stop()
         self.stage = stage
         if stage is AnalysisStage.DONE:
@@ -340,6 +342,6 @@ def reviewable_decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[E
     ]
 
 
-def persons_of(match: AnyMatch) -> tuple[int, ...]:
+def person_seats(match: AnyMatch) -> tuple[int, ...]:
     """Returns the seats that persons play."""
     return tuple(number for number, seat in enumerate(match.seats) if seat.is_person)

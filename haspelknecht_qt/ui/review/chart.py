@@ -32,13 +32,13 @@ LABEL_GAP = 29.0
 class ChartLine:
     """Line of one player. `scores` are the points at the start, at each sample of each period, and at the end.
 
-    `forecast` are the final scores that the player would have if the match had ended at each of these moments.
+    `forecasts` are the final scores that the player would have if the match had ended at each of these moments.
     """
 
     name: str
     colour: str
     scores: tuple[int, ...]
-    forecast: tuple[int, ...]
+    forecasts: tuple[int, ...]
 
 
 def chart_lines(match: AnyMatch, periods: Periods) -> list[ChartLine]:
@@ -113,7 +113,7 @@ class Chart(QWidget, Generic[S, M, E]):
         self.retranslate()
 
     def _scores(self, line: ChartLine) -> tuple[int, ...]:
-        return line.forecast if self._shows_forecast else line.scores
+        return line.forecasts if self._shows_forecast else line.scores
 
     def retranslate(self) -> None:
         """Sets the captions, and the description for screen readers, in the current language."""

@@ -26,7 +26,7 @@ MIN_PADDING, MAX_PADDING = 2, 8
 """Minimum and maximum space above and below the word "Total", in logical pixels at scale 1."""
 NARROW_EXTRA_HEIGHT = 3
 """Up to this height above MIN_ROW_HEIGHT, rows are narrow and "Total" gets MIN_PADDING. In pixels at scale 1."""
-NOTHING = "·"
+NO_POINTS_SIGN = "·"
 BEST_SIGN = " •"
 
 
@@ -171,7 +171,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._grid.addWidget(name, self._next_row, 1)
         for column, seat in enumerate(self.seat_order):
             points = part.points[seat]
-            cell = self.part_cells[number, seat] = text("note", signed(points) if points else NOTHING)
+            cell = self.part_cells[number, seat] = text("note", signed(points) if points else NO_POINTS_SIGN)
             self._grid.addWidget(cell, self._next_row, column + 2, Qt.AlignmentFlag.AlignCenter)
         self._part_rows.append(self._next_row)
         self._next_row += 1
@@ -187,7 +187,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         for column, (seat, number) in enumerate(zip(self.seat_order, points, strict=True)):
             is_item = role == "figure"
             best = is_item and number > 0 and number == max(points)
-            cell = text(role, (signed(number) if number else NOTHING) if is_item else signed(number))
+            cell = text(role, (signed(number) if number else NO_POINTS_SIGN) if is_item else signed(number))
             if best:
                 cell.setText(f"{cell.text()}{BEST_SIGN}")
                 # A margin as wide as the dot, so that this number is exactly below numbers without a dot.

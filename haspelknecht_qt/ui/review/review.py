@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.ui.match.controller import MatchChange
-from haspelknecht_qt.ui.review.analysis import Analysis, persons_of
+from haspelknecht_qt.ui.review.analysis import Analysis, person_seats
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.replay import Replay
 from haspelknecht_qt.ui.widgets.dialogs import MessageButton
@@ -152,7 +152,7 @@ class Review(QObject, Generic[S, M, E, U]):
     def offers_decisions(self) -> bool:
         """Whether the match is over, and a bot can review decisions that persons made in it."""
         match = self._session.match
-        return match.is_over and bool(persons_of(match)) and bool(self._context.bots.hint_bot)
+        return match.is_over and bool(person_seats(match)) and bool(self._context.bots.hint_bot)
 
     def show_decisions(self) -> None:
         """Opens the final scoring, turned to its page of the costliest decisions."""
@@ -192,7 +192,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self._opened_from_result = False
 
     def _save_picture(self, what: str) -> None:
-        """Asks for a file, and saves in it a picture of this subject (one of PICTURES)."""
+        """Asks for a file, and saves in it a picture of this subject (one of PICTURE_SUBJECTS)."""
         if not self.result:
             return
         if what == "table":

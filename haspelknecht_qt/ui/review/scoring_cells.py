@@ -143,8 +143,8 @@ class PieceTally(QWidget):
     def __init__(self, look: Look, note: SheetNote, seat: int) -> None:
         super().__init__()
         self._look = look
-        self._picture, self._count = note.pieces[seat], note.counts[seat]
-        self._is_winner = seat == note.seat
+        self._picture, self._count = note.piece_pictures[seat], note.piece_counts[seat]
+        self._is_winner = seat == note.winner_seat
         self.setMinimumSize(look.px(104), look.px(44))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

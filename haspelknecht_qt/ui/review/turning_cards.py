@@ -13,7 +13,7 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import tip
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
-from haspelknecht_qt.ui.review.turning_points import Lead, TurningPoint, turning_points
+from haspelknecht_qt.ui.review.turning_points import LeadChange, TurningPoint, turning_points
 from haspelknecht_qt.ui.widgets.basics import HouseMark, SizedByLayout, text
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import with_plus
@@ -46,9 +46,9 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
     def standing_sentence(self, point: TurningPoint[S, E]) -> str:
         """Returns who has taken the lead; if nobody has, how far the player is ahead or behind."""
         leader, name = self._texts.seats.name(point.leaders[0]), self._texts.seats.name(point.seat)
-        if len(point.leaders) == 1 and point.lead is Lead.FOR_GOOD:
+        if len(point.leaders) == 1 and point.lead_change is LeadChange.FOR_GOOD:
             return self.tr("{leader} takes the lead for good.").format(leader=leader)
-        if len(point.leaders) == 1 and point.lead is Lead.TAKEN:
+        if len(point.leaders) == 1 and point.lead_change is LeadChange.TAKEN:
             return self.tr("{leader} takes the lead.").format(leader=leader)
         if point.seat not in point.leaders:
             return self.tr("{name} is now %n VP behind {leader}.", None, point.points_behind).format(

@@ -52,8 +52,8 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             is_table_busy=lambda: table.is_busy,
             parent=self,
         )
-        # `_follow` is connected before `Session`, because the moves that `Session` offers depend on the step.
-        controller.position_changed.connect(self._follow)
+        # Connected before `Session`, because the moves that `Session` offers depend on the step.
+        controller.position_changed.connect(self._on_position_changed)
         self.session = Session(controller, context, self)
         self.replay = Replay(self.session, context)
         self.coach.move_wanted.connect(self.session.play)
@@ -79,7 +79,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     # Changes
 
-    def _follow(self) -> None:
+    def _on_position_changed(self) -> None:
         self._is_following = True
         self.coach.follow_match()
         self._is_following = False

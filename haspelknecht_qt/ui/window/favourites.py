@@ -94,7 +94,7 @@ class FavouritesMenu(QObject):
         try:
             change()
         except ResultsError as error:
-            headline, reason = self.tr("The favourites could not be changed"), self._results.texts.of_error(error)
+            headline, reason = self.tr("The favourites could not be changed"), self._results.texts.error_text(error)
             self._dialogs.show_message("refuse", headline, reason, self.tr("Close"))
         self._results.report_damaged_files()
 

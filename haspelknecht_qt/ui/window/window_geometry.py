@@ -41,7 +41,7 @@ def fit_within(frame: QRect, available: QRect) -> QRect:
 
 
 class WindowGeometry:
-    """Opens a window within its screen. Call `prepare` before the window is shown, `settle` once its frame is known."""
+    """Opens a window within its screen. Call `prepare` before it is shown, `fit_to_screen` when its frame is known."""
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
@@ -60,7 +60,7 @@ class WindowGeometry:
 
     @property
     def size(self) -> QSize:
-        """Size with which the window is expected to open; `settle` may still shrink it."""
+        """Size with which the window is expected to open; `fit_to_screen` may still shrink it."""
         window = self._window
         if self._fills_screen or window.isMaximized() or window.isFullScreen():
             return window.screen().availableSize()
@@ -73,7 +73,7 @@ class WindowGeometry:
         else:
             self._window.show()
 
-    def settle(self) -> None:
+    def fit_to_screen(self) -> None:
         """Shrinks and moves the shown window if its frame does not fit the screen."""
         self._fit(self._window.frameGeometry())
 
