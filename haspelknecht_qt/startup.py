@@ -31,7 +31,7 @@ from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.puzzles.service import PuzzleService
 from haspelknecht_qt.ui.results.service import ResultsService
 from haspelknecht_qt.ui.results.tournament_service import TournamentService
-from haspelknecht_qt.ui.setup.earlier_data import take_over
+from haspelknecht_qt.ui.setup.earlier_data import take_over_earlier_data
 from haspelknecht_qt.ui.window import actions
 from haspelknecht_qt.ui.window.favourites import FavouritesMenu
 from haspelknecht_qt.ui.window.game_info import Notice
@@ -80,7 +80,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         window,
     )
     report = results.queue.report
-    take_over(window.settings, favourites.favourites, TournamentStore(results.results), records, report)
+    take_over_earlier_data(window.settings, favourites.favourites, TournamentStore(results.results), records, report)
     favourites.show_button()
     tournament = TournamentService(results, window.look, window.dialogs, window.texts, game_uis, records, window)
     tournament.match_wanted.connect(window.begin)

@@ -168,7 +168,7 @@ def test_spoilt_settings(folder, data):
     assert isinstance(kept.language + kept.tab + kept.folder, str)
     assert all(path.is_file() for path in kept.recent)
     assert len(kept.recent) <= settings.MAX_RECENT_FILES
-    assert isinstance(kept.new_game("haspelknecht"), dict)
+    assert isinstance(kept.new_game_choices("haspelknecht"), dict)
     kept.geometry.size()
 
 
@@ -181,10 +181,10 @@ def test_changes_are_kept_whatever_stands_in_the_settings(folder, data):
     kept.folder = ' "[x]'
     again = Settings(folder, "haspelknecht")
     assert (again.language, again.folder) == (kept.language, ' "[x]')
-    assert (again.theme, again.tab, again.new_game("haspelknecht")) == (
+    assert (again.theme, again.tab, again.new_game_choices("haspelknecht")) == (
         kept.theme,
         kept.tab,
-        kept.new_game("haspelknecht"),
+        kept.new_game_choices("haspelknecht"),
     )
 
 

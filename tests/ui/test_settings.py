@@ -37,7 +37,12 @@ def test_the_first_time(folder):
     settings = Settings(folder, "haspelknecht")
     assert settings.theme is ThemeChoice.SYSTEM
     assert (settings.palette, settings.text_size, settings.speed) == ("default", 1.0, "normal")
-    assert (settings.language, settings.tab, settings.recent, settings.new_game("haspelknecht")) == ("", "", [], {})
+    assert (settings.language, settings.tab, settings.recent, settings.new_game_choices("haspelknecht")) == (
+        "",
+        "",
+        [],
+        {},
+    )
     assert settings.geometry.isEmpty()
 
 
@@ -54,7 +59,7 @@ def test_everything_is_kept(folder):
     choices = {"count": 3, "seats": [{"name": "Änne; x=1"}]}
     Settings(folder, "haspelknecht").remember_new_game("haspelknecht", choices)
     settings = kept(folder, **values)
-    assert settings.new_game("haspelknecht") == choices
+    assert settings.new_game_choices("haspelknecht") == choices
     assert {name: getattr(settings, name) for name in values} == values
 
 
@@ -80,7 +85,7 @@ def test_nonsense_counts_as_nothing(folder, line):
     assert settings.speed in SPEEDS
     assert settings.text_size == 1.0
     assert settings.palette == "default"
-    assert settings.new_game("haspelknecht") == {}
+    assert settings.new_game_choices("haspelknecht") == {}
     assert settings.recent == []
     assert settings.geometry.isEmpty()
 
@@ -152,10 +157,10 @@ def test_the_settings_of_the_first_version_are_read_on(folder):
     assert (settings.always_hands_over, settings.replay_pace, settings.replay_follows) == (True, 4.0, False)
     assert settings.folder == '/home/anna/Spiele "alt"'
     assert settings.geometry.data() == b"\x01\xd9\xd0\xcb\x00\x03"
-    choices = settings.new_game("haspelknecht")
+    choices = settings.new_game_choices("haspelknecht")
     assert choices["seats"][0]["name"] == "Änne; x=1"
     assert choices["board"] == "1 1 1\n 2 2 2"
-    assert settings.new_game("another") == {}
+    assert settings.new_game_choices("another") == {}
 
 
 def test_each_game_remembers_its_own_choices(folder):
@@ -163,8 +168,8 @@ def test_each_game_remembers_its_own_choices(folder):
     settings.remember_new_game("haspelknecht", {"count": 3})
     settings.remember_new_game("another", {"count": 4})
     again = Settings(folder, "haspelknecht")
-    assert again.new_game("haspelknecht") == {"count": 3}
-    assert again.new_game("another") == {"count": 4}
+    assert again.new_game_choices("haspelknecht") == {"count": 3}
+    assert again.new_game_choices("another") == {"count": 4}
 
 
 def test_what_stands_before_and_behind_a_senseless_line_is_kept(folder):

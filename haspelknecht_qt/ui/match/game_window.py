@@ -281,12 +281,12 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             game_ui.option_set,
             game_ui.make_form,
             self.bots,
-            chosen or self.context.settings.new_game(game_ui.name) or None,
+            chosen or self.context.settings.new_game_choices(game_ui.name) or None,
             self.context.window,
             game_ui.find_ladder(),
             game_ui.read_shared_options(shared) if shared else {},
         )
-        dialog.started.connect(lambda match, choices: self._start(match, choices, dialog.games.number))
+        dialog.started.connect(lambda match, choices: self._start(match, choices, dialog.games.game_count))
         dialog.open_wanted.connect(self.open_wanted)
         dialog.favourite_wanted.connect(lambda choices: self.favourite_wanted.emit(game_ui.name, choices, dialog))
         dialog.open()
@@ -294,11 +294,11 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     @property
     def last_time(self) -> LastTime | None:
         """Seats and options of the last new game, as texts; None if there was none."""
-        return last_time(self.game_ui, self.context.settings.new_game(self.game_ui.name))
+        return last_time(self.game_ui, self.context.settings.new_game_choices(self.game_ui.name))
 
     def begin_as_last_time(self) -> None:
         """Begins a game with the last choices. If they are no longer possible, the dialog of a new game opens."""
-        self.begin_with(self.context.settings.new_game(self.game_ui.name))
+        self.begin_with(self.context.settings.new_game_choices(self.game_ui.name))
 
     def begin_with(self, chosen: Mapping[str, Any]) -> None:
         """Begins a game with these choices. If they are no longer possible, the dialog of a new game opens."""

@@ -28,7 +28,7 @@ from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import Picture
 from haspelknecht_qt.ui.window.look import Look
 
-Index = QModelIndex | QPersistentModelIndex
+ModelIndex = QModelIndex | QPersistentModelIndex
 
 _WRAP_FLAGS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 _MAX_ROW_HEIGHT = 1000
@@ -87,11 +87,11 @@ class RowModel(QAbstractListModel):
         return row in self._highlighted
 
     @override
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default value, which is never modified
+    def rowCount(self, parent: ModelIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own default value, which is never modified
         return 0 if parent.isValid() else len(self.rows)
 
     @override
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: ModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row = self.rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -104,7 +104,7 @@ class RowModel(QAbstractListModel):
                 return None
 
     @override
-    def flags(self, index: Index) -> Qt.ItemFlag:
+    def flags(self, index: ModelIndex) -> Qt.ItemFlag:
         if self.rows[index.row()].is_heading:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
@@ -137,7 +137,7 @@ class RowDelegate(QStyledItemDelegate):
         self._strong_metrics = QFontMetrics(self._strong)
         self._fonts_key = f"{self._look.scale} {self._text.pixelSize()} {self._detail.pixelSize()}"
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: ModelIndex) -> QSize:
         """Returns the height of a row, with its text wrapped to the width of the list."""
         row = _row_at(index)
         view = self.parent()
@@ -166,7 +166,7 @@ class RowDelegate(QStyledItemDelegate):
         return width + (px(self.CHEVRON_SIZE) if row.opened_page else 0)
 
     @override
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: ModelIndex) -> None:
         row = _row_at(index)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -296,10 +296,10 @@ class RowList(QListView):
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 
-    def _value(self, index: Index) -> object:
+    def _value(self, index: ModelIndex) -> object:
         return _row_at(index).value if index.isValid() else None
 
-    def _choose(self, index: Index) -> None:
+    def _choose(self, index: ModelIndex) -> None:
         value = self._value(index)
         if value is not None:
             self.chosen.emit(value)
@@ -356,7 +356,7 @@ class RowList(QListView):
             self.scheduleDelayedItemsLayout()
 
 
-def _row_at(index: Index) -> ListRow:
+def _row_at(index: ModelIndex) -> ListRow:
     model = index.model()
     assert isinstance(model, RowModel)  # noqa: S101 - the delegate is only used with this model
     return model.rows[index.row()]

@@ -18,7 +18,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts
-from haspelknecht_qt.ui.panels.rows import Index
+from haspelknecht_qt.ui.panels.rows import ModelIndex
 from haspelknecht_qt.ui.widgets.basics import IconButton, text
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
@@ -92,11 +92,11 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     @override
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default value, which is never modified
+    def rowCount(self, parent: ModelIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own default value, which is never modified
         return 0 if parent.isValid() or self._standing is None else len(self.lines)
 
     @override
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default value, which is never modified
+    def columnCount(self, parent: ModelIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own default value, which is never modified
         return 0 if parent.isValid() or self._standing is None else len(self._seats) + 1
 
     def points(self, line: ScoreRow, seat: int) -> int:
@@ -137,7 +137,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
                 return "\n".join(part for part in (self._seats[seat].name, detail, about) if part)
 
     @override
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: ModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         line = self.lines[index.row()]
         seat = index.column() - 1
         match role:

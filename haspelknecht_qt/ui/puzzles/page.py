@@ -160,11 +160,9 @@ class PuzzlesPage(Dialog):
         )
 
     def _theme_name(self, puzzle: ListedPuzzle) -> str:
-        return (
-            self.tr("Your mistake")
-            if puzzle.theme == OWN_PUZZLES_THEME
-            else self._game_uis[self.game].theme_name(puzzle.theme)
-        )
+        if puzzle.theme == OWN_PUZZLES_THEME:
+            return self.tr("Your mistake")
+        return self._game_uis[self.game].theme_name(puzzle.theme)
 
     def _state_text(self, puzzle: ListedPuzzle) -> str:
         if puzzle.state is PuzzleState.WAITING and isinstance(puzzle.about, OwnPuzzle):

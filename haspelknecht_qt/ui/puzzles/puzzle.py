@@ -16,7 +16,7 @@ from haspelknecht_qt.core.match import AnyMatch, Entry, Match, MatchOf
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState, next_unsolved_puzzle
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
+from haspelknecht_qt.ui.tutorial.script import SCRIPTED_PLAYER
 
 OWN_PUZZLES_THEME = "own"
 """Theme of all puzzles that come from a player's own mistakes."""
@@ -65,7 +65,9 @@ class ListedPuzzle:
         others = iter(name for name in names if name != own)
         seats = [
             Seat(
-                own if own and number == asked else next(others), seat.colour, PERSON if number == asked else NEIGHBOUR
+                own if own and number == asked else next(others),
+                seat.colour,
+                PERSON if number == asked else SCRIPTED_PLAYER,
             )
             for number, seat in enumerate(found.seats)
         ]

@@ -72,13 +72,13 @@ class Finding(Generic[S, M]):
 class _ReviewTask(Generic[M]):
     """Task to review one decision.
 
-    `entry` is the decision in the log, `hint_bot` the name of the bot that reviews it. `rollout_count` is the number
-    of rollouts, `failed_try_count` the number of failed tries so far.
+    `entry` is the decision in the log, `hint_bot` the name of the bot that reviews it. `rollouts` is the number of
+    rollouts, `failed_try_count` the number of failed tries so far.
     """
 
     entry: Entry[M]
     hint_bot: str
-    rollout_count: int = 0
+    rollouts: int = 0
     failed_try_count: int = 0
 
 
@@ -266,9 +266,7 @@ class Analysis(QObject, Generic[S, M]):
         self._pool.ask(
             task.hint_bot,
             lambda: start_hint_worker(question.game, self._bots.bot_factory(task.hint_bot)),
-            lambda worker: worker.ask_review(
-                question.observation, question.decision, question.move, task.rollout_count
-            ),
+            lambda worker: worker.ask_review(question.observation, question.decision, question.move, task.rollouts),
         )
 
     def _receive(self, reply: HintReply) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.rules.page import BOARD, CHAPTER, PIECE, RULE, ChapterPage, line_pixmap
+from haspelknecht_qt.ui.rules.page import ChapterPage, UrlScheme, line_pixmap
 from haspelknecht_qt.ui.rules.rule_markup import Printed, RuleMarkup
 from haspelknecht_qt.ui.rules.search import occurrences
 from haspelknecht_qt.ui.window.look import Look
@@ -76,9 +76,9 @@ class PageBrowser(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         address = QUrl(name)
         match address.scheme():
-            case scheme if scheme == PIECE:
+            case UrlScheme.PIECE:
                 return line_pixmap(self._look, self._rule_markup, address.path())
-            case scheme if scheme == BOARD and self._printed is not None:
+            case UrlScheme.BOARD if self._printed is not None:
                 board = self._page.boards[int(address.path())]
                 return self._printed.paint(board, self._look, self.column)
             case _:
@@ -187,7 +187,7 @@ class PageBrowser(QTextBrowser):
         return None
 
     def _follow(self, address: QUrl) -> None:
-        if address.scheme() == RULE:
+        if address.scheme() == UrlScheme.RULE:
             self.rule_wanted.emit(address.path())
-        elif address.scheme() == CHAPTER:
+        elif address.scheme() == UrlScheme.CHAPTER:
             self.chapter_wanted.emit(address.path())

@@ -71,11 +71,11 @@ class LinePicture:
     swap: Mapping[str, str] = field(factory=dict)
 
 
-def _no_marks(mark: str) -> str:
+def _refuse_mark(mark: str) -> str:
     raise KeyError(mark)
 
 
-def _no_boards(row: str) -> BoardBlockRow:
+def _refuse_board(row: str) -> BoardBlockRow:
     raise MarkupError(f"a row of a board, {row!r}", "no boards in the rules of this game")
 
 
@@ -98,9 +98,9 @@ class RuleMarkup:
     """Kinds of tables of printed values, by their names in rule texts."""
     marks: tuple[str, ...] = ()
     """Names of rulebooks and variants, written after @ before the texts that apply to them."""
-    mark_name: Callable[[str], str] = _no_marks
+    mark_name: Callable[[str], str] = _refuse_mark
     """Function that returns the display name of one of `marks`. Raises KeyError for an unknown name."""
-    read_row: Callable[[str], BoardBlockRow] = _no_boards
+    read_row: Callable[[str], BoardBlockRow] = _refuse_board
     """Function that parses a row of a board. Raises MarkupError for an invalid row."""
     width_beside_text: Callable[[BoardBlock], float | None] = lambda _board: None
     """Function that returns a board's width in logical pixels at scale 1; None if no text may stand beside it."""
@@ -117,7 +117,7 @@ class Printed:
         """Returns the texts of all values in a language, by the names of the values."""
         return {}
 
-    def guessed(self) -> frozenset[str]:
+    def guessed_names(self) -> frozenset[str]:
         """Returns the names of the values that were reconstructed, because they could not be read from the components."""
         return frozenset()
 
@@ -186,7 +186,7 @@ class PrintedComponents(Printed, Generic[C]):
         }
 
     @override
-    def guessed(self) -> frozenset[str]:
+    def guessed_names(self) -> frozenset[str]:
         guessed = [f"{key}." for key in self.components.value_keys() if self.components.provenance(key).is_guessed]
         return frozenset(
             name

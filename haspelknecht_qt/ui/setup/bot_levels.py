@@ -19,7 +19,7 @@ from haspelknecht_qt.ui.window.look import Look
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder, LadderStep
 
-_MEASURED_SEATS = 2
+_MEASURED_SEAT_COUNT = 2
 """Number of seats with which all bot levels have been measured."""
 
 
@@ -63,9 +63,9 @@ class BotLevels(Retranslated, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()
 
-    def set_seats(self, seats: int) -> None:
+    def show_seat_count(self, count: int) -> None:
         """Shows the results that were measured with this number of seats."""
-        steps = () if self._ladder is None or seats == _MEASURED_SEATS else self._ladder.steps_with(seats)
+        steps = () if self._ladder is None or count == _MEASURED_SEAT_COUNT else self._ladder.steps_with(count)
         found = {step.name: step for step in steps}
         if found != self._with_all_seats:
             self._with_all_seats = found

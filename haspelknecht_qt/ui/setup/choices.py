@@ -18,7 +18,7 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
 
 MAX_SEATS = len(COLOURS)
-SEED_DIGITS = len(str(SEED_LIMIT - 1))
+MAX_SEED_DIGITS = len(str(SEED_LIMIT - 1))
 """Maximum number of digits of a seed."""
 MAX_NAME_LENGTH = 24
 """Maximum number of characters of a player's name, so that it fits on the player's card."""
@@ -150,7 +150,7 @@ class NewGameChoices:
         if not digits.isascii() or not digits.isdigit():
             return None
         # Texts longer than a seed are not converted, because converting thousands of digits takes long.
-        return int(digits) if len(digits) <= SEED_DIGITS and int(digits) < SEED_LIMIT else None
+        return int(digits) if len(digits) <= MAX_SEED_DIGITS and int(digits) < SEED_LIMIT else None
 
     # Result
 

@@ -58,7 +58,7 @@ class GameCountChoice(Retranslated, QWidget):
         self.retranslate()
 
     @property
-    def number(self) -> int:
+    def game_count(self) -> int:
         """Number of games that the user has chosen."""
         return GAME_COUNTS[self.choice.currentIndex()]
 
@@ -211,7 +211,7 @@ class NewGameDialog(Dialog):
     def _refresh(self) -> None:
         """Updates everything that depends on the choices, and shows the problems in them."""
         self.seat_count.set_index(self._players.index(self.choices.count))
-        self.levels.set_seats(self.choices.count)
+        self.levels.show_seat_count(self.choices.count)
         self.seats.refresh()
         self.form.refresh()
         self._show_problems(self.choices.problems(self._option_set))

@@ -28,7 +28,7 @@ from haspelknecht_qt.ui.contracts.pointing import Pointing
 from haspelknecht_qt.ui.rules.markup import Line, linked_rules, parse_line
 from haspelknecht_qt.ui.rules.rule_markup import MarkupError, Printed, RuleMarkup
 from haspelknecht_qt.ui.rules.texts import RuleTexts, RuleTextsByLanguage
-from haspelknecht_qt.ui.tutorial.script import Tutorial, TutorialChapter, TutorialError, load
+from haspelknecht_qt.ui.tutorial.script import Tutorial, TutorialChapter, TutorialError, load_tutorial
 
 
 @frozen
@@ -146,7 +146,7 @@ class GameTutorial(Generic[S, M]):
     @cached_property
     def tutorial(self) -> Tutorial[M]:
         """Chapters of the tutorial."""
-        return load(self.folder, self.game.read)
+        return load_tutorial(self.folder, self.game.read)
 
     def texts(self, language: str) -> dict[str, ChapterTexts]:
         """Returns the texts of all chapters by key. Texts missing in this language are in English."""

@@ -57,7 +57,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.session = Session(controller, context, self)
         self.replay = Replay(self.session, context)
         self.coach.move_wanted.connect(self.session.play)
-        self.session.move_rejected.connect(self.coach.decline)
+        self.session.move_rejected.connect(self.coach.decline_move)
         self.session.changed.connect(self._on_session_changed)
         self.session.listen(self._workspace.arranged, self._place)
         # `listen` disconnects at the end of the chapter. Until the coach is deleted, it emits the signal after each

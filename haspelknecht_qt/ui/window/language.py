@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QL
 from haspelknecht_qt import languages
 from haspelknecht_qt.languages import SOURCE
 
-MISSING_IN_QT = (
+TEXTS_MISSING_IN_QT = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
     QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),

@@ -165,7 +165,7 @@ class Settings(SettingsFile):
         files = [path, *(other for other in self.recent if other != path)]
         self.set_text("files/recent", json.dumps([str(file) for file in files[:MAX_RECENT_FILES]]))
 
-    def new_game(self, name: str) -> JsonObject:
+    def new_game_choices(self, name: str) -> JsonObject:
         """Returns the choices for the last new match of this game, as JSON values; {} if there was none."""
         own = self._json(f"new_game/{name}", dict)
         # Early versions of the program had one game, and stored its choices under "game/new".

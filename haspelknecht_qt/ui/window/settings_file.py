@@ -87,12 +87,12 @@ class SettingsFile:
 
     def text(self, key: str) -> str:
         """Returns the text stored under a key; "" if nothing is stored under it."""
-        return self._texts.get(_parts(key), "")
+        return self._texts.get(_section_and_name(key), "")
 
     def set_text(self, key: str, text: str) -> None:
         """Stores a text under a key, and writes the file if possible."""
         if self.text(key) != text:
-            self._texts[_parts(key)] = self._changed_texts[_parts(key)] = text
+            self._texts[_section_and_name(key)] = self._changed_texts[_section_and_name(key)] = text
             self.sync()
 
     def sync(self) -> None:
@@ -151,7 +151,7 @@ class SettingsFile:
         self._changed_texts.clear()
 
 
-def _parts(key: str) -> _Key:
+def _section_and_name(key: str) -> _Key:
     section, _, name = key.partition("/")
     return section, name
 
@@ -167,7 +167,7 @@ def _read(path: Path) -> _Contents:
     parser = _Parser()
     # Bytes that are not UTF-8 have been replaced, so that the encoded text differs from the data.
     is_utf8 = contents.encode() == data.removeprefix(BOM_UTF8)
-    is_damaged = b"\0" in data or not is_utf8 or _is_cut(contents)
+    is_damaged = b"\0" in data or not is_utf8 or _is_cut_off(contents)
     try:
         parser.read_string(f"[{_NO_SECTION}]\n{contents}")
     except ParsingError:
@@ -182,7 +182,7 @@ def _read(path: Path) -> _Contents:
     return _Contents(texts, is_damaged)
 
 
-def _is_cut(contents: str) -> bool:
+def _is_cut_off(contents: str) -> bool:
     """Whether the end of a file is missing. An empty file counts as complete."""
     if contents.startswith(_FIRST_LINE):
         return _LAST_LINE not in contents.splitlines()

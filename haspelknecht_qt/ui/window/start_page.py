@@ -154,7 +154,7 @@ class StartPage(Retranslated, Backdrop):
         self._opening_panel.hide()
         self.continue_card.hide()
         look.follow(self._space)
-        self._fill_one_button()
+        self._emphasize_likely_button()
         self.retranslate()
 
     def _make_head(self) -> QWidget:
@@ -203,7 +203,7 @@ class StartPage(Retranslated, Backdrop):
         """Shows the offer to continue a match. `offer_text` returns the sentence of the offer; None hides the offer."""
         self._resumable = offer_text
         # The buttons get their kinds before the card is shown: Qt applies the style sheet when the card appears.
-        self._fill_one_button()
+        self._emphasize_likely_button()
         self.continue_card.setVisible(offer_text is not None)
         self._write_offer()
 
@@ -214,7 +214,7 @@ class StartPage(Retranslated, Backdrop):
         """Shows the seats and options of the chosen game's last match. `last` is None if there was no match."""
         if last != self.setup.last:
             self.setup.show_last(last)
-            self._fill_one_button()
+            self._emphasize_likely_button()
 
     @property
     def _likely_button(self) -> IconButton:
@@ -223,7 +223,7 @@ class StartPage(Retranslated, Backdrop):
             return self.resume_button
         return self.new_button if self.setup.last is None else self.again_button
 
-    def _fill_one_button(self) -> None:
+    def _emphasize_likely_button(self) -> None:
         """Shows one of the three main buttons as filled: the one that the player most likely wants.
 
         If another of these buttons has the focus, moves the focus to the filled one.

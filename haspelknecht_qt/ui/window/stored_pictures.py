@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPixmap
 
 from haspelknecht_qt.core.storage import StorageError, make_folder, read_limited, write_atomic
 
-MAX_SIZE = 16_000_000
+MAX_FILE_SIZE = 16_000_000
 """Maximum size of a file, in bytes."""
 
 _FORMATS = {each.name: each for each in (QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied)}
@@ -63,7 +63,7 @@ class StoredPictures:
         if self._folder is None:
             return None
         try:
-            content = read_limited(self._file(name), MAX_SIZE)
+            content = read_limited(self._file(name), MAX_FILE_SIZE)
             end = content.index(b"\n")
             key, form, *numbers = content[:end].decode().split("\t")
             pixel_format, width, height, ratio = _FORMATS[form], int(numbers[0]), int(numbers[1]), float(numbers[2])
