@@ -17,7 +17,7 @@ from haspelknecht_qt.core.tournament_store import TournamentStore
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
 from haspelknecht_qt.ui.setup.earlier_data import take_over_earlier_data
 from haspelknecht_qt.ui.window.settings import Settings
-from haspelknecht_qt.ui.window.settings_file import FILE
+from haspelknecht_qt.ui.window.settings_file import FILE_NAME
 from tests.fuzz.opening import open_match
 from tests.fuzz.reader import Reader
 from tests.fuzz.spoiling import spoilt_bytes
@@ -32,7 +32,7 @@ def settings_reader() -> Reader:
     text = view + '[files]\nrecent="[\\"/a\\"]"\nfolder=/a\n[game]\nnew="{\\"count\\": 3}"\n'
 
     def read(data: bytes, folder: Path) -> Iterable[str]:
-        (folder / FILE).write_bytes(data)
+        (folder / FILE_NAME).write_bytes(data)
         kept = Settings(folder, "haspelknecht")
         for name in composition.GAME_NAMES:
             NewGameChoices.from_json(kept.new_game_choices(name), option_sets[name], (RANDOM,), 7).to_json()
@@ -60,7 +60,7 @@ def earlier_data_reader() -> Reader:
     def read(data: bytes, folder: Path) -> Iterable[str]:
         for old in folder.iterdir():
             old.unlink()
-        (folder / FILE).write_bytes(data)
+        (folder / FILE_NAME).write_bytes(data)
         kept = Settings(folder, "haspelknecht")
         results = Results(folder / "results.sqlite")
         told: list[ResultsError] = []

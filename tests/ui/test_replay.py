@@ -169,18 +169,18 @@ class TestMoving:
     def test_while_scrubbing_the_board_in_front_stays(self, qtbot, window, replay):
         front = window.controller.viewer
         course = replay._history
-        other = next(ply for ply in range(20, course.last_ply) if course.board_to_show(ply) != front)
+        other = next(ply for ply in range(20, course.last_ply) if course.last_acting_seat(ply) != front)
         replay.scrub(other)
         settle()
         assert (replay.ply, window.controller.viewer) == (other, front)
-        qtbot.waitUntil(lambda: window.controller.viewer == course.board_to_show(other))
+        qtbot.waitUntil(lambda: window.controller.viewer == course.last_acting_seat(other))
 
     def test_the_board_of_who_acts_lies_in_front_unless_unwanted(self, window, replay):
         course = replay._history
         own = window.controller._viewer
-        ply = next(ply for ply in range(20, course.last_ply) if course.board_to_show(ply) != own)
+        ply = next(ply for ply in range(20, course.last_ply) if course.last_acting_seat(ply) != own)
         replay.open(ply)
-        assert window.controller.viewer == course.board_to_show(ply)
+        assert window.controller.viewer == course.last_acting_seat(ply)
         replay.bar.follow_button.click()
         assert window.controller.viewer == own
         assert not window.settings.replay_follows

@@ -65,10 +65,10 @@ def test_stepping_over_the_stops_leads_from_end_to_end(course, stop):
 
 
 def test_the_board_to_see_is_that_of_who_acted_last(match, course):
-    assert course.board_to_show(0) is None
+    assert course.last_acting_seat(0) is None
     for ply in range(1, course.last_ply + 1, 7):
         actors = [entry.actor for entry in match.entries[:ply] if entry.actor != CHANCE]
-        assert course.board_to_show(ply) == (actors[-1] if actors else None)
+        assert course.last_acting_seat(ply) == (actors[-1] if actors else None)
 
 
 def test_it_may_end_earlier(match):

@@ -115,7 +115,7 @@ class TestSentences:
 
     def test_the_items_are_named_with_their_points(self, points, sentences):
         for point in points:
-            told = sentences.item_changes(point)
+            told = sentences.item_changes_text(point)
             assert told.count("+") + told.count("\N{MINUS SIGN}") == len(point.items)
 
     @pytest.mark.parametrize(

@@ -55,8 +55,8 @@ def played(lesson, choose=lambda expected: expected[0], until=None):
 
 def test_there_are_five_chapters_in_order():
     assert [chapter.key for chapter in TUTORIAL.chapters] == KEYS
-    assert TUTORIAL.after("taking") is TUTORIAL.chapter("working")
-    assert TUTORIAL.after("winter") is None
+    assert TUTORIAL.chapter_after("taking") is TUTORIAL.chapter("working")
+    assert TUTORIAL.chapter_after("winter") is None
     with pytest.raises(KeyError):
         TUTORIAL.chapter("cooking")
 

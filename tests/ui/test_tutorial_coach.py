@@ -87,7 +87,7 @@ def test_the_coach_leads_through_a_chapter(at_the_table, qtbot, key):
         else:
             qtbot.waitUntil(lambda: coach.next_button.isEnabled() or coach.show_button.isEnabled())
     assert coach.lesson.is_finished
-    following = TUTORIAL.after(key)
+    following = TUTORIAL.chapter_after(key)
     with qtbot.waitSignal(coach.leave_wanted if following is None else coach.chapter_wanted) as told:
         coach.next_button.click()
     assert told.args == ([] if following is None else [following.key])

@@ -258,7 +258,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         return ListRow(
             self._texts.events.line(line.event, line.state, line.count),
             line,
-            right=self._texts.formats.signed(self._texts.formats.vp(line.vp), line.vp) if line.vp else "",
+            right_text=self._texts.formats.signed(self._texts.formats.vp(line.vp), line.vp) if line.vp else "",
             picture=Picture("pieces", f"player.{self._seats[seat].colour}") if seat is not None else None,
             opened_page=self.tr("Opens the scoring sheet") if self._has_sheet and self._has_sheet(line.event) else "",
         )

@@ -38,7 +38,7 @@ _MAX_ROW_HEIGHT = 1000
 class ListRow:
     """Row of a list. `value` is the object that the row stands for; None for a heading.
 
-    `key` is the short text that the player types to choose the row. `right` is the text at the right end of the row.
+    `key` is the short text that the player types to choose the row. `right_text` is at the right end of the row.
     `opened_page` describes the page that opens when the row is chosen; "" if none opens.
     """
 
@@ -46,7 +46,7 @@ class ListRow:
     value: object = None
     detail: str = ""
     key: str = ""
-    right: str = ""
+    right_text: str = ""
     picture: Picture | None = None
     opened_page: str = ""
     heights: dict[tuple[int, str], int] = field(factory=dict, init=False)
@@ -97,7 +97,7 @@ class RowModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return row.text
             case Qt.ItemDataRole.AccessibleTextRole:
-                return ". ".join(part for part in (row.text, row.detail, row.right, row.opened_page) if part)
+                return ". ".join(part for part in (row.text, row.detail, row.right_text, row.opened_page) if part)
             case Qt.ItemDataRole.ToolTipRole:
                 return row.opened_page or None
             case _:
@@ -154,15 +154,15 @@ class RowDelegate(QStyledItemDelegate):
             return self._detail_metrics.height() + px(18)
         key_width = px(self.KEY_WIDTH) + px(self.GAP) if self._keys else 0
         left = px(self.MARGIN) + key_width + px(self.PICTURE_SIZE) + px(self.GAP)
-        room = width - left - self._right_width(row) - px(self.MARGIN)
+        room = width - left - self._right_text_width(row) - px(self.MARGIN)
         height = _wrapped_height(self._text_metrics, row.text, room)
         if row.detail:
             height += _wrapped_height(self._detail_metrics, row.detail, room) + px(1)
         return max(height, px(self.PICTURE_SIZE)) + 2 * px(self.PADDING)
 
-    def _right_width(self, row: ListRow) -> int:
+    def _right_text_width(self, row: ListRow) -> int:
         px = self._look.px
-        width = self._strong_metrics.horizontalAdvance(row.right) + px(self.GAP) if row.right else 0
+        width = self._strong_metrics.horizontalAdvance(row.right_text) + px(self.GAP) if row.right_text else 0
         return width + (px(self.CHEVRON_SIZE) if row.opened_page else 0)
 
     @override
@@ -216,13 +216,13 @@ class RowDelegate(QStyledItemDelegate):
             side = px(self.CHEVRON_SIZE)
             box = QRect(right - side, top + (px(self.PICTURE_SIZE) - side) // 2, side, side)
             painter.drawPixmap(box, self._look.icon_pixmap("chevron_right", "ink2", self.CHEVRON_SIZE))
-        if row.right:
+        if row.right_text:
             painter.setFont(self._strong)
             painter.setPen(QColor(theme["ink"]))
             end = right - (px(self.CHEVRON_SIZE) if row.opened_page else 0)
             flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(QRect(left, top, end - left, px(self.PICTURE_SIZE)), flags, row.right)
-        room = right - left - self._right_width(row)
+            painter.drawText(QRect(left, top, end - left, px(self.PICTURE_SIZE)), flags, row.right_text)
+        room = right - left - self._right_text_width(row)
         height = _wrapped_height(self._text_metrics, row.text, room)
         block = height + (_wrapped_height(self._detail_metrics, row.detail, room) + px(1) if row.detail else 0)
         top += max(0, (px(self.PICTURE_SIZE) - block) // 2)
@@ -283,7 +283,7 @@ class RowList(QListView):
         self.viewport().setAutoFillBackground(False)
         self.setStyleSheet("QListView { background: transparent; }")
         self.clicked.connect(self._choose)
-        self.entered.connect(lambda index: self.hovered.emit(self._value(index)))
+        self.entered.connect(lambda index: self.hovered.emit(self._value_at(index)))
         look.changed.connect(self._restyle)
 
     def highlight(self, rows: Iterable[int]) -> None:
@@ -296,11 +296,11 @@ class RowList(QListView):
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 
-    def _value(self, index: ModelIndex) -> object:
+    def _value_at(self, index: ModelIndex) -> object:
         return _row_at(index).value if index.isValid() else None
 
     def _choose(self, index: ModelIndex) -> None:
-        value = self._value(index)
+        value = self._value_at(index)
         if value is not None:
             self.chosen.emit(value)
 

@@ -127,7 +127,7 @@ class PuzzlesPage(Dialog):
         self.empty_label.setText(self._trouble() or (no_match if self._listed_puzzles else no_puzzles))
         self.next_button.setEnabled(self._next_puzzle() is not None)
         done = sum(each.state is PuzzleState.SOLVED for each in self._listed_puzzles)
-        self.solved_label.setText(PuzzleSentence.SOLVED.counted(done).format(all=len(self._listed_puzzles)))
+        self.solved_label.setText(PuzzleSentence.SOLVED_COUNT.counted(done).format(all=len(self._listed_puzzles)))
         own_puzzles = self.tr(
             "At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more "
             "into a puzzle. It is solved once you get it right three times: after a day, a week and a month."

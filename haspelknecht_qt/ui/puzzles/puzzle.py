@@ -119,13 +119,13 @@ def list_puzzles(
 class Answer(Generic[M]):
     """Decision that a player made as the answer to a puzzle.
 
-    `moves` are all moves of the answer; `entry` is the log entry of the last one. `alternative_index` is that of the
-    alternative that equals the answer. It is None if there is none, so that a bot must judge the answer. The bot judges
+    `moves` are all moves of the answer; `last_entry` is the log entry of the last one. `alternative_index` is the index
+    of the alternative that equals the answer; None if there is none, so that a bot must judge the answer. The bot judges
     only the last choice; `earlier_loss` is the known loss of the moves before this choice, in points.
     """
 
     moves: tuple[M, ...]
-    entry: Entry[M]
+    last_entry: Entry[M]
     alternative_index: int | None
     earlier_loss: float = 0.0
 

@@ -74,7 +74,7 @@ class PuzzleService(QObject):
         self._last_keys: dict[str, str] = {}
         self._saved_filters: defaultdict[str, PuzzleFilter] = defaultdict(PuzzleFilter)
         self._queue = WriteQueue(self)
-        self._queue.failed.connect(self._report_failure)
+        self._queue.write_failed.connect(self._report_failure)
         self._queue.writes_tried.connect(results.report_damaged_files)
 
     @staticmethod
@@ -177,7 +177,7 @@ class PuzzleService(QObject):
         def write() -> None:
             kept = self.progress.keep(found, identity(match))
             if kept:
-                analysis.remark = partial(PuzzleSentence.KEPT.counted, kept)
+                analysis.remark = partial(PuzzleSentence.OWN_PUZZLE_COUNT.counted, kept)
 
         self._queue.add(write)
 

@@ -135,13 +135,13 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._announce()
         else:
             if self._hints.hint_bot:
-                self._hints.ask(question_about(self.match, answer.entry), self._hints.hint_bot)
+                self._hints.ask(question_about(self.match, answer.last_entry), self._hints.hint_bot)
             self._announce()
 
     def _on_hint_answer(self, hint_answer: HintAnswer[S, M]) -> None:
         """Receives a bot's judgement of an answer that leads to the final position of no alternative.
 
-        The bot may find that the answer still equals one, for instance if a plan was paid with other pieces.
+        The bot may find that the answer equals an alternative, for instance if a plan was paid with other pieces.
         """
         answer, puzzle = self._answer, self.puzzle
         if answer is None:
@@ -235,7 +235,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             card.show_sentence(title, texts.question(position), answered=False)
         elif self._move_timer.isActive() and self._workspace.is_small:
             # In a small window, the card shows no alternatives, because it would cover the moves on the table.
-            card.show_sentence(title, PuzzleSentence.SHOWING.text, answered=True)
+            card.show_sentence(title, PuzzleSentence.SHOWN_ON_TABLE.text, answered=True)
         elif answer.alternative_index is None and self._hint_answer is None and self._hints.is_thinking:
             card.show_sentence(title, texts.hints.thinking_text(self._hints.hint_bot), answered=True)
         else:
@@ -246,7 +246,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         hint_answer, texts = self._hint_answer, self._texts
         alternatives = self.puzzle.alternatives
         rows = texts.rows(self.match.game, position, alternatives, answer.alternative_index)
-        note = PuzzleSentence.SOURCE.text if rows else ""
+        note = PuzzleSentence.VALUE_SOURCE.text if rows else ""
         judged = hint_answer is not None and not hint_answer.error_text
         if (chosen := answer.alternative_index) is not None:
             line = PuzzleSentence.RIGHT.text if chosen == 0 else texts.wrong_answer(alternatives[chosen])

@@ -33,12 +33,12 @@ class PuzzleSentence(TextEnum):
 
     RIGHT = QT_TRANSLATE_NOOP("PuzzleTexts", "Correct: that is the best move.")
     UNJUDGED = QT_TRANSLATE_NOOP("PuzzleTexts", "No bot could judge this move. It does not count.")
-    SHOWING = QT_TRANSLATE_NOOP("PuzzleTexts", "The best move is shown on the table.")
-    SOURCE = QT_TRANSLATE_NOOP(
+    SHOWN_ON_TABLE = QT_TRANSLATE_NOOP("PuzzleTexts", "The best move is shown on the table.")
+    VALUE_SOURCE = QT_TRANSLATE_NOOP(
         "PuzzleTexts", "Expected final points, from many games played to the end; ± is the 95% margin."
     )
-    SOLVED = QT_TRANSLATE_NOOP("SolvedCount", "%n of {all} solved", None, 1)
-    KEPT = QT_TRANSLATE_NOOP(
+    SOLVED_COUNT = QT_TRANSLATE_NOOP("SolvedCount", "%n of {all} solved", None, 1)
+    OWN_PUZZLE_COUNT = QT_TRANSLATE_NOOP(
         "OwnPuzzleCounts", "%n of these decisions will come back to you under “Puzzles”, starting tomorrow.", None, 1
     )
 

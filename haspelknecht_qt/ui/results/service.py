@@ -40,7 +40,7 @@ RETRY_DELAY = 2000
 class WriteQueue(QObject):
     """Queue of writes to the results database. A failed write stays in it, and is tried again with the next write."""
 
-    failed = Signal(object)
+    write_failed = Signal(object)
     """Emitted with the first `ResultsError` of each kind, except BUSY: such a write is soon tried again."""
     writes_tried = Signal()
     """Emitted after each attempt to carry out the writes in the queue."""
@@ -86,12 +86,12 @@ class WriteQueue(QObject):
         return not self._waiting_writes
 
     def report(self, error: ResultsError) -> None:
-        """Emits `failed`, but only once for each kind of error. For BUSY, schedules another attempt instead."""
+        """Emits `write_failed`, but only once for each kind of error. For BUSY, schedules another attempt instead."""
         if error.kind is ResultsErrorKind.BUSY:
             self._retry_timer.start()
         elif error.kind not in self._reported:
             self._reported.add(error.kind)
-            self.failed.emit(error)
+            self.write_failed.emit(error)
 
 
 class ResultsService(QObject):
@@ -136,7 +136,7 @@ class ResultsService(QObject):
         self._round_of = round_of
         self._window = window
         self.queue = WriteQueue(self)
-        self.queue.failed.connect(self._report_failure)
+        self.queue.write_failed.connect(self._report_failure)
         self.queue.writes_tried.connect(self._report_state)
         self._match: AnyMatch | None = None
         self._end_entry: Entry[object] | None = None
@@ -147,7 +147,7 @@ class ResultsService(QObject):
 
     # Storing
 
-    def follow(self, game: AnyGameWindow) -> None:
+    def connect_game(self, game: AnyGameWindow) -> None:
         """Connects to a game's part of the window, to store results of matches. Tutorial chapters have no results."""
         game.match_changed.connect(partial(self._on_match_changed, game))
         game.is_result_stored = self.is_stored

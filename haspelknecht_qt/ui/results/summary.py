@@ -55,14 +55,14 @@ class ResultSelection:
 
     `results` are results of one game, newest first. `person` is the person whose results they are; None for all
     persons. `seat_results` pairs each result with the person's seat or, if `person` is None, with the first winner's
-    seat (`result_statistics.seats_of`). `averages` returns the average points by score item.
+    seat (`result_statistics.seats_of`). `average_points` returns the average points by score item.
     """
 
     game_ui: AnyGameUi
     results: Sequence[Result]
     person: str | None
     seat_results: Sequence[tuple[Result, SeatResult]]
-    averages: AveragePoints
+    average_points: AveragePoints
 
 
 class ResultsSummary(Retranslated, QWidget):
@@ -93,7 +93,7 @@ class ResultsSummary(Retranslated, QWidget):
         self._pages = QStackedWidget()
         for page in (self.time, self.sources, self.people_table, self.option_table):
             self._pages.addWidget(page)
-        self.people_table.chosen.connect(self._choose)
+        self.people_table.chosen.connect(self._choose_person)
         self.page_choice.chosen.connect(self.show_page)
         self._sum_row = QHBoxLayout()
         centre = Qt.AlignmentFlag.AlignHCenter
@@ -203,7 +203,7 @@ class ResultsSummary(Retranslated, QWidget):
     def _fill_sources(self, shown: ResultSelection) -> str:
         """Fills the page with the points by source. Returns the note that explains the page."""
         self.sources.setAccessibleName(self.tr("Points by source"))
-        average, recent = shown.averages(None), shown.averages(AVERAGED_GAME_COUNT)
+        average, recent = shown.average_points(None), shown.average_points(AVERAGED_GAME_COUNT)
         items = [item.id for item in shown.game_ui.game.items if item.id in average]
         name = shown.game_ui.texts.score.item
         self.sources.show_bars(
@@ -268,7 +268,7 @@ class ResultsSummary(Retranslated, QWidget):
             Column(self.tr("Best"), lambda row: signed(row.tally.best), lambda row: row.tally.best),
         )
 
-    def _choose(self, row: GroupRow) -> None:
+    def _choose_person(self, row: GroupRow) -> None:
         """Emits `person_wanted` with the person in this row. Does nothing for rows of bots."""
         shown = self._selection
         if shown is not None and row.name in tally_by_person(shown.results):

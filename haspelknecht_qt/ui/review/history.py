@@ -93,7 +93,7 @@ class MatchHistory:
         stops = self.stops[stop]
         return stops[max(bisect_left(stops, ply) - 1, 0)]
 
-    def board_to_show(self, ply: int) -> int | None:
+    def last_acting_seat(self, ply: int) -> int | None:
         """Returns the seat of the last move before a position, ignoring draws by chance; None if there is none."""
         actors = (self.points[place].actor for place in range(ply, 0, -1))
         return next((actor for actor in actors if actor != CHANCE), None)

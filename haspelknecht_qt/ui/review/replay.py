@@ -264,7 +264,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         """Returns the seat whose board shall be in front at a ply; None to keep the viewer's board there."""
         if self._history is None or not self._context.settings.replay_follows:
             return None
-        return self._history.board_to_show(ply)
+        return self._history.last_acting_seat(ply)
 
     # Running
 

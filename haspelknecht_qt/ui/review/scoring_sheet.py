@@ -145,14 +145,14 @@ class ScoringSheet(Dialog):
         if self.content.note is not None:
             self._add_note(grid, self.content.note)
         margins = px(36), px(10 if is_long else 18), px(36), px(10)
-        head = self._head(LOW_SIGN_SIDE if is_long else SIGN_SIDE)
+        head = self._make_head(LOW_SIGN_SIDE if is_long else SIGN_SIDE)
         fill_layout(QVBoxLayout(page), head, grid, 1, spacing=px(4 if is_long else 10), margins=margins)
         self._page = page
         self._scroll.setWidget(page)
         for label in page.findChildren(QLabel):
             label.ensurePolished()
 
-    def _head(self, sign_side: float) -> QHBoxLayout:
+    def _make_head(self, sign_side: float) -> QHBoxLayout:
         px = self._look.px
         title = text("title", self.content.title, wrap=True)
         line = text("second", self.content.subtitle, wrap=True)

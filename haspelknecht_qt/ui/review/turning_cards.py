@@ -33,7 +33,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
             happened=self._texts.events.turning_point(point), stands=self.standing_sentence(point)
         )
 
-    def item_changes(self, point: TurningPoint[S, E]) -> str:
+    def item_changes_text(self, point: TurningPoint[S, E]) -> str:
         """Returns the change of the player's forecast by score item, such as "Tunnel sections +6"."""
         formats = self._texts.formats
         return formats.join(
@@ -81,14 +81,14 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         fill_layout(self._row, HouseMark(look, colour, 28), (words, 1), self.points, self._chevron)
         look.follow(self._apply_style)
 
-    def show_texts(self, when: str, line: str, items: str) -> None:
-        """Shows the period `when`, and what happened (`line`). The tool tip is `items`, the points by score item."""
-        self.period_label.setText(when)
-        self.line.setText(line)
-        self.setText(f"{when}. {line}")
+    def show_texts(self, period: str, sentence: str, item_changes: str) -> None:
+        """Shows the period, and the sentence about what happened. The tool tip has the changes by score item."""
+        self.period_label.setText(period)
+        self.line.setText(sentence)
+        self.setText(f"{period}. {sentence}")
         self.setAccessibleName(self.text())
-        self.setAccessibleDescription(items)
-        self.setToolTip(tip(items))
+        self.setAccessibleDescription(item_changes)
+        self.setToolTip(tip(item_changes))
 
     def set_low(self, *, low: bool) -> None:
         """Sets whether the card is low (with smaller margins), for pages of small height."""
@@ -151,4 +151,4 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
         for card in self.cards:
             point = card.point
             when = self._texts.periods.name(point.period)
-            card.show_texts(when, self._sentences.sentence(point), self._sentences.item_changes(point))
+            card.show_texts(when, self._sentences.sentence(point), self._sentences.item_changes_text(point))

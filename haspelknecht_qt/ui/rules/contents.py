@@ -33,7 +33,7 @@ _KEY = Qt.ItemDataRole.UserRole
 _SNIPPET = Qt.ItemDataRole.UserRole + 1
 CONTENTS_WIDTH = 264
 """Width of the contents beside a page, in logical pixels at scale 1."""
-_EXCERPT_LINES = 2
+_SNIPPET_LINES = 2
 """Number of lines of the excerpt below the title of a found rule."""
 
 ModelIndex = QModelIndex | QPersistentModelIndex
@@ -50,7 +50,7 @@ class _HitDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: ModelIndex) -> QSize:
         title = QFontMetrics(self._look.font(Role.BODY_STRONG)).height()
         line = QFontMetrics(self._look.font(Role.CAPTION)).height()
-        return QSize(80, title + _EXCERPT_LINES * line + self._look.px(14))
+        return QSize(80, title + _SNIPPET_LINES * line + self._look.px(14))
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: ModelIndex) -> None:

@@ -139,7 +139,7 @@ _TOKEN = re.compile(
     r"|\{=(?P<value>[^{}]*)\}"
     r"|\{(?P<piece>[^{}]*)\}"
 )
-_STRAY = re.compile(r"\*\*|[\[\]{}]")
+_STRAY_SIGN = re.compile(r"\*\*|[\[\]{}]")
 _LINK = re.compile(r"rule:(\w+)")
 
 
@@ -160,7 +160,7 @@ def _parse_inlines(text: str, rule_markup: RuleMarkup) -> Iterator[Inline]:
 
 
 def _parse_text(text: str) -> Text:
-    stray = _STRAY.search(text)
+    stray = _STRAY_SIGN.search(text)
     if stray is not None:
         raise MarkupError(f"a stray {stray.group()!r}", "**strong**, [words](rule:M2), {coal}, {=pinge.blocked}")
     return Text(text)

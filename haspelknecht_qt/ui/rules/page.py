@@ -85,7 +85,7 @@ class PageRenderer:
         parts.append(self._link_to_next(chapter))
         return ChapterPage("\n".join(parts), tuple(boards))
 
-    def note(self, line: Line) -> str:
+    def paragraph(self, line: Line) -> str:
         """Returns the HTML of a single paragraph, for use outside a page of the rules."""
         return f'<p style="{self._margin_style(0, 6)}">{self._line(line)}</p>'
 

@@ -192,7 +192,7 @@ class Coach(GuideCard, Generic[S, M]):
         rule_texts, printed = self._game_tutorial.rule_texts, self._game_tutorial.printed
         renderer = PageRenderer(self._look, rule_texts.rule_markup, rule_texts.texts(locale_language()), printed)
         lines = self._texts[lesson.chapter.key].steps[lesson.shown_step.key]
-        self.page.show_page(ChapterPage("".join(map(renderer.note, lines))), renderer.style_sheet(), printed)
+        self.page.show_page(ChapterPage("".join(map(renderer.paragraph, lines))), renderer.style_sheet(), printed)
         self.back_button.setEnabled(lesson.shown_index > 0)
         self.show_button.setEnabled(bool(lesson.expected_moves()))
         self.show_button.setVisible(not lesson.is_finished)

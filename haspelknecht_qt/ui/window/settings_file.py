@@ -25,7 +25,7 @@ from haspelknecht_qt.core.storage import (
     write_atomic,
 )
 
-FILE = "settings.ini"
+FILE_NAME = "settings.ini"
 LANGUAGE_KEY = "view/language"
 """Key of the chosen language; "" stands for the system's language. The command line reads this setting too."""
 

@@ -40,7 +40,7 @@ class GameCard(Card):
         # Makes all cards equally wide, whatever their texts.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def space(self) -> None:
+    def apply_scale(self) -> None:
         """Sets margins, spacing and height for the current scale."""
         px = self._look.px
         self._column.setContentsMargins(px(42), px(PICTURE_HEIGHT + 8), px(12), px(8))
@@ -59,7 +59,7 @@ class GameCard(Card):
         self.about.setText(self.info.about())
         for label, fact in zip(self.facts, self.info.facts(), strict=True):
             label.setText(fact)
-        self.space()
+        self.apply_scale()
         self.setAccessibleName(self.info.title())
         self.setAccessibleDescription(". ".join((self.info.about(), *self.info.facts())))
 
@@ -92,7 +92,7 @@ class GameCard(Card):
             painter.drawEllipse(dot.adjusted(inner, inner, -inner, -inner))
 
 
-def _card(words: QLabel, button: IconButton) -> QFrame:
+def _note_card(words: QLabel, button: IconButton) -> QFrame:
     """Returns a card with a label and a button to its right."""
     card = surface("note")
     fill_layout(QHBoxLayout(card), (words, 1), button)
@@ -132,8 +132,8 @@ class StartPage(Retranslated, Backdrop):
         self.leave_button = IconButton(look, "", "quiet")
         self.last_game = text("second", wrap=True)
         self.lessons = text("second", wrap=True)
-        self.continue_card = _card(self.last_game, self.resume_button)
-        self.lesson_card = _card(self.lessons, self.tutorial_button)
+        self.continue_card = _note_card(self.last_game, self.resume_button)
+        self.lesson_card = _note_card(self.lessons, self.tutorial_button)
         self.notice_labels: list[QLabel] = []
         self._rows: list[QWidget] = []
         self.cards: dict[str, GameCard] = {}
@@ -153,7 +153,7 @@ class StartPage(Retranslated, Backdrop):
         fill_layout(QVBoxLayout(self), 1, (self._panel, 0, centre), (self._opening_panel, 0, centre), 1)
         self._opening_panel.hide()
         self.continue_card.hide()
-        look.follow(self._space)
+        look.follow(self._apply_scale)
         self._emphasize_likely_button()
         self.retranslate()
 
@@ -324,7 +324,7 @@ class StartPage(Retranslated, Backdrop):
             self._rows.append(shown)
             self.notice_labels.append(line)
 
-    def _space(self) -> None:
+    def _apply_scale(self) -> None:
         px = self._look.px
         self._panel.setFixedWidth(px(PANEL_WIDTH))
         self._body.setContentsMargins(px(28), px(22), px(28), px(22))
@@ -341,7 +341,7 @@ class StartPage(Retranslated, Backdrop):
             self._card_row.setContentsMargins(px(28), 0, px(28) + rest, 0)
             self._card_row.setSpacing(px(22))
             for card in self.cards.values():
-                card.space()
+                card.apply_scale()
             # Qt computes a smaller height for the width of the head than its buttons and cards need.
             self._head.setMinimumHeight(self._head.minimumSizeHint().height())
         self._write_notices()
