@@ -43,7 +43,7 @@ def main(file: Path | None = None) -> int:
         def finish_start() -> None:
             from haspelknecht_qt import startup  # noqa: PLC0415 - deferred import: keeps start-up fast
 
-            window.window_geometry.settle()
+            window.window_geometry.fit_to_screen()
             startup.install_crash_handler(window, running)
             window.complete()
             if file is not None:

@@ -31,7 +31,7 @@ from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.puzzles.service import PuzzleService
 from haspelknecht_qt.ui.results.service import ResultsService
 from haspelknecht_qt.ui.results.tournament_service import TournamentService
-from haspelknecht_qt.ui.setup.earlier_data import take_over
+from haspelknecht_qt.ui.setup.earlier_data import take_over_earlier_data
 from haspelknecht_qt.ui.window import actions
 from haspelknecht_qt.ui.window.favourites import FavouritesMenu
 from haspelknecht_qt.ui.window.game_info import Notice
@@ -80,14 +80,14 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         window,
     )
     report = results.queue.report
-    take_over(window.settings, favourites.favourites, TournamentStore(results.results), records, report)
+    take_over_earlier_data(window.settings, favourites.favourites, TournamentStore(results.results), records, report)
     favourites.show_button()
     tournament = TournamentService(results, window.look, window.dialogs, window.texts, game_uis, records, window)
     tournament.match_wanted.connect(window.begin)
     tournament.offer_changed.connect(window.offer)
     results.match_wanted.connect(window.watch)
     results.results_changed.connect(window.start_page.show_results)
-    results.forgotten.connect(tournament.forget)
+    results.person_forgotten.connect(tournament.forget_person)
     puzzles = PuzzleService(
         records, game_uis, infos, results, composition.find_puzzles, window.look, window.dialogs, messages, window
     )
@@ -119,8 +119,8 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
             files,
             window,
         )
-        results.follow(game)
-        tournament.follow(game)
+        results.connect_game(game)
+        tournament.connect_game(game)
         puzzles.connect_game(game)
         return game
 
@@ -202,7 +202,7 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
     """
     texts = CrashTexts(Messages(window))
     reporter = CrashReporter(texts, window)
-    reporter.leave.connect(window.leave_at_once)
+    reporter.leave.connect(window.quit_at_once)
 
     def restart_from_log() -> None:
         # The state in memory may be inconsistent, as the error may have interrupted a move; the log is complete.
@@ -221,7 +221,7 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
         paths.user_log(), save=window.save_now, game=describe, players=person_names, report=reporter.report_error
     )
     watch = running.enter_context(handler)
-    interrupts = SignalHandler(window.leave_at_once)
+    interrupts = SignalHandler(window.quit_at_once)
     running.callback(interrupts.close)
     if watch.previous is not None:
         window.start_contents.add_notice(Notice("warn", "warn", partial(texts.previous_crash_text, watch.previous)))

@@ -222,8 +222,8 @@ def results_page() -> Reader:
         application.processEvents()
         if told := [text for text in said if "does not support" not in text]:
             raise AssertionError(f"Qt says {told}")
-        return [texts.of_damage(file) for file in results.set_aside] + [
-            texts.of_removed_rows(file) for file in results.copies
+        return [texts.damage_text(file) for file in results.set_aside] + [
+            texts.removed_rows_text(file) for file in results.copies
         ]
 
     return Reader(spoilt_databases(), read)

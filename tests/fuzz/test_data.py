@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.messages import error_texts
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
 from haspelknecht_qt.ui.window import settings
 from haspelknecht_qt.ui.window.settings import SPEEDS, Settings, ThemeChoice
-from haspelknecht_qt.ui.window.settings_file import FILE
+from haspelknecht_qt.ui.window.settings_file import FILE_NAME
 from tests.fuzz.conftest import SLOW_EXAMPLES
 from tests.fuzz.spoiling import WORDS, attempt, is_sentence, junk, spoilt_bytes, spoilt_json, spoilt_text
 from tests.languages import ANOTHER, OTHER
@@ -160,7 +160,7 @@ def test_spoilt_tournaments(value):
 
 @given(data=spoilt_bytes([SETTINGS]) | st.binary(max_size=300))
 def test_spoilt_settings(folder, data):
-    (folder / FILE).write_bytes(data)
+    (folder / FILE_NAME).write_bytes(data)
     kept = Settings(folder, "haspelknecht")
     assert isinstance(kept.theme, ThemeChoice)
     assert kept.speed in SPEEDS
@@ -168,23 +168,23 @@ def test_spoilt_settings(folder, data):
     assert isinstance(kept.language + kept.tab + kept.folder, str)
     assert all(path.is_file() for path in kept.recent)
     assert len(kept.recent) <= settings.MAX_RECENT_FILES
-    assert isinstance(kept.new_game("haspelknecht"), dict)
+    assert isinstance(kept.new_game_choices("haspelknecht"), dict)
     kept.geometry.size()
 
 
 @given(data=spoilt_bytes([SETTINGS]))
 @with_settings(max_examples=SLOW_EXAMPLES)
 def test_changes_are_kept_whatever_stands_in_the_settings(folder, data):
-    (folder / FILE).write_bytes(data)
+    (folder / FILE_NAME).write_bytes(data)
     kept = Settings(folder, "haspelknecht")
     kept.language = OTHER if kept.language == ANOTHER else ANOTHER
     kept.folder = ' "[x]'
     again = Settings(folder, "haspelknecht")
     assert (again.language, again.folder) == (kept.language, ' "[x]')
-    assert (again.theme, again.tab, again.new_game("haspelknecht")) == (
+    assert (again.theme, again.tab, again.new_game_choices("haspelknecht")) == (
         kept.theme,
         kept.tab,
-        kept.new_game("haspelknecht"),
+        kept.new_game_choices("haspelknecht"),
     )
 
 
@@ -192,7 +192,7 @@ def test_settings_hold_nothing_that_could_be_run(folder, capfd):
     # Qt's own settings would take this for a Python object, and PySide6 for instructions to create it.
     pickled = rb"\x80\x4\x95,\0\0\0\0\0\0\0\x8c\x5posix\x94\x8c\x6system\x94\x93\x94\x8c\x11\x65\x63ho CODE RAN >&2\x94\x85\x94R\x94."
     stored = rb"@Variant(\0\0\0\x7f\0\0\0\x18PySide::PyObjectWrapper\0\0\0\0\x37" + pickled + b")"
-    (folder / FILE).write_bytes(b'[view]\ntheme="' + stored + b'"\n[window]\ngeometry=' + stored + b"\n")
+    (folder / FILE_NAME).write_bytes(b'[view]\ntheme="' + stored + b'"\n[window]\ngeometry=' + stored + b"\n")
     kept = Settings(folder, "haspelknecht")
     assert kept.theme is ThemeChoice.SYSTEM
     assert kept.geometry.isEmpty()

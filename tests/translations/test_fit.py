@@ -10,7 +10,7 @@ from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashTexts
 from haspelknecht_qt.ui.widgets.dialogs import Message
-from haspelknecht_qt.ui.window.texts import about
+from haspelknecht_qt.ui.window.texts import show_about_box
 from tests.forms import in_turn
 from tests.languages import CODES, OTHERS, SOURCE
 from tests.translations.fitting import cut_off
@@ -86,7 +86,7 @@ def test_the_dialog_of_a_new_game(window, speak, size, code):
 def test_messages(window, speak, code):
     speak(window, code)
     full = StorageError("/a", OSError(errno.ENOSPC, ""))
-    about(window.dialogs, at.game_ui(window).about_paragraphs())
+    show_about_box(window.dialogs, at.game_ui(window).about_paragraphs())
     window.files.show_save_failure(window.program.messages.storage_error_text(full), window.game.save_as)
     settle()
     messages = window.findChildren(Message)

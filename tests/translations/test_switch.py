@@ -144,7 +144,7 @@ def results(window):
         match = finished_match("pb", seed)
         match.set_player(1, "farmer")
         if seed == 1:
-            at.tournament(window)._set(TableTournament.begin(match, 3))
+            at.tournament(window)._set_tournament(TableTournament.begin(match, 3))
         at.results(window).add(match, None)
     at.trigger(window, "results")
     page = at.results_page(window)

@@ -14,7 +14,7 @@ from haspelknecht_qt.core.puzzle_progress import PuzzleState
 from haspelknecht_qt.core.seats import FIRST_NAMES
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.ui.hints import client as asking
-from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, answer_of
+from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, find_answer
 from haspelknecht_qt.ui.widgets.basics import IconButton
 from tests.game_ui.haspelknecht.test_keyboard_game import come_back
 from tests.ui import any_game
@@ -272,12 +272,12 @@ class TestAnswer:
         whole = collection["haspelknecht"][1]
         match = whole.match({GAME.name: GAME})
         start = match.ply
-        assert answer_of(match, start, whole.alternatives) is None
+        assert find_answer(match, start, whole.alternatives) is None
         match.play(GAME.read(whole.alternatives[0].moves[0]))
-        assert answer_of(match, start, whole.alternatives) is None
+        assert find_answer(match, start, whole.alternatives) is None
         match.play(moves.CONFIRM)
-        answer = answer_of(match, start, whole.alternatives)
-        assert (answer.alternative, [GAME.write(move) for move in answer.moves]) == (
+        answer = find_answer(match, start, whole.alternatives)
+        assert (answer.alternative_index, [GAME.write(move) for move in answer.moves]) == (
             None,
             [whole.alternatives[0].moves[0], "confirm"],
         )
@@ -291,9 +291,9 @@ class TestAnswer:
                 match = puzzle.match(any_game.GAMES, FIRST_NAMES)
                 start = match.ply
                 for text in alternative.moves:
-                    assert answer_of(match, start, each.alternatives) is None
+                    assert find_answer(match, start, each.alternatives) is None
                     match.play(match.game.read(text))
-                assert answer_of(match, start, each.alternatives).alternative == place, each.name
+                assert find_answer(match, start, each.alternatives).alternative_index == place, each.name
 
     def test_who_leaves_a_turn_of_several_moves_has_lost_what_its_beginning_cost(self):
         match = any_game.play("gueules_noires", "pp", 60)
@@ -307,8 +307,8 @@ class TestAnswer:
             match.undo()
         first, (one, *_, other) = game.write(move), [game.write(each) for each in game.legal_moves(match.state)]
         ways = [Alternative((first, one), 37.5, 2.5, 0.1, ())]
-        assert answer_of(match, start, ways) is None
+        assert find_answer(match, start, ways) is None
         match.play(game.read(other))
-        while (answer := answer_of(match, start, ways)) is None:
+        while (answer := find_answer(match, start, ways)) is None:
             match.play(game.legal_moves(match.state)[0])
-        assert (answer.alternative, answer.earlier_loss) == (None, 2.5)
+        assert (answer.alternative_index, answer.earlier_loss) == (None, 2.5)

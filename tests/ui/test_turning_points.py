@@ -6,7 +6,7 @@ from haspelknecht_qt.game_ui.haspelknecht.game_ui import PERIODS
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.ui.review.turning_cards import TurningPointTexts
-from haspelknecht_qt.ui.review.turning_points import Lead, TurningPoint, turning_points
+from haspelknecht_qt.ui.review.turning_points import LeadChange, TurningPoint, turning_points
 from tests.ui.games import walk
 from tests.ui.matches import GAME, finished_match, new_match
 
@@ -68,7 +68,7 @@ def test_of_a_turn_only_the_turn_is_seen_again(match, points):
 
 def test_the_last_lead_is_the_winners(match):
     standing = match.game.standing(match.state)
-    for_good = [point for point in turning_points(match, TURNS) if point.lead is Lead.FOR_GOOD]
+    for_good = [point for point in turning_points(match, TURNS) if point.lead_change is LeadChange.FOR_GOOD]
     assert len(for_good) == (standing.deciding_tie_break() is None)
     for point in for_good:
         assert point.leaders == standing.winners
@@ -115,7 +115,7 @@ class TestSentences:
 
     def test_the_items_are_named_with_their_points(self, points, sentences):
         for point in points:
-            told = sentences.item_changes(point)
+            told = sentences.item_changes_text(point)
             assert told.count("+") + told.count("\N{MINUS SIGN}") == len(point.items)
 
     @pytest.mark.parametrize(
@@ -151,8 +151,8 @@ class TestSentences:
     @pytest.mark.parametrize(
         "changes, words",
         [
-            ({"lead": Lead.FOR_GOOD}, "for good"),
-            ({"lead": Lead.TAKEN}, "takes the lead."),
+            ({"lead_change": LeadChange.FOR_GOOD}, "for good"),
+            ({"lead_change": LeadChange.TAKEN}, "takes the lead."),
             ({}, "Anna is now 3 VP ahead"),
             ({"leaders": (1,), "points_behind": 4}, "Anna is now 4 VP behind Jost"),
             ({"leaders": (0, 1), "points_ahead": 0}, "Anna is now level with Jost"),
@@ -174,7 +174,7 @@ def moment(item, change, told, **changes):
             "events": told,
             "before": START,
             "after": START,
-            "lead": Lead.SAME,
+            "lead_change": LeadChange.NONE,
             "leaders": (0,),
             "points_ahead": 3,
             "points_behind": 0,

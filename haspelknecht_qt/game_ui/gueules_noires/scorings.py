@@ -161,9 +161,9 @@ class ShiftScorings(Scorings[State, Event]):
             headline=self._texts.next_starter(seats[found.seat].name, shift),
             explanation=self._texts.next_starter_reason(found.seat, found.factory_workers),
             picture=pictures.LAMP,
-            seat=found.seat,
-            counts=found.factory_workers,
-            pieces=tuple(Picture(pictures.PIECES, f"worker.{seat.colour}.flat") for seat in seats),
+            winner_seat=found.seat,
+            piece_counts=found.factory_workers,
+            piece_pictures=tuple(Picture(pictures.PIECES, f"worker.{seat.colour}.flat") for seat in seats),
         )
 
     @override

@@ -73,7 +73,7 @@ class CardPlacement:
         """Returns the rectangle of a small window's table, without the part under an open drawer."""
         margin = self._look.px(MARGIN)
         room = self._table.view.geometry().adjusted(margin, margin, -margin, -margin)
-        if self._workspace.open_page:
+        if self._workspace.open_page_key:
             room.setRight(self._workspace.drawer_rect().left() - margin)
         return room
 

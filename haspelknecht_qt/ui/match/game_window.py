@@ -281,12 +281,12 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             game_ui.option_set,
             game_ui.make_form,
             self.bots,
-            chosen or self.context.settings.new_game(game_ui.name) or None,
+            chosen or self.context.settings.new_game_choices(game_ui.name) or None,
             self.context.window,
             game_ui.find_ladder(),
             game_ui.read_shared_options(shared) if shared else {},
         )
-        dialog.started.connect(lambda match, choices: self._start(match, choices, dialog.games.number))
+        dialog.started.connect(lambda match, choices: self._start(match, choices, dialog.games.game_count))
         dialog.open_wanted.connect(self.open_wanted)
         dialog.favourite_wanted.connect(lambda choices: self.favourite_wanted.emit(game_ui.name, choices, dialog))
         dialog.open()
@@ -294,14 +294,14 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     @property
     def last_time(self) -> LastTime | None:
         """Seats and options of the last new game, as texts; None if there was none."""
-        return last_time(self.game_ui, self.context.settings.new_game(self.game_ui.name))
+        return last_time(self.game_ui, self.context.settings.new_game_choices(self.game_ui.name))
 
     def begin_with(self, chosen: Mapping[str, Any] | None = None) -> None:
         """Begins a game with the choices `chosen`, by default those of the last new game.
 
         If these choices are no longer possible, opens the dialog of a new game.
         """
-        chosen = self.context.settings.new_game(self.game_ui.name) if chosen is None else chosen
+        chosen = self.context.settings.new_game_choices(self.game_ui.name) if chosen is None else chosen
         match = match_as_last_time(self.game_ui.option_set, chosen, self.bots.names)
         if match is None:
             self.ask_for_new_game(chosen=chosen)

@@ -54,7 +54,7 @@ def _probable_matches(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator
     if offered is not None and offered.game.name == name:
         yield offered
         return
-    last = context.settings.new_game(name)
+    last = context.settings.new_game_choices(name)
     if not last:
         most = {"count": max(option_set.game.players_allowed)}
         yield NewGameChoices.from_json(most, option_set, game.bots.names, seed=0).match(option_set)

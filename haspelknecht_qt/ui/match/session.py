@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.match.bot_names import bot_names_of
 from haspelknecht_qt.ui.match.controller import Controller, MatchChange
 from haspelknecht_qt.ui.match.hand_over import RecentEventLines
 from haspelknecht_qt.ui.match.prompt import prompt_actions
-from haspelknecht_qt.ui.panels.log import append_lines, lines_of
+from haspelknecht_qt.ui.panels.log import append_lines, make_log_lines
 from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ class Session(QObject, Generic[S, M, E, U]):
         if not covered:
             self._table.show(view.state, view.viewer, view.moves, narration)
             events = self._texts.events
-            for line in lines_of(0, narration, events):
+            for line in make_log_lines(0, narration, events):
                 self._table.tree.say(events.line(line.event, line.state, line.count))
         self.show_texts(change)
 

@@ -184,7 +184,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
             painter.drawLine(QPointF(self.x_of(0), y), QPointF(self.x_of(history.last_ply), y))
         width = max(3.0, self._look.px(3.4))
         painter.setPen(Qt.PenStyle.NoPen)
-        for ply, seat, _points in history.gains:
+        for ply, seat, _points in history.score_gains:
             painter.setBrush(QColor(theme[f"{self._colours[seat]}_chart"]))
             top = lanes.top() + height * seat
             painter.drawRect(QRectF(self.x_of(ply) - width / 2, top + 0.4, width, max(2.0, height - 0.8)))

@@ -83,18 +83,18 @@ class FavouritesMenu(QObject):
 
     def _keep(self, favourite: Favourite, over: QWidget) -> None:
         try:
-            self.attempt(lambda: self.favourites.add(favourite))
+            self.try_change(lambda: self.favourites.add(favourite))
         except FavouriteRefused:
-            # Another window has meanwhile stored a favourite of this name.
+            # Another window has meanwhile stored a favourite of this name, so the player must choose another name.
             self.ask_to_keep(favourite.game, favourite.choices, over)
         self.show_button()
 
-    def attempt(self, change: Callable[[], None]) -> None:
-        """Calls `change` to change the stored favourites, or shows why it failed. Raises FavouriteRefused."""
+    def try_change(self, change: Callable[[], None]) -> None:
+        """Calls `change`, which changes the stored favourites. If it fails, shows why. Raises FavouriteRefused."""
         try:
             change()
         except ResultsError as error:
-            headline, reason = self.tr("The favourites could not be changed"), self._results.texts.of_error(error)
+            headline, reason = self.tr("The favourites could not be changed"), self._results.texts.error_text(error)
             self._dialogs.show_message("refuse", headline, reason, self.tr("Close"))
         self._results.report_damaged_files()
 
@@ -107,7 +107,7 @@ class FavouritesMenu(QObject):
 
     def manage(self) -> FavouritesWindow:
         """Opens the dialog to rename and delete favourites."""
-        dialog = FavouritesWindow(self._look, self.favourites, self.attempt, self._game_uis, self._window)
+        dialog = FavouritesWindow(self._look, self.favourites, self.try_change, self._game_uis, self._window)
         dialog.started.connect(self.chosen)
         dialog.finished.connect(self.show_button)
         dialog.open()
@@ -150,14 +150,14 @@ class FavouritesWindow(Dialog):
         self,
         look: Look,
         favourites: Favourites,
-        attempt: Callable[[Callable[[], None]], None],
+        try_change: Callable[[Callable[[], None]], None],
         game_uis: Mapping[str, AnyGameUi],
         parent: QWidget | None = None,
     ) -> None:
-        """`attempt` calls a function that changes the favourites. If they cannot be stored, it shows why."""
+        """`try_change` calls a function that changes the favourites. If they cannot be stored, it shows why."""
         super().__init__(look, parent, delete_on_close=True)
         self._favourites = favourites
-        self._attempt = attempt
+        self._try_change = try_change
         self._game_uis = game_uis
         self._deleted: tuple[Favourite, int] | None = None
         self.rows: list[FavouriteRow] = []
@@ -228,9 +228,9 @@ class FavouritesWindow(Dialog):
 
     def _give_name(self, favourite: Favourite, name: str) -> None:
         try:
-            self._attempt(lambda: self._favourites.rename(favourite, name))
+            self._try_change(lambda: self._favourites.rename(favourite, name))
         except FavouriteRefused:
-            # Another window has meanwhile stored a favourite of this name.
+            # Another window has meanwhile stored a favourite of this name, so the player must choose another name.
             self._rename(favourite)
         self._show()
 
@@ -239,7 +239,7 @@ class FavouritesWindow(Dialog):
             number = self._favourites.delete(favourite)
             self._deleted = None if number is None else (favourite, number)
 
-        self._attempt(delete)
+        self._try_change(delete)
         self._show()
 
     def _undo(self) -> None:
@@ -250,5 +250,5 @@ class FavouritesWindow(Dialog):
                 self._favourites.restore(favourite, number)
                 self._deleted = None
 
-            self._attempt(restore)
+            self._try_change(restore)
             self._show()

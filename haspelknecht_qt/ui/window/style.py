@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QPalette
 from haspelknecht_qt.table.themes import Theme, mix_colours
 from haspelknecht_qt.table.typography import Role, Typography
 
-PRIMARY_EDGE = 0.45
+PRIMARY_EDGE_DARKNESS = 0.45
 """Share of black in the colour of the filled button's lower edge."""
 
 _ROLES: dict[str, tuple[Role, str, float | None]] = {
@@ -106,7 +106,7 @@ def _labels(theme: Theme, font: Font) -> str:
 
 def _buttons(theme: Theme, px: Pixels, font: Font) -> str:
     go = theme["go"]
-    below = mix_colours(go, "#000000", PRIMARY_EDGE)
+    below = mix_colours(go, "#000000", PRIMARY_EDGE_DARKNESS)
     return f"""
 QPushButton {{ {font(Role.BUTTON)}; color: {theme["ink"]}; background: {theme["paperhi"]};
     border: {px(1.5)} solid {theme["edge"]}; border-radius: {px(6)}; padding: {px(7)} {px(16)}; min-height: {px(22)}; }}
