@@ -107,6 +107,7 @@ class Drawings:
         self._sheets: dict[Path, SvgSheet | None] = {}
         self._sheets_by_name: dict[tuple[tuple[Path, ...], str], tuple[SvgSheet, ...]] = {}
         self._game_colours: dict[Path, GameColours | None] = {}
+        self._frames: dict[Path, QRectF] = {}
         self._bounds: dict[tuple[Path, str], QRectF] = {}
         self._renderers: OrderedDict[tuple[Path, str], QSvgRenderer] = OrderedDict()
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
@@ -167,6 +168,12 @@ class Drawings:
                 del self._renderers[key]
         if len(self._renderers) < count:
             memory.release_free_memory()
+
+    def frame(self, sheet: SvgSheet, rules: str) -> QRectF:
+        """View box of a sheet, the same in all colours. `rules` only selects the renderer, as in `bounds`."""
+        if sheet.path not in self._frames:
+            self._frames[sheet.path] = self.renderer(sheet, rules).viewBoxF()
+        return QRectF(self._frames[sheet.path])
 
     def bounds(self, sheet: SvgSheet, rules: str, element: str) -> QRectF:
         """Box around an element, the same in all colours. Raises KeyError naming the file and the unknown id.
