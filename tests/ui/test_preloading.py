@@ -2,6 +2,7 @@
 
 import sys
 from itertools import islice, permutations
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QObject
@@ -78,6 +79,31 @@ def test_a_game_chosen_between_two_steps_is_prepared_instead(open_window, first,
     assert art.folders == at.game_ui(window).info.art
     assert {sheet for sheet, _ in art._boxes} >= {sheet for sheet in art.sheets if art.ids(sheet)}
     assert window.game.context.has_table
+
+
+@pytest.mark.usefixtures("both_games")
+@pytest.mark.parametrize("first, then", [*permutations(GAMES)])
+def test_another_game_is_loaded_ahead_and_chosen_without_restyling_the_widgets(open_window, qapp, first, then):
+    window = open_window()
+    window.choose(first)
+    for step in startup.preload_steps(window):
+        step()
+    assert {game_ui.name for game_ui in window.program.game_uis.created} == {*GAMES}
+    sheet = qapp.styleSheet()
+    window.choose(then)
+    assert qapp.styleSheet() == sheet
+
+
+@pytest.mark.usefixtures("both_games")
+def test_a_game_with_damaged_files_is_reported_only_when_it_is_chosen(open_window, monkeypatch):
+    window, (first, damaged) = open_window(), GAMES
+    window.choose(first)
+    refuse = Mock(side_effect=composition.IncompleteInstallation("components.toml"))
+    monkeypatch.setattr(composition, "game_for_matches", refuse)
+    for step in startup.preload_steps(window):
+        step()
+    with pytest.raises(composition.IncompleteInstallation):
+        window.choose(damaged)
 
 
 @pytest.fixture
