@@ -352,6 +352,15 @@ def test_kept_pixmaps_stay_within_the_budget(art, monkeypatch):
     assert art.pixmap("pieces", "coal", QSizeF(60, 60)).width() == 60
 
 
+def test_large_pixmaps_push_out_each_other_and_not_the_small_ones(art, monkeypatch):
+    monkeypatch.setattr("haspelknecht_qt.table.drawings._CACHED_PIXELS", 1_000_000)
+    small = art.pixmap("pieces", "coal", QSizeF(60, 60))
+    first, *_, last = [art.pixmap("pieces", "coal", QSizeF(size, size)) for size in range(400, 408)]
+    assert art.pixmap("pieces", "coal", QSizeF(60, 60)) is small
+    assert art.pixmap("pieces", "coal", QSizeF(407, 407)) is last
+    assert art.pixmap("pieces", "coal", QSizeF(400, 400)) is not first
+
+
 def test_errors_name_file_and_id(art, tmp_path):
     with pytest.raises(KeyError, match=r"pieces\.svg.*grumble"):
         art.pixmap("pieces", "grumble")

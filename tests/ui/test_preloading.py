@@ -11,6 +11,7 @@ from haspelknecht_qt import app, composition, startup
 from haspelknecht_qt.startup import Preloader
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.drawings import Drawings, SvgSheet
+from haspelknecht_qt.ui.match import preparation
 from tests.languages import OTHER
 from tests.toy.playing import planning_match
 from tests.ui import at_window as at
@@ -104,6 +105,20 @@ def test_a_game_with_damaged_files_is_reported_only_when_it_is_chosen(open_windo
         step()
     with pytest.raises(composition.IncompleteInstallation):
         window.choose(damaged)
+
+
+def test_a_match_in_its_middle_is_drawn_ahead_and_then_a_new_one(window, monkeypatch):
+    plies, make = [], preparation.Controller
+    monkeypatch.setattr(
+        preparation, "Controller", lambda match, *more, **how: plies.append(match.ply) or make(match, *more, **how)
+    )
+    prepared = Mock(wraps=window.game.context.table._stage.prepare)
+    monkeypatch.setattr(window.game.context.table._stage, "prepare", prepared)
+    for step in startup.preload_steps(window):
+        step()
+    middle, new = plies
+    assert middle > new
+    assert prepared.call_count == len(plies)
 
 
 @pytest.fixture
