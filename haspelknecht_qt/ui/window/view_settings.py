@@ -72,12 +72,11 @@ class ViewSettings(QObject):
     def _show_look(self) -> None:
         """Sets the theme of the table's scene, since Qt sets it only for widgets. The scene computes its own scale.
 
-        The table follows after the window has been painted, so that the window responds meanwhile. A timer of zero
-        milliseconds would fire before that.
+        The table follows in the next pass of the event loop, so that the window responds meanwhile.
         """
         shown = (self._look.theme, self._look.typography.text_size)
         if shown != self._shown_look:
-            QTimer.singleShot(1, self, self._show_look_on_table)
+            QTimer.singleShot(0, self, self._show_look_on_table)
         self._shown_look = shown
 
     def _show_look_on_table(self) -> None:
