@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import partial
+from itertools import product
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -178,6 +179,16 @@ def _steps_of_game(window: MainWindow, game: AnyGameWindow | None) -> Iterator[C
     if game is not None:
         yield from preparation.preparation_steps(game, window.start_contents.match)
     yield art.drawings.release_renderers
+    game_uis = window.program.game_uis
+    others = [name for name in game_uis if name != window.start_page.choice]
+    for name, load_game in product(others, (composition.game, game_uis.__getitem__)):
+        yield partial(_load_other_game, name, load_game)
+
+
+def _load_other_game(name: str, load_game: Callable[[str], object]) -> None:
+    """Loads a game to which the player may switch. Damaged files are reported when the player chooses this game."""
+    with suppress(composition.IncompleteInstallation):
+        load_game(name)
 
 
 def _setup_error_text(game_uis: Lazy[AnyGameUi], error: BaseException) -> str | None:

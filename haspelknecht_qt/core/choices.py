@@ -79,5 +79,6 @@ def explainable_seats(match: AnyMatch, entries: Sequence[Entry[M]]) -> tuple[int
     return tuple(
         seat
         for seat in range(len(match.seats))
-        if any(entry.actor == seat and can_explain_move(match, entries, entry.ply) for entry in reversed(entries))
+        if not match.seats[seat].is_person
+        and any(entry.actor == seat and can_explain_move(match, entries, entry.ply) for entry in reversed(entries))
     )

@@ -246,8 +246,9 @@ class Canvas:
 
         All sheets have the same view box, whose upper left corner is painted at (x, y).
         """
-        pixmap = self.art.compose(parts, zoom * self.zoom, self.ratio, swap)
-        self._blit(pixmap, *self._device_point(x, y), 1.0)
+        pixmap, corner = self.art.compose(parts, zoom * self.zoom, self.ratio, swap)
+        left, top = self._device_point(x, y)
+        self._blit(pixmap, round(left) + corner.x(), round(top) + corner.y(), 1.0)
 
     def _blit(self, pixmap: QPixmap, x: float, y: float, opacity: float) -> None:
         """Copies a pixmap to a position in device pixels, so that the picture is not resampled."""

@@ -32,6 +32,12 @@ _MAX_CACHED_PIXELS = 4_000_000
 _LARGE_PIXMAP_COUNT = 6
 """Number of pixmaps of the largest size for which the cache always has room. A large board has as many."""
 
+_LARGE_PIXELS = 50_000
+"""Minimum number of pixels of a large pixmap, such as a layer of a board."""
+
+_LARGE_SHARE = 0.75
+"""Share of the cached pixels that large pixmaps may take. Otherwise one board would push out hundreds of pieces."""
+
 _MAX_CACHED_RENDERERS = 96
 """Maximum number of cached renderers. Each belongs to one sheet in one style; a full table uses about forty."""
 
@@ -107,10 +113,11 @@ class Drawings:
         self._sheets: dict[Path, SvgSheet | None] = {}
         self._sheets_by_name: dict[tuple[tuple[Path, ...], str], tuple[SvgSheet, ...]] = {}
         self._game_colours: dict[Path, GameColours | None] = {}
+        self._frames: dict[Path, QRectF] = {}
         self._bounds: dict[tuple[Path, str], QRectF] = {}
         self._renderers: OrderedDict[tuple[Path, str], QSvgRenderer] = OrderedDict()
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._cached_pixels = 0
+        self._cached_pixels = self._large_pixels = 0
         self._largest_pixels = 0
 
     def game_colours(self, folder: Path) -> GameColours | None:
@@ -168,6 +175,12 @@ class Drawings:
         if len(self._renderers) < count:
             memory.release_free_memory()
 
+    def frame(self, sheet: SvgSheet, rules: str) -> QRectF:
+        """View box of a sheet, the same in all colours. `rules` only selects the renderer, as in `bounds`."""
+        if sheet.path not in self._frames:
+            self._frames[sheet.path] = self.renderer(sheet, rules).viewBoxF()
+        return QRectF(self._frames[sheet.path])
+
     def bounds(self, sheet: SvgSheet, rules: str, element: str) -> QRectF:
         """Box around an element. Raises KeyError naming the file and the unknown id.
 
@@ -193,11 +206,20 @@ class Drawings:
     def cache_pixmap(self, key: Hashable, pixmap: QPixmap) -> QPixmap:
         """Caches a pixmap under a key and returns it."""
         self._pixmaps[key] = pixmap
-        pixels = pixmap.width() * pixmap.height()
-        self._cached_pixels += pixels
-        self._largest_pixels = max(self._largest_pixels, pixels)
+        self._count(pixmap, 1)
+        self._largest_pixels = max(self._largest_pixels, pixmap.width() * pixmap.height())
         budget = max(_MAX_CACHED_PIXELS, _LARGE_PIXMAP_COUNT * self._largest_pixels)
         while self._cached_pixels > budget and len(self._pixmaps) > 1:
-            _, oldest = self._pixmaps.popitem(last=False)
-            self._cached_pixels -= oldest.width() * oldest.height()
+            drops_large = self._large_pixels > _LARGE_SHARE * budget
+            oldest = next(each for each, kept in self._pixmaps.items() if _is_large(kept) == drops_large)
+            self._count(self._pixmaps.pop(oldest), -1)
         return pixmap
+
+    def _count(self, pixmap: QPixmap, sign: int) -> None:
+        pixels = sign * pixmap.width() * pixmap.height()
+        self._cached_pixels += pixels
+        self._large_pixels += pixels if _is_large(pixmap) else 0
+
+
+def _is_large(pixmap: QPixmap) -> bool:
+    return pixmap.width() * pixmap.height() >= _LARGE_PIXELS

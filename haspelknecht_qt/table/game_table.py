@@ -12,6 +12,7 @@ The picture depends on the state alone; a narration only defines order and pace.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, Generic, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -221,6 +222,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if self._regions is None:
             return
         view_state = self._view_state_of(state, viewer, tuple(moves))
+        yield partial(self._stage.prepare, view_state)
         is_complete = False
 
         def draw() -> None:

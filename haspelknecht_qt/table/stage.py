@@ -111,6 +111,11 @@ class Stage(Generic[S, M, E, U, R, D]):
             )
         self._set_moves(view_state)
 
+    def prepare_pictures(self, view_state: ViewState[S, M, R, D]) -> None:
+        """Draws pictures in advance that take long and will be needed soon after this view state."""
+        self._set_resolution(view_state)
+        self._scene.painter.prepare_pictures(self.sheets, view_state)
+
     def draw_ahead(self, view_state: ViewState[S, M, R, D], seconds: float) -> bool:
         """Paints the sheets of a view state before a match with similar ones begins, while the table is empty.
 
@@ -352,7 +357,7 @@ class Stage(Generic[S, M, E, U, R, D]):
     def _prepare_pictures(self) -> None:
         """Draws pictures in advance that take long and will be needed soon, but only if nothing moves."""
         if self.view_state is not None and self.table.playback.is_still:
-            self._scene.painter.prepare_pictures(self.sheets, self.view_state)
+            self.prepare_pictures(self.view_state)
             self._drawings.release_renderers()
 
     # Places and moves

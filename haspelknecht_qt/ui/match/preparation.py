@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.ui.match.bot_names import bot_names_of
 from haspelknecht_qt.ui.match.controller import AnyController, Controller
 from haspelknecht_qt.ui.match.game_window import AnyGameWindow
@@ -47,7 +48,8 @@ def _read_first_move(match: AnyMatch) -> None:
 def _probable_matches(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[AnyMatch]:
     """Yields matches that look like the one that probably begins next: the offered one, or one as last time.
 
-    If the game has not been played yet, yields two matches: one with most players, and one with the default choices.
+    Before a new match, yields one in its middle, because puzzles and opened files need its pictures. If the game has
+    not been played yet, this match has most players, and the new one has the default choices.
     """
     context = game.context
     name, option_set = game.game_ui.name, game.game_ui.option_set
@@ -55,9 +57,15 @@ def _probable_matches(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator
         yield offered
         return
     last = context.settings.new_game_choices(name)
-    if not last:
-        most = {"count": max(option_set.game.players_allowed)}
-        yield NewGameChoices.from_json(most, option_set, game.bots.names, seed=0).match(option_set)
-    choices = NewGameChoices.from_json(last, option_set, game.bots.names, seed=0)
-    if not choices.problems(option_set):
-        yield choices.match(option_set)
+    most = {"count": max(option_set.game.players_allowed)}
+    long, new = (NewGameChoices.from_json(each, option_set, game.bots.names, seed=0) for each in (last or most, last))
+    if not new.problems(option_set):
+        yield _middle_of(long.match(option_set))
+        yield new.match(option_set)
+
+
+def _middle_of(match: AnyMatch) -> AnyMatch:
+    """Plays a match to its end with random moves. Returns a new match in the middle of its log."""
+    while not match.is_over:
+        match.play(Generator(match.seed, match.ply).choice(match.game.legal_moves(match.state)))
+    return match.continue_from(match.ply // 2)

@@ -115,12 +115,13 @@ class IconButton(QPushButton):
         super().__init__()
         self._look = look
         self._icon, self._size = icon, size
+        self._is_outdated = False
         self.setProperty("kind", kind)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(False)
         if on_click is not None:
             self.clicked.connect(on_click)
-        look.changed.connect(self._draw_again)
+        look.changed.connect(self._follow_look)
 
     @property
     def kind(self) -> str:
@@ -141,8 +142,8 @@ class IconButton(QPushButton):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Draws the icon when the button is first measured or shown. Most buttons of the program are never shown."""
-        if event.type() == QEvent.Type.Polish:
+        """Draws the icon when the button is first measured, and when it is shown after a change of the look."""
+        if event.type() == QEvent.Type.Polish or (self._is_outdated and event.type() == QEvent.Type.Show):
             self._draw()
         return super().event(event)
 
@@ -156,11 +157,20 @@ class IconButton(QPushButton):
         else:
             super().keyPressEvent(event)
 
+    def _follow_look(self) -> None:
+        """Draws the icon again. That of a hidden button gets only its size, as most buttons are hidden at any time."""
+        if self.isVisible():
+            self._draw()
+        else:
+            self._is_outdated = True
+            self.setIconSize(self._look.icon_size(self._size))
+
     def _draw_again(self) -> None:
         if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
             self._draw()
 
     def _draw(self) -> None:
+        self._is_outdated = False
         if self._icon:
             token = {"primary": "go_text", "danger": "stop", "quiet": "ink2", "tool": "ink2"}.get(self.kind, "ink")
             self.setIcon(self._look.icon(self._icon, token, self._size))

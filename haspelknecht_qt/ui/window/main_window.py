@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
 import haspelknecht_qt
@@ -392,6 +392,11 @@ class MainWindow(Retranslated, QMainWindow):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.look.set(pixel_ratio=self.devicePixelRatioF())
         return super().event(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Fills the window with the table's colour. In the style sheet, it would restyle all widgets for each game."""
+        QPainter(self).fillRect(event.rect(), QColor(self.look.theme["table"]))
 
     @override
     def retranslate(self) -> None:

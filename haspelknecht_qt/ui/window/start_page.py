@@ -78,7 +78,8 @@ class GameCard(Card):
         painter.save()
         painter.setClipRect(inside)
         painter.setClipPath(corners, Qt.ClipOperation.IntersectClip)
-        self.info.paint(painter, self._look, inside)
+        # The picture has the same size behind both frames: a chosen card need not draw it again.
+        self.info.paint(painter, self._look, inside.adjusted(-line, 0, line, 0))
         painter.restore()
         painter.setPen(QPen(QColor(theme["outline"]), 2))
         painter.drawLine(inside.bottomLeft(), inside.bottomRight())

@@ -172,7 +172,6 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 def _surfaces(theme: Theme, px: Pixels, font: Font) -> str:
     return f"""
-QMainWindow, QWidget#desk {{ background: {theme["table"]}; }}
 QDialog, QWidget#page {{ background: {theme["paper"]}; }}
 QScrollArea, QScrollArea > QWidget > QWidget#page {{ background: transparent; border: none; }}
 QFrame[surface="panel"] {{ background: {theme["paper"]}; border: {px(1.5)} solid {theme["edge"]}; border-radius: {px(6)}; }}
