@@ -20,26 +20,32 @@ if TYPE_CHECKING:
     from attrs import frozen as event
 else:
 
-    def event(cls):
+    def event(cls: type) -> type:
         """Decorator for event classes: like `attrs.frozen`, but see above."""
-        cls.__eq__, cls.__hash__, cls.__repr__ = _is_equal, _hash_of, _repr_of
+        for name, method in (("__eq__", _is_equal), ("__hash__", _hash_of), ("__repr__", _repr_of)):
+            setattr(cls, name, method)
         return attrs.define(cls, eq=False, repr=False)
-
-    def _values(shown):
-        return tuple(getattr(shown, name) for name in shown.__match_args__)
-
-    def _is_equal(self, other):
-        return _values(self) == _values(other) if type(self) is type(other) else NotImplemented
-
-    def _hash_of(self):
-        return hash((type(self), _values(self)))
-
-    def _repr_of(self):
-        fields = (f"{name}={value!r}" for name, value in zip(self.__match_args__, _values(self), strict=True))
-        return f"{type(self).__name__}({', '.join(fields)})"
 
 
 __all__ = ["Copyable", "derive_copy", "event"]
+
+
+def _values(shown: Any) -> tuple[object, ...]:
+    return tuple(getattr(shown, name) for name in shown.__match_args__)
+
+
+def _is_equal(self: object, other: object) -> bool:
+    return type(self) is type(other) and _values(self) == _values(other)
+
+
+def _hash_of(self: object) -> int:
+    return hash((type(self), _values(self)))
+
+
+def _repr_of(self: Any) -> str:
+    fields = (f"{name}={value!r}" for name, value in zip(self.__match_args__, _values(self), strict=True))
+    return f"{type(self).__name__}({', '.join(fields)})"
+
 
 C = TypeVar("C", bound="Copyable")
 
