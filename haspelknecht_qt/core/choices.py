@@ -78,7 +78,7 @@ def explainable_seats(match: AnyMatch, entries: Sequence[Entry[M]]) -> tuple[int
     """Returns the seats whose bots have made a move that can be explained."""
     return tuple(
         seat
-        for seat in range(len(match.seats))
-        if not match.seats[seat].is_person
+        for seat, player in enumerate(match.seats)
+        if not player.is_person
         and any(entry.actor == seat and can_explain_move(match, entries, entry.ply) for entry in reversed(entries))
     )

@@ -35,7 +35,7 @@ class Opponent:
 
 def persons(results: Iterable[Result]) -> list[str]:
     """Returns the names of the persons in these games in alphabetical order, without deleted persons."""
-    names = {seat.name for result in results for seat in result.seats if seat.is_person}
+    names = {seat.name for result in results for seat in result.seats if seat.player == PERSON}
     return sorted(names - {FORGOTTEN_NAME}, key=sort_key)
 
 

@@ -222,7 +222,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if self._regions is None:
             return
         view_state = self._view_state_of(state, viewer, tuple(moves))
-        yield partial(self._stage.prepare, view_state)
+        yield partial(self._stage.prepare_pictures, view_state)
         is_complete = False
 
         def draw() -> None:

@@ -272,8 +272,11 @@ class TableScene(QGraphicsScene):
                 yield (*key, 0, missed, -item.zValue(), area.area), Hit(element, item.piece.id)
         for place in self._places.values():
             missed = _miss_distance(place.shape, point, reach)
+            is_caught = missed is None and place.catch_area is not None and place.catch_area.contains(point)
+            if missed is None and not is_caught:
+                continue  # Most places are far away, and `rank` takes time.
             standing = rank(place.element)
-            if missed is None and not standing and place.catch_area is not None and place.catch_area.contains(point):
+            if is_caught and not standing:
                 missed = max(place.shape.distance(point), 1e-3)
             if missed is not None:
                 key = _sort_key(standing, place.shape, missed, reach)

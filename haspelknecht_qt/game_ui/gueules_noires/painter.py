@@ -272,7 +272,7 @@ class TablePainter(ScenePainter[ViewState]):
             box = previews.new_tile_box(geometry, printed, player.tiles, preview.face)
             sheets.show("preview.place", Layer.OUTLINE, box.grown(_MARGIN), box, previews.paint_new_tile, box)
         if preview.space is not None and preview.space != BANK:
-            space = yard.yard_picture(view_state).spaces[preview.space]
+            space = yard.space_picture(view_state, preview.space)
             box = geometry.space_box(preview.space).grown(_MARGIN)
             key = (space, view_state.regions.yard)
             sheets.show("preview.pill", Layer.OUTCOME, box, key, yard.paint_cost_label, geometry, space, "hover")

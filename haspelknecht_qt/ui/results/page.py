@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,7 @@ MAX_CHOICE_WIDTH = 300
 """Maximum width of a drop-down list with games or persons, in logical pixels at scale 1."""
 SEARCH_PADDING = 44
 """Width that the search field needs in addition to its placeholder text, in logical pixels at scale 1."""
+_PLAYER = attrgetter("name", "player")
 RESULTS_PER_PART = 1000
 """Number of results that are read at once. Reading them takes about 10 ms, so the window is never blocked for long."""
 
@@ -70,6 +72,8 @@ class ResultsPage(Dialog):
         self._texts = texts
         self._dialogs = Dialogs(look, self)
         self._rows: list[Result] = []
+        self._search_keys: dict[str, Hashable] = {}
+        """Options and players of each result by id. The search treats all results with equal keys alike."""
         self._unread: list[int] = []
         """Row numbers of the results that have not been read, the newest first."""
         self._read_timer = QTimer(self)
@@ -159,9 +163,11 @@ class ResultsPage(Dialog):
         part, self._unread = self._unread[:RESULTS_PER_PART], self._unread[RESULTS_PER_PART:]
         is_first = not self._rows
         try:
-            self._rows += self._results.list_results(self._game, part)
+            read = self._results.list_results(self._game, part)
         except ResultsError as error:
-            self._error, self._rows, self._unread = error, [], []
+            self._error, self._rows, self._unread, read = error, [], [], []
+        self._rows += read
+        self._search_keys |= {result.id: (id(result.options), *map(_PLAYER, result.seats)) for result in read}
         if self._unread:
             self._read_timer.start(0)
         else:
@@ -208,7 +214,10 @@ class ResultsPage(Dialog):
         person = self._person
         whose = self._rows if self._tournament is None else self._tournaments[self._tournament]
         if wanted:
-            whose = [result for result in whose if self._fits_search(result, game_ui, wanted)]
+            keys = [self._search_keys[result.id] for result in whose]
+            examples = dict(zip(keys, whose, strict=True))
+            fitting = {key for key, result in examples.items() if self._fits_search(result, game_ui, wanted)}
+            whose = [result for key, result in zip(keys, whose, strict=True) if key in fitting]
         seats = seats_of(whose, person)
         if person is not None:
             # Each result is listed once: a person who had two seats has played only one game.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -279,6 +280,9 @@ class ResultsSummary(Retranslated, QWidget):
         self._sum_row.setSpacing(self._look.px(12))
 
 
+_PLAYER_AND_PLACE = attrgetter("player", "place")
+
+
 def _person_rating(seats: Sequence[tuple[Result, SeatResult]], bots: Mapping[str, float]) -> Rating | None:
     """Returns the rating of a person from these games; None if none was played against one of `bots`.
 
@@ -289,10 +293,7 @@ def _person_rating(seats: Sequence[tuple[Result, SeatResult]], bots: Mapping[str
     for result, seat in seats:
         if result.id not in best or seat.place < best[result.id][1]:
             best[result.id] = result, seat.place
-    counts = Counter(
-        (own, tuple((other.player, other.place) for other in result.seats if other.player != PERSON))
-        for result, own in best.values()
-    )
+    counts = Counter((own, tuple(map(_PLAYER_AND_PLACE, result.seats))) for result, own in best.values())
     matches = [_scores_by_bot(own, others) for own, others in counts]
     return rate(matches, bots, list(counts.values()))
 
@@ -300,8 +301,9 @@ def _person_rating(seats: Sequence[tuple[Result, SeatResult]], bots: Mapping[str
 def _scores_by_bot(own: int, others: Iterable[tuple[str, int]]) -> RatedMatch:
     """Returns the scores by bot: 1 for a better place (`own`) than the bot's, 0.5 for the same place, else 0."""
     found: dict[str, list[float]] = {}
-    for bot, place in others:
-        found.setdefault(bot, []).append(0.5 if place == own else float(place > own))
+    for player, place in others:
+        if player != PERSON:
+            found.setdefault(player, []).append(0.5 if place == own else float(place > own))
     return found
 
 

@@ -65,11 +65,9 @@ class YardPicture:
 
 def yard_picture(view_state: ViewState) -> YardPicture:
     """Returns the contents of the yard."""
-    state = view_state.state
-    targets = {path[0] for path, _ in view_state.moves if len(path) == 1} if not view_state.is_opponent_board else set()
-    asked = state.seat if state.step is Step.PLACE else view_state.viewer
+    state, targets = view_state.state, _targets(view_state)
     return YardPicture(
-        spaces=tuple(_space_picture(state, number, targets, asked) for number in SPACE_NUMBERS),
+        spaces=tuple(_space_picture(view_state, number, targets) for number in SPACE_NUMBERS),
         bank_workers=tuple(state.bank),
         bank_state="can" if elements.BANK in targets else "idle",
         canteen_workers=tuple(state.canteen),
@@ -77,7 +75,18 @@ def yard_picture(view_state: ViewState) -> YardPicture:
     )
 
 
-def _space_picture(state: State, number: int, targets: set[str], asked: int) -> SpacePicture:
+def space_picture(view_state: ViewState, number: int) -> SpacePicture:
+    """Returns the contents of one worker space."""
+    return _space_picture(view_state, number, _targets(view_state))
+
+
+def _targets(view_state: ViewState) -> set[str]:
+    return set() if view_state.is_opponent_board else {path[0] for path, _ in view_state.moves if len(path) == 1}
+
+
+def _space_picture(view_state: ViewState, number: int, targets: set[str]) -> SpacePicture:
+    state = view_state.state
+    asked = state.seat if state.step is Step.PLACE else view_state.viewer
     space = state.box.spaces[number]
     can = elements.space(number) in targets
     cost = placing.worker_cost(state, number)
