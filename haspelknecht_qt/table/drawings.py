@@ -103,7 +103,8 @@ class SvgSheet(NamedTuple):
 class Drawings:
     """Cache of sheets, renderers, pixmaps and game colours. The oldest renderers and pixmaps are dropped."""
 
-    def __init__(self) -> None:
+    def __init__(self, max_pixels: int = _CACHED_PIXELS) -> None:
+        self._max_pixels = max_pixels
         self._sheets: dict[Path, SvgSheet | None] = {}
         self._sheets_by_name: dict[tuple[tuple[Path, ...], str], tuple[SvgSheet, ...]] = {}
         self._game_colours: dict[Path, GameColours | None] = {}
@@ -196,7 +197,7 @@ class Drawings:
         pixels = pixmap.width() * pixmap.height()
         self._cached_pixels += pixels
         self._largest_pixels = max(self._largest_pixels, pixels)
-        budget = max(_CACHED_PIXELS, _LARGE_PIXMAPS * self._largest_pixels)
+        budget = max(self._max_pixels, _LARGE_PIXMAPS * self._largest_pixels)
         while self._cached_pixels > budget and len(self._pixmaps) > 1:
             _, oldest = self._pixmaps.popitem(last=False)
             self._cached_pixels -= oldest.width() * oldest.height()
