@@ -187,4 +187,8 @@ def drawings(qapp):  # noqa: ARG001 - pixmaps need an application
     """Drawings shared by all tests: each picture is drawn once."""
     from haspelknecht_qt.table.drawings import Drawings  # noqa: PLC0415 - tests of the rules never load Qt
 
-    return Drawings()
+    class KeptDrawings(Drawings):
+        def release_renderers(self):
+            """Keeps the renderers for the next table. The tests of `Drawings` release them."""
+
+    return KeptDrawings(max_pixels=40_000_000)

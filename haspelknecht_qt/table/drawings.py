@@ -109,7 +109,8 @@ class SvgSheet(NamedTuple):
 class Drawings:
     """Cache of sheets, renderers, pixmaps and game colours. A full cache drops what was used longest ago."""
 
-    def __init__(self) -> None:
+    def __init__(self, max_pixels: int = _MAX_CACHED_PIXELS) -> None:
+        self._max_pixels = max_pixels
         self._sheets: dict[Path, SvgSheet | None] = {}
         self._sheets_by_name: dict[tuple[tuple[Path, ...], str], tuple[SvgSheet, ...]] = {}
         self._game_colours: dict[Path, GameColours | None] = {}
@@ -208,7 +209,7 @@ class Drawings:
         self._pixmaps[key] = pixmap
         self._count(pixmap, 1)
         self._largest_pixels = max(self._largest_pixels, pixmap.width() * pixmap.height())
-        budget = max(_MAX_CACHED_PIXELS, _LARGE_PIXMAP_COUNT * self._largest_pixels)
+        budget = max(self._max_pixels, _LARGE_PIXMAP_COUNT * self._largest_pixels)
         while self._cached_pixels > budget and len(self._pixmaps) > 1:
             drops_large = self._large_pixels > _LARGE_SHARE * budget
             oldest = next(each for each, kept in self._pixmaps.items() if _is_large(kept) == drops_large)

@@ -42,7 +42,7 @@ SLOW = ("begin", "drag_frame", "longest_blocks")
 LEFT_OUT = ("window_block",)
 """Figures for which strong bots have to think for some time."""
 
-pytestmark = [pytest.mark.qt_log_ignore("^This plugin does not support", extend=True), pytest.mark.usefixtures("qapp")]
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture(autouse=True)

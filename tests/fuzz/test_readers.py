@@ -6,15 +6,11 @@ import pytest
 
 from tests.fuzz.__main__ import search
 from tests.fuzz.readers import readers
-from tests.ui.conftest import OFFSCREEN
 
 FILES = 4
 """Number of files for each reader."""
 
-pytestmark = [
-    pytest.mark.qt_log_ignore(OFFSCREEN, extend=True),
-    pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells how much memory a file takes"),
-]
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells how much memory a file takes")
 
 
 @pytest.mark.usefixtures("qapp", "home")

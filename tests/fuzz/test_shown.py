@@ -17,10 +17,8 @@ from tests.fuzz.conftest import SHOWN_EXAMPLES
 from tests.fuzz.spoiling import STRANGE, bent_json
 from tests.ui import at_window as at
 from tests.ui.any_game import GAMES, play
-from tests.ui.conftest import OFFSCREEN, open_window, window  # noqa: F401 - fixtures
+from tests.ui.conftest import open_window, window  # noqa: F401 - fixtures
 from tests.ui.hands import settle
-
-pytestmark = pytest.mark.qt_log_ignore(OFFSCREEN, extend=True)
 
 
 def documents(name):

@@ -15,7 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 from haspelknecht_qt import paths
 from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.drawings import SvgSheet
+from haspelknecht_qt.table.drawings import Drawings, SvgSheet
 from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, css_rules, theme
 
 RESOURCES = paths.resources()
@@ -343,8 +343,9 @@ def test_an_element_lies_in_a_composition_where_its_bounds_say(art):
     assert max(beside) < 255
 
 
-def test_kept_pixmaps_stay_within_the_budget(art, monkeypatch):
-    monkeypatch.setattr("haspelknecht_qt.table.drawings._MAX_CACHED_PIXELS", 10_000)
+@pytest.mark.usefixtures("qapp")
+def test_kept_pixmaps_stay_within_the_budget():
+    art = Art(FOLDERS, LIGHT, Drawings(max_pixels=10_000))
     first = art.pixmap("pieces", "coal", QSizeF(60, 60))
     for size in range(61, 70):
         art.pixmap("pieces", "coal", QSizeF(size, size))

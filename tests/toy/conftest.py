@@ -1,24 +1,15 @@
 """The toy among the games that can be played: in the window, in records and on the command line."""
 
 import sys
-from pathlib import Path
 
 import pytest
 
 from haspelknecht_qt import composition
 from tests.toy import game_ui
 from tests.ui import at_window as at
-from tests.ui.conftest import OFFSCREEN, _look, look, open_window, quick_bots  # noqa: F401 - fixtures
+from tests.ui.conftest import _look, look, open_window, quick_bots  # noqa: F401 - fixtures
 
-HERE = Path(__file__).parent
 NAME = game_ui.GAME.name
-
-
-def pytest_collection_modifyitems(items):
-    """Windows are shown here: what the offscreen platform says of them is no failure."""
-    for item in items:
-        if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.qt_log_ignore(OFFSCREEN, extend=True))
 
 
 @pytest.fixture(autouse=True)

@@ -11,20 +11,12 @@ from haspelknecht_qt.ui.window.language import Languages
 from tests.languages import SOURCE
 from tests.translations.reading import Longer, settle
 from tests.ui import at_window as at
-from tests.ui.conftest import OFFSCREEN, _look, look, open_window, window  # noqa: F401 - fixtures
+from tests.ui.conftest import _look, look, open_window, window  # noqa: F401 - fixtures
 
 ROOT = Path(__file__).resolve().parents[2]
-HERE = Path(__file__).parent
 sys.path.insert(0, str(ROOT / "packaging" / "scripts"))
 
 import translations  # noqa: E402
-
-
-def pytest_collection_modifyitems(items):
-    """Windows are shown here: what the offscreen platform says of them is no failure."""
-    for item in items:
-        if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.qt_log_ignore(OFFSCREEN, extend=True))
 
 
 @pytest.fixture(scope="session")

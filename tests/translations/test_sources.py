@@ -105,11 +105,20 @@ def says_something(text):
     return re.search(r"[^\W\d_]{2}", text) and not ROLES.fullmatch(text.strip()) and text not in SAME_EVERYWHERE
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda source: str(source.relative_to(PACKAGE)))
-def test_what_is_shown_is_translated(source):
-    tree = ast.parse(source.read_text(encoding="utf-8"))
+@pytest.fixture(scope="module")
+def trees():
+    """The syntax tree of each source."""
+    return {source: ast.parse(source.read_text(encoding="utf-8")) for source in SOURCES}
+
+
+def where(source, node):
+    return f"{source.relative_to(PACKAGE)}:{node.lineno}"
+
+
+def test_what_is_shown_is_translated(trees):
     found = [
-        f"{call.lineno}: {name}({text!r})"
+        f"{where(source, call)}: {name}({text!r})"
+        for source, tree in trees.items()
         for name, call in calls(tree)
         for argument in (*call.args, *(keyword.value for keyword in call.keywords))
         for text in bare_texts(argument)
@@ -118,32 +127,36 @@ def test_what_is_shown_is_translated(source):
     assert found == []
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda source: str(source.relative_to(PACKAGE)))
-def test_texts_to_translate_are_literal(source):
+def test_texts_to_translate_are_literal(trees):
     """What Qt's tools cannot read they cannot collect; a table of marked texts may be asked by a variable."""
-    tree = ast.parse(source.read_text(encoding="utf-8"))
-    marked = "QT_TRANSLATE_NOOP" in source.read_text(encoding="utf-8")
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Call):
-            continue
-        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        if name == "tr":
-            assert isinstance(node.args[0], ast.Constant), node.lineno
-        if name == "translate" and len(node.args) > 1:
-            literal = all(isinstance(argument, ast.Constant) for argument in node.args[:2])
-            assert literal or marked or isinstance(node.args[0], ast.Name), node.lineno
+    found = []
+    for source, tree in trees.items():
+        marked = "QT_TRANSLATE_NOOP" in source.read_text(encoding="utf-8")
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name == "tr" and not isinstance(node.args[0], ast.Constant):
+                found.append(where(source, node))
+            if name == "translate" and len(node.args) > 1:
+                literal = all(isinstance(argument, ast.Constant) for argument in node.args[:2])
+                if not (literal or marked or isinstance(node.args[0], ast.Name)):
+                    found.append(where(source, node))
+    assert found == []
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda source: str(source.relative_to(PACKAGE)))
-def test_sentences_are_not_glued(source):
+def test_sentences_are_not_glued(trees):
     """A translated text stands in no f-string between other words: another language has another order."""
-    tree = ast.parse(source.read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.JoinedStr):
-            translated = any(
-                isinstance(call, ast.Call) and getattr(call.func, "attr", "") in TRANSLATING
-                for value in node.values
-                for call in ast.walk(value)
-            )
-            words = "".join(value.value for value in node.values if isinstance(value, ast.Constant))
-            assert not (translated and says_something(words)), (node.lineno, words)
+    found = []
+    for source, tree in trees.items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                translated = any(
+                    isinstance(call, ast.Call) and getattr(call.func, "attr", "") in TRANSLATING
+                    for value in node.values
+                    for call in ast.walk(value)
+                )
+                words = "".join(value.value for value in node.values if isinstance(value, ast.Constant))
+                if translated and says_something(words):
+                    found.append((where(source, node), words))
+    assert found == []

@@ -1,7 +1,6 @@
 """What the tests of the window share: the look of all widgets."""
 
 import sys
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
@@ -14,17 +13,7 @@ from haspelknecht_qt.ui.match import bot_turns, bots
 from haspelknecht_qt.ui.window.look import Look
 from tests.toy import game_ui as toy
 
-HERE = Path(__file__).parent
 TOY = toy.GAME.name
-OFFSCREEN = "^This plugin does not support"
-"""What the platform without a screen says of every window that has a smallest size, and of menus."""
-
-
-def pytest_collection_modifyitems(items):
-    """Windows are shown here: what the offscreen platform says of them is no failure."""
-    for item in items:
-        if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.qt_log_ignore(OFFSCREEN, extend=True))
 
 
 @pytest.fixture(scope="session")

@@ -1,22 +1,11 @@
 """Windows with Gueules Noires on the table."""
 
-from pathlib import Path
-
 import pytest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.ui.window.settings import Settings
 from tests.game_ui.gueules_noires.scene_tables import Tables
-from tests.ui.conftest import OFFSCREEN, _look, look, open_window, quick_bots  # noqa: F401 - fixtures
-
-HERE = Path(__file__).parent
-
-
-def pytest_collection_modifyitems(items):
-    """Windows are shown here: what the offscreen platform says of them is no failure."""
-    for item in items:
-        if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.qt_log_ignore(OFFSCREEN, extend=True))
+from tests.ui.conftest import _look, look, open_window, quick_bots  # noqa: F401 - fixtures
 
 
 @pytest.fixture

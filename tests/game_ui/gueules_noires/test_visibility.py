@@ -78,13 +78,18 @@ def test_the_log_and_the_replay_name_only_what_the_viewer_has_drawn(window, view
     assert lines
     assert all(named(event) == UNKNOWN for event in lines if event.seat != viewer)
     at.replay(window).toggle_open()
+    looked = 0
     for ply in range(match.ply):
-        window.controller.go_to_ply(ply + 1)
         for event, state in window.controller.narration(ply):
             assert not isinstance(event, SECRET) or event.seat == viewer or named(event) == UNKNOWN
             assert state.seat == viewer or all(kind == UNKNOWN for kind in state.hand)
-        shown = window.controller.state
-        assert shown.seat == viewer or all(kind == UNKNOWN for kind in shown.hand)
+        # Showing a position takes long: those without anything in a hand hide nothing.
+        if match.seen_state(ply + 1, viewer).hand:
+            window.controller.go_to_ply(ply + 1)
+            shown = window.controller.state
+            assert shown.seat == viewer or all(kind == UNKNOWN for kind in shown.hand)
+            looked += shown.seat != viewer
+    assert looked
 
 
 @pytest.mark.rule("GR5")

@@ -102,27 +102,6 @@ def test_a_choice_that_is_done_in_two_ways_is_listed_once(window):
     assert len(rows) == len(set(rows)) == len(set(moves))
 
 
-def test_a_row_has_the_key_that_its_move_has_on_the_table(window):
-    """Figures that stand for nothing on the table are left for the other rows."""
-    window.begin(new_match())
-    settle()
-    seen = set()
-    for turn in range(40):
-        if window.controller.handover_to is not None:
-            confirm_handover(window)
-        rows = [row for row in at.moves_page(window).list.rows.rows if row.value is not None]
-        assert len({row.key for row in rows}) == len(rows)
-        for row in rows:
-            paths = [path for path, move in choices(window) if move == row.value]
-            on_table = {key for path in paths if (key := window.table.key_of(path))}
-            assert not on_table or row.key in on_table
-            assert on_table or row.key not in window.table.place_keys()
-            seen |= on_table
-        by_list(window, turn)
-        settle()
-    assert seen >= {"B", "1", "2", "3"}
-
-
 @pytest.mark.long
 def test_a_whole_game_with_the_list_of_moves(window):
     window.begin(new_match())
@@ -130,10 +109,32 @@ def test_a_whole_game_with_the_list_of_moves(window):
     play_to_the_end(window, by_list)
 
 
-def test_a_shift_with_the_list_of_moves(window):
+def test_a_shift_with_the_list_of_moves_whose_rows_have_the_keys_of_the_table(window):
     window.begin(new_match())
     settle()
-    play_to_the_end(window, by_list, until=lambda match: match.state.shift > 1)
+    seen = set()
+
+    def play(window, turn):
+        seen.update(keys_of_rows(window))
+        by_list(window, turn)
+
+    play_to_the_end(window, play, until=lambda match: match.state.shift > 1)
+    assert seen >= {"B", "1", "2", "3"}
+
+
+def keys_of_rows(window):
+    """Checks the keys of all rows; returns those that are also keys on the table. The other rows have other keys."""
+    rows = [row for row in at.moves_page(window).list.rows.rows if row.value is not None]
+    assert len({row.key for row in rows}) == len(rows)
+    keys = window.table.place_keys()
+    seen = set()
+    for row in rows:
+        paths = [path for path, move in choices(window) if move == row.value]
+        on_table = {key for path in paths if (key := window.table.key_of(path))}
+        assert not on_table or row.key in on_table
+        assert on_table or row.key not in keys
+        seen |= on_table
+    return seen
 
 
 @pytest.mark.long

@@ -1,7 +1,5 @@
 """Fixtures for Haspelknecht's own widgets: its window, and its board editor."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
@@ -9,16 +7,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import BoardEditor, EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import EditorTarget
-from tests.ui.conftest import OFFSCREEN, _look, look, open_window, quick_bots, window  # noqa: F401 - fixtures
-
-HERE = Path(__file__).parent
-
-
-def pytest_collection_modifyitems(items):
-    """Windows are shown here: messages of the offscreen platform are no failure."""
-    for item in items:
-        if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.qt_log_ignore(OFFSCREEN, extend=True))
+from tests.ui.conftest import _look, look, open_window, quick_bots, window  # noqa: F401 - fixtures
 
 
 @pytest.fixture

@@ -98,9 +98,9 @@ def bones(rule):
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != SOURCE])
-@pytest.mark.parametrize("rule", ABOUT + RULES)
-def test_a_rule_says_the_same_in_every_language(language, rule):
-    assert bones(rule_texts(language).rule(rule)) == bones(rule_texts(SOURCE).rule(rule))
+def test_a_rule_says_the_same_in_every_language(language):
+    source, translated = rule_texts(SOURCE), rule_texts(language)
+    assert [rule for rule in ABOUT + RULES if bones(translated.rule(rule)) != bones(source.rule(rule))] == []
 
 
 def test_titles_are_short(texts):

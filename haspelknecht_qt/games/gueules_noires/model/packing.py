@@ -127,18 +127,17 @@ def pack_state(state: State) -> list[int]:
     return numbers
 
 
-def _pack_player(state: State, seat: int) -> Iterator[int]:
+def _pack_player(state: State, seat: int) -> list[int]:
     player = state.players[seat]
-    yield from (player.workers, player.francs, *player.scored, player.level, *player.cage, *player.stock, *player.coal)
-    yield from (*player.minecarts, scoring.side_balance(player), *element_counts(state, seat)[:_CELL_ELEMENTS])
-    yield from _padded_list(player.orders, len(ORDERS))
-    yield from (state.bank[seat], state.canteen[seat])
+    numbers = [player.workers, player.francs, *player.scored, player.level, *player.cage, *player.stock, *player.coal]
+    numbers += [*player.minecarts, scoring.side_balance(player), *element_counts(state, seat)[:_CELL_ELEMENTS]]
+    numbers += _padded_list(player.orders, len(ORDERS))
+    return [*numbers, state.bank[seat], state.canteen[seat]]
 
 
-def _pack_stack(stack: Stack) -> Iterator[int]:
-    yield from (*stack.unseen_by_kind, *[0] * (len(ORDERS) - len(stack.unseen_by_kind)), stack.unseen)
-    yield from _padded_list(stack.top, TILE_COUNT)
-    yield from _padded_list(stack.under, TILE_COUNT)
+def _pack_stack(stack: Stack) -> list[int]:
+    numbers = [*stack.unseen_by_kind, *[0] * (len(ORDERS) - len(stack.unseen_by_kind)), stack.unseen]
+    return [*numbers, *_padded_list(stack.top, TILE_COUNT), *_padded_list(stack.under, TILE_COUNT)]
 
 
 def _padded_list(numbers: Sequence[int], most: int) -> list[int]:
