@@ -48,7 +48,7 @@ def code_reader(name: str) -> Reader:
     def packed(document: Any) -> bytes:
         packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
         body = packer.compress(as_json(document)) + packer.flush()
-        return f"{name}:{record._body(record._digest(body) + body)}".encode()
+        return f"{name}:{record._encode_body(record._digest(body) + body)}".encode()
 
     def read(data: bytes, _: Path) -> Iterable[str]:
         return refusals(lambda: record.from_code(data.decode("utf-8", "replace"), GAMES))

@@ -70,12 +70,12 @@ def test_spoilt_codes(text):
 def test_codes_that_somebody_has_made(document):
     packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
     packed = packer.compress(json.dumps(document).encode()) + packer.flush()
-    told(lambda: record.from_code(f"haspelknecht:{record._body(record._digest(packed) + packed)}", GAMES))
+    told(lambda: record.from_code(f"haspelknecht:{record._encode_body(record._digest(packed) + packed)}", GAMES))
 
 
 @given(data=st.binary(max_size=200))
 def test_codes_of_noise(data):
-    body = record._body(record._digest(data) + data)
+    body = record._encode_body(record._digest(data) + data)
     assert told(lambda: record.from_code(f"haspelknecht:{body}", GAMES)) is not None
 
 
@@ -88,7 +88,7 @@ def test_spoilt_moves(text):
 def test_a_code_that_unpacks_to_gigabytes_is_refused_at_once():
     packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
     packed = b"".join(packer.compress(b"\0" * (1 << 24)) for _ in range(16)) + packer.flush()
-    body = record._body(record._digest(packed) + packed)
+    body = record._encode_body(record._digest(packed) + packed)
     assert told(lambda: record.from_code(f"haspelknecht:{body}", GAMES)) is Defect.TOO_LARGE
 
 

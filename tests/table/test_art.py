@@ -354,7 +354,7 @@ def test_kept_pixmaps_stay_within_the_budget():
 
 
 def test_large_pixmaps_push_out_each_other_and_not_the_small_ones(art, monkeypatch):
-    monkeypatch.setattr("haspelknecht_qt.table.drawings._CACHED_PIXELS", 1_000_000)
+    monkeypatch.setattr("haspelknecht_qt.table.drawings._MAX_CACHED_PIXELS", 1_000_000)
     small = art.pixmap("pieces", "coal", QSizeF(60, 60))
     first, *_, last = [art.pixmap("pieces", "coal", QSizeF(size, size)) for size in range(400, 408)]
     assert art.pixmap("pieces", "coal", QSizeF(60, 60)) is small
