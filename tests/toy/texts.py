@@ -16,7 +16,7 @@ REASONS = {
     "confirm": "There is no plan to confirm.",
 }
 TITLES = {"rolling": "The die is rolled", "planning": "Plan your workers", "resting": "Rest"}
-SEATS = SeatNames(lambda seat: str(seat + 1))
+SEATS = SeatNames()
 
 
 class ToyMoveTexts(defaults.DefaultMoveTexts):

@@ -26,10 +26,6 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
     """Names of the shifts, which are the periods of this game."""
 
-    def default_name(self, seat: int) -> str:
-        """Returns the name of a seat whose player has no name."""
-        return self.tr("Player {number}").format(number=seat + 1)
-
     @override
     def name(self, period: tuple[int, int]) -> str:
         return self.tr("Shift {shift}").format(shift=terms.shift(period[0]))
@@ -125,8 +121,7 @@ class GueulesNoiresTexts(GameTexts[State, Move, Event]):
 
 def make_texts(game: GueulesNoires) -> GueulesNoiresTexts:
     """Returns the texts of the game. They quote the values printed on the components of `game`."""
-    periods, counting = GueulesNoiresPeriodTexts(), CountingChoice()
-    seats = SeatNames(periods.default_name)
+    seats, counting = SeatNames(), CountingChoice()
     places = GueulesNoiresPlaceTexts(seats, counting)
     return GueulesNoiresTexts(
         moves=GueulesNoiresMoveTexts(game, seats),
@@ -134,7 +129,7 @@ def make_texts(game: GueulesNoires) -> GueulesNoiresTexts:
         prompts=GueulesNoiresPromptTexts(game, seats, places),
         score=GueulesNoiresScoreTexts(game.components),
         places=places,
-        periods=periods,
+        periods=GueulesNoiresPeriodTexts(),
         options=GueulesNoiresOptionTexts(),
         bots=GueulesNoiresBotTexts(),
         seats=seats,

@@ -25,10 +25,6 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
     """Names of years and seasons. A period of this game is a year and a season."""
 
-    def default_name(self, seat: int) -> str:
-        """Returns the name of a seat whose player has no name."""
-        return self.tr("Player {number}").format(number=seat + 1)
-
     @override
     def name(self, period: tuple[int, int]) -> str:
         year, season = period
@@ -137,15 +133,14 @@ HaspelknechtTexts = GameTexts[State, Move, Event]
 
 def make_texts(game: Haspelknecht) -> HaspelknechtTexts:
     """Returns the texts of the game. They quote the printed values of `game`."""
-    periods = HaspelknechtPeriodTexts()
-    seats = SeatNames(periods.default_name)
+    seats = SeatNames()
     return HaspelknechtTexts(
         moves=HaspelknechtMoveTexts(game, seats),
         events=HaspelknechtEventTexts(seats),
         prompts=HaspelknechtPromptTexts(game),
         score=HaspelknechtScoreTexts(),
         places=HaspelknechtPlaceTexts(seats),
-        periods=periods,
+        periods=HaspelknechtPeriodTexts(),
         options=HaspelknechtOptionTexts(),
         bots=HaspelknechtBotTexts(),
         seats=seats,
