@@ -36,24 +36,16 @@ class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
 
     def heading(self, state: State) -> str:
         """Returns shift and step, for instance "Shift II: mining"."""
-        match state.step:
-            case Step.TILES | Step.FIRST | Step.DISPLAY | Step.ORDERS:
-                return self.tr("Setup")
-            case Step.DRAFT:
-                return self.tr("Setup: choosing orders")
-            case Step.PLACE:
-                text = self.tr("Shift {shift}: placing workers")
-            case Step.LOOK | Step.TAKE | Step.RETURN:
-                text = self.tr("Shift {shift}: top five")
-            case Step.SUBSTITUTE:
-                text = self.tr("Shift {shift}: loading minecarts")
-            case Step.EXTRACT:
-                text = self.tr("Shift {shift}: mining")
-            case Step.REFILL:
-                text = self.tr("Shift {shift}")
-            case Step.OVER:
-                return self.tr("End of the game")
-        return text.format(shift=terms.shift(state.shift))
+        return {
+            **dict.fromkeys((Step.TILES, Step.FIRST, Step.DISPLAY, Step.ORDERS), self.tr("Setup")),
+            Step.DRAFT: self.tr("Setup: choosing orders"),
+            Step.PLACE: self.tr("Shift {shift}: placing workers"),
+            **dict.fromkeys((Step.LOOK, Step.TAKE, Step.RETURN), self.tr("Shift {shift}: top five")),
+            Step.SUBSTITUTE: self.tr("Shift {shift}: loading minecarts"),
+            Step.EXTRACT: self.tr("Shift {shift}: mining"),
+            Step.REFILL: self.tr("Shift {shift}"),
+            Step.OVER: self.tr("End of the game"),
+        }[state.step].format(shift=terms.shift(state.shift))
 
     def jump_labels(self) -> tuple[str, str, str]:
         """Returns three labels of the control for jumping to another shift: shift, button back, button forward."""
