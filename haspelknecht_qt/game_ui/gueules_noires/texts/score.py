@@ -35,23 +35,21 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
     def item_explanation(self, item: str) -> str:
         numbers = self._printed.final_scoring
         elements = scored_element_count(_SHIFT_BY_ITEM.get(item, 0))
-        texts = {
-            "deliveries": self.tr("VP for all delivered orders."),
-            "shift_1": self.tr("VP for majorities in the first {count} elements of the shift clock.").format(
-                count=elements
+        first_elements = self.tr("VP for majorities in the first {count} elements of the shift clock.")
+        text, count = {
+            "deliveries": (self.tr("VP for all delivered orders."), 0),
+            "shift_1": (first_elements, elements),
+            "shift_2": (first_elements, elements),
+            "shift_3": (self.tr("VP for majorities in all {count} elements of the shift clock."), elements),
+            "francs": (self.tr("1 VP for every {count} francs at the end."), numbers.francs_per_vp),
+            "cubes": (
+                self.tr("1 VP for every {count} coal cubes at the end, wherever they are."),
+                numbers.cubes_per_vp,
             ),
-            "shift_2": self.tr("VP for majorities in the first {count} elements of the shift clock.").format(
-                count=elements
-            ),
-            "shift_3": self.tr("VP for majorities in all {count} elements of the shift clock.").format(count=elements),
-            "francs": self.tr("1 VP for every {count} francs at the end.").format(count=numbers.francs_per_vp),
-            "cubes": self.tr("1 VP for every {count} coal cubes at the end, wherever they are.").format(
-                count=numbers.cubes_per_vp
-            ),
-            "undelivered": self.tr("VP lost for orders not delivered at the end, completed or not."),
-            "balance": self.tr("VP lost for excess tunnel tiles on one side of the pit."),
-        }
-        return texts[item]
+            "undelivered": (self.tr("VP lost for orders not delivered at the end, completed or not."), 0),
+            "balance": (self.tr("VP lost for excess tunnel tiles on one side of the pit."), 0),
+        }[item]
+        return text.format(count=count)
 
     @override
     def item_calculation(self, state: State, seat: int, item: str) -> str:

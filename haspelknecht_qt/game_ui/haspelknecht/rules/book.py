@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
@@ -195,8 +193,7 @@ RULE_MARKUP = RuleMarkup(
     pictures=PICTURES,
     values=VALUES,
     tables={name: kind.form for name, kind in PRINTED_TABLES.items()},
-    marks=tuple(MARKS),
-    mark_name=lambda mark: QCoreApplication.translate("Rules", MARKS[mark]),
+    marks=MARKS,
     read_row=parse_row,
     width_beside_text=width_beside_text,
 )
