@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 import haspelknecht_qt
-from haspelknecht_qt.core.record import _TYPES
+from haspelknecht_qt.core.record import _TYPE_NAMES
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.storage import StorageError, StorageErrorKind
 from haspelknecht_qt.core.undo import UndoRefusal
@@ -102,7 +102,7 @@ def test_data_without_a_file_or_a_key(say, origin, key):
 def found_in_errors():
     """What core and games write as found, with 7 for what varies: English words, not a value of a file."""
     places = {"LayoutError": 2, "ComponentsError": 2, "DataError": 2}
-    found = {*_TYPES.values(), "null", "7 or more", "7 to 7"}
+    found = {*_TYPE_NAMES.values(), "null", "7 or more", "7 to 7"}
     for file in [*(PACKAGE / "core").rglob("*.py"), *(PACKAGE / "games").rglob("*.py")]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):

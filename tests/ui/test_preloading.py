@@ -89,7 +89,7 @@ def test_another_game_is_loaded_ahead_and_chosen_without_restyling_the_widgets(o
     window.choose(first)
     for step in startup.preload_steps(window):
         step()
-    assert {game_ui.name for game_ui in window.program.game_uis.created} == {*GAMES}
+    assert set(window.program.game_uis._created) == {*GAMES}
     sheet = qapp.styleSheet()
     window.choose(then)
     assert qapp.styleSheet() == sheet
