@@ -112,8 +112,8 @@ def test_a_match_in_its_middle_is_drawn_ahead_and_then_a_new_one(window, monkeyp
     monkeypatch.setattr(
         preparation, "Controller", lambda match, *more, **how: plies.append(match.ply) or make(match, *more, **how)
     )
-    prepared = Mock(wraps=window.game.context.table._stage.prepare)
-    monkeypatch.setattr(window.game.context.table._stage, "prepare", prepared)
+    prepared = Mock(wraps=window.game.context.table._stage.prepare_pictures)
+    monkeypatch.setattr(window.game.context.table._stage, "prepare_pictures", prepared)
     for step in startup.preload_steps(window):
         step()
     middle, new = plies

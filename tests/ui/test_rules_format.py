@@ -181,8 +181,8 @@ def test_rows_of_pieces(line, row):
 
 
 def test_mines():
-    assert parse_row("pinge coal 5 wood 1 water 0").number("wood") == 1
-    assert parse_row("tunnel sections 3 excavated 1 wood 2").number("excavated") == 1
+    assert parse_row("pinge coal 5 wood 1 water 0").named_count("wood") == 1
+    assert parse_row("tunnel sections 3 excavated 1 wood 2").named_count("excavated") == 1
 
 
 def test_tiles():
