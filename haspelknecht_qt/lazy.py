@@ -29,8 +29,3 @@ class Lazy(Mapping[str, V]):
 
     def __len__(self) -> int:
         return len(self._creators)
-
-    @property
-    def created(self) -> tuple[V, ...]:
-        """Objects that have been created so far."""
-        return tuple(self._created.values())

@@ -51,7 +51,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         return game_uis[name].records
 
     records: Lazy[AnyGame] = Lazy({name: partial(record_game, name) for name in game_uis})
-    messages = Messages(window, partial(_setup_error_text, game_uis))
+    messages = Messages(window)
     files = Files(records, window.settings, window.dialogs, messages, window)
     autosave, failure = open_autosave()
     infos = window.start_page.infos
@@ -189,13 +189,6 @@ def _load_other_game(name: str, load_game: Callable[[str], object]) -> None:
     """Loads a game to which the player may switch. Damaged files are reported when the player chooses this game."""
     with suppress(composition.IncompleteInstallation):
         load_game(name)
-
-
-def _setup_error_text(game_uis: Lazy[AnyGameUi], error: BaseException) -> str | None:
-    """Returns the translated message for a refused set-up; None if no loaded game has one. The game that refused the
-    set-up is always among the loaded ones.
-    """
-    return next(filter(None, (game_ui.messages.setup_error_text(error) for game_ui in game_uis.created)), None)
 
 
 def open_autosave() -> tuple[Autosave | None, StorageError | None]:

@@ -16,12 +16,9 @@ def format_error(error: RecordError | DataError | StorageError) -> str:
         return str(error)
     from haspelknecht_qt.ui.messages import error_texts  # noqa: PLC0415 - deferred import: not needed for English
 
-    def setup_error_text(refused: BaseException) -> str | None:
-        return error_texts.data_error_text(refused, translate) if isinstance(refused, DataError) else None
-
     match error:
         case RecordError():
-            return _prefix_with_file(error.file, error_texts.record_error_text(error, translate, setup_error_text))
+            return _prefix_with_file(error.file, error_texts.record_error_text(error, translate))
         case StorageError():
             return _prefix_with_file(error.file, error_texts.storage_error_text(error, translate))
         case _:

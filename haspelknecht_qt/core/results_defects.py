@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import date
 from typing import Any, TypeAlias
@@ -57,8 +57,8 @@ def find_defects(database: sqlite3.Connection, *, all_points: bool) -> list[Dele
     Points are the largest table by far and checked when they are read. With `all_points`, they are checked here too.
     Records are checked when they are opened. Raises the errors of sqlite3.
     """
-    finders = [_damaged_games, _damaged_rounds, _damaged_own_puzzles, _damaged_puzzles, _damaged_favourites]
-    finders += [_damaged_tournaments, _damaged_counters, *([_damaged_points] if all_points else [])]
+    finders = [_damaged_games, _damaged_rounds, _damaged_rows, _damaged_attempts, _damaged_counters]
+    finders += [_damaged_points] if all_points else []
     with _reading_bytes(database):
         return [deletion for find in finders for deletion in find(database)]
 
@@ -207,12 +207,6 @@ def _check_round(tournament: object, number: object, games: object) -> None:
 # Puzzles
 
 
-def _damaged_own_puzzles(database: sqlite3.Connection) -> Iterable[Deletion]:
-    for row in database.execute("SELECT id, game, person, made, code, loss, stage, due FROM mistakes").fetchall():
-        if not _is_valid(_check_own_puzzle, *row):
-            yield Deletion("DELETE FROM mistakes WHERE id IS CAST(? AS TEXT)", row[:1])
-
-
 def _check_own_puzzle(
     id_: object, game: object, person: object, made: object, code: object, loss: object, stage: object, due: object
 ) -> bool:
@@ -226,21 +220,13 @@ def _check_own_puzzle(
     return isinstance(loss, float) and abs(loss) <= LOSS_LIMIT
 
 
-def _damaged_puzzles(database: sqlite3.Connection) -> Iterable[Deletion]:
-    for game, name, solved in database.execute("SELECT game, name, solved FROM puzzles").fetchall():
-        if not (_is_valid(_decode, game) and _is_valid(_decode, name) and _is_valid(_check_whole, solved, 0, 1)):
-            yield Deletion(
-                "DELETE FROM puzzles WHERE game IS CAST(? AS TEXT) AND name IS CAST(? AS TEXT)", (game, name)
-            )
+def _check_puzzle(game: object, name: object, solved: object) -> None:
+    _decode(game)
+    _decode(name)
+    _check_whole(solved, 0, 1)
 
 
 # Favourites and tournaments
-
-
-def _damaged_favourites(database: sqlite3.Connection) -> Iterable[Deletion]:
-    for row in database.execute("SELECT number, folded, name, game, choices FROM favourites").fetchall():
-        if not _is_valid(_check_favourite, *row):
-            yield Deletion("DELETE FROM favourites WHERE number = ?", row[:1])
 
 
 def _check_favourite(number: object, folded: object, name: object, game: object, choices: object) -> bool:
@@ -251,10 +237,7 @@ def _check_favourite(number: object, folded: object, name: object, game: object,
     return " ".join(found.split()) == found and _decode(folded, 3 * MAX_SEAT_TEXT_LENGTH) == found.casefold()
 
 
-def _damaged_tournaments(database: sqlite3.Connection) -> Iterable[Deletion]:
-    for row in database.execute("SELECT number, id, first, games, earlier FROM tournaments").fetchall():
-        if not _is_valid(_check_tournament, *row):
-            yield Deletion("DELETE FROM tournaments WHERE number = ?", row[:1])
+def _damaged_attempts(database: sqlite3.Connection) -> Iterable[Deletion]:
     attempts: defaultdict[object, set[object]] = defaultdict(set)
     for rowid, number, round_, seed in database.execute(
         "SELECT rowid, number, round, seed FROM begun_games"
@@ -286,6 +269,22 @@ def _check_attempt(round_: object, seed: object) -> None:
     text = _decode(seed, len(str(SEED_LIMIT)))
     if text != str(_check_whole(int(text), 0, SEED_LIMIT - 1)):
         raise ValueError(f"{text!r} is written otherwise")
+
+
+_CHECKED_TABLES: Sequence[tuple[str, str, str, Callable[..., object]]] = (
+    ("mistakes", "id, game, person, made, code, loss, stage, due", "id IS CAST(? AS TEXT)", _check_own_puzzle),
+    ("puzzles", "game, name, solved", "game IS CAST(? AS TEXT) AND name IS CAST(? AS TEXT)", _check_puzzle),
+    ("favourites", "number, folded, name, game, choices", "number = ?", _check_favourite),
+    ("tournaments", "number, id, first, games, earlier", "number = ?", _check_tournament),
+)
+"""Tables whose rows are checked one by one, with columns, check, and the condition for a row by its first columns."""
+
+
+def _damaged_rows(database: sqlite3.Connection) -> Iterable[Deletion]:
+    for table, columns, condition, check in _CHECKED_TABLES:
+        for row in database.execute(f"SELECT {columns} FROM {table}").fetchall():  # noqa: S608 - names above
+            if not _is_valid(check, *row):
+                yield Deletion(f"DELETE FROM {table} WHERE {condition}", row[: condition.count("?")])  # noqa: S608
 
 
 def _damaged_counters(database: sqlite3.Connection) -> Iterable[Deletion]:

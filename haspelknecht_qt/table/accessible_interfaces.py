@@ -228,15 +228,12 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
     def element(self, element: str, element_state: ElementState) -> str:
         """Name of an element with its content, followed by its state if a legal or chosen move contains the element."""
         name = self._stage.name(element)
-        match element_state:
-            case ElementState.IDLE:
-                return name
-            case ElementState.START:
-                return self.tr("{place}; a move can start here").format(place=name)
-            case ElementState.TARGET:
-                return self.tr("{place}; legal target").format(place=name)
-            case ElementState.CHOSEN:
-                return self.tr("{place}; chosen").format(place=name)
+        return {
+            ElementState.IDLE: "{place}",
+            ElementState.START: self.tr("{place}; a move can start here"),
+            ElementState.TARGET: self.tr("{place}; legal target"),
+            ElementState.CHOSEN: self.tr("{place}; chosen"),
+        }[element_state].format(place=name)
 
     def effect(self, path: Path) -> str:
         """Effect of pressing the last element of a path: of a legal move, bubble or card; "" for others."""

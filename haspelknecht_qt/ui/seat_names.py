@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.core.game import Seat
 
 
 class SeatNames:
-    """Names of the players by seat, from 0. `default_name` returns the name for a seat whose player is unknown."""
+    """Names of the players by seat, from 0."""
 
-    def __init__(self, default_name: Callable[[int], str]) -> None:
-        self._default_name = default_name
+    def __init__(self) -> None:
         self._seats: tuple[Seat, ...] = ()
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
@@ -19,8 +20,10 @@ class SeatNames:
         self._seats = tuple(seats)
 
     def name(self, seat: int) -> str:
-        """Returns the name of the player in a seat."""
-        return self._seats[seat].name if seat < len(self._seats) else self._default_name(seat)
+        """Returns the name of the player in a seat; "Player 1" and so on if the player is unknown."""
+        if seat < len(self._seats):
+            return self._seats[seat].name
+        return QCoreApplication.translate("SeatNames", "Player {number}").format(number=seat + 1)
 
     def names(self, count: int) -> tuple[str, ...]:
         """Returns the names of the players in the first `count` seats."""

@@ -26,7 +26,7 @@ from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.ui.puzzles.page import PuzzlesPage
 from haspelknecht_qt.ui.puzzles.puzzle import PuzzleFilter, list_puzzles
 from haspelknecht_qt.ui.results.page import ResultsPage
-from haspelknecht_qt.ui.results.texts import ResultTexts
+from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
 from haspelknecht_qt.ui.window.look import Look
 from tests.core.result_files import all_results
@@ -222,8 +222,8 @@ def results_page() -> Reader:
         application.processEvents()
         if told := [text for text in said if "does not support" not in text]:
             raise AssertionError(f"Qt says {told}")
-        return [texts.damage_text(file) for file in results.set_aside] + [
-            texts.removed_rows_text(file) for file in results.copies
+        return [ResultMessage.FILE_RENAMED.format(file=file) for file in results.set_aside] + [
+            ResultMessage.ENTRIES_REMOVED.format(file=file) for file in results.copies
         ]
 
     return Reader(spoilt_databases(), read)

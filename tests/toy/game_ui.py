@@ -79,16 +79,6 @@ RULES_OF_STEPS = {"rolling": "roll", "planning": "place", "resting": "confirm", 
 RULES = RuleBook(SHELF, RULES_OF_STEPS, {"workers": "score"})
 
 
-class ToyMessages:
-    """Carries out `contracts.GameMessages`."""
-
-    def setup_error_text(self, _error):
-        return None
-
-    def draw_refusal_text(self):
-        return "The die has been rolled since."
-
-
 class ToyPlugin(GamePlugin):
     """Its modules lie elsewhere than those of other games. At the same time, what the command line says."""
 
@@ -130,7 +120,7 @@ class ToyPlugin(GamePlugin):
             pointing=POINTING,
             rules=RULES,
             periods=PERIODS,
-            messages=ToyMessages(),
+            draw_refusal_text=lambda: "The die has been rolled since.",
             option_set=DefaultOptionSet(chosen.game),
             bot_factories=bot_factories,
             make_table=partial(make_table, game=GAME, texts=TEXTS, pointing=POINTING),

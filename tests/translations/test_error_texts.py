@@ -78,9 +78,7 @@ def test_a_refused_set_up_is_told_by_the_value_it_was_refused_for(say):
     error = RecordError("a", RecordPlace(key="setup"), Defect.WRONG_SETUP, {"error": "English"})
     error.__cause__ = ValueError("board: English")
     error.__cause__.__cause__ = DataError("", "cells[2]", "7", Allowed("unused"))
-    sentence = error_texts.record_error_text(
-        error, say, lambda cause: error_texts.data_error_text(cause, say) if isinstance(cause, DataError) else None
-    )
+    sentence = error_texts.record_error_text(error, say)
     assert "cells[2]" in sentence
     assert "English" not in sentence
 

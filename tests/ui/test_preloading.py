@@ -89,7 +89,7 @@ def test_another_game_is_loaded_ahead_and_chosen_without_restyling_the_widgets(o
     window.choose(first)
     for step in startup.preload_steps(window):
         step()
-    assert {game_ui.name for game_ui in window.program.game_uis.created} == {*GAMES}
+    assert set(window.program.game_uis._created) == {*GAMES}
     sheet = qapp.styleSheet()
     window.choose(then)
     assert qapp.styleSheet() == sheet
@@ -112,8 +112,8 @@ def test_a_match_in_its_middle_is_drawn_ahead_and_then_a_new_one(window, monkeyp
     monkeypatch.setattr(
         preparation, "Controller", lambda match, *more, **how: plies.append(match.ply) or make(match, *more, **how)
     )
-    prepared = Mock(wraps=window.game.context.table._stage.prepare)
-    monkeypatch.setattr(window.game.context.table._stage, "prepare", prepared)
+    prepared = Mock(wraps=window.game.context.table._stage.prepare_pictures)
+    monkeypatch.setattr(window.game.context.table._stage, "prepare_pictures", prepared)
     for step in startup.preload_steps(window):
         step()
     middle, new = plies

@@ -100,9 +100,9 @@ class TestStartPage:
         assert all(card.isVisible() for card in cards.values())
 
     def test_a_game_that_is_not_chosen_is_not_loaded(self, window, known):
-        assert [game_ui.name for game_ui in known.created] == ["haspelknecht"]
+        assert [*known._created] == ["haspelknecht"]
         at.cards(window)[OTHER].click()
-        assert [game_ui.name for game_ui in known.created] == ["haspelknecht", OTHER]
+        assert [*known._created] == ["haspelknecht", OTHER]
 
     def test_what_is_begun_belongs_to_the_chosen_game(self, window):
         at.cards(window)[OTHER].click()

@@ -1382,6 +1382,20 @@
     </message>
 </context>
 <context>
+    <name>CorrectionTexts</name>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Deine korrigierten Werte gelten nicht. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Deine korrigierten Werte gelten (%n Wert).</numerusform>
+            <numerusform>Deine korrigierten Werte gelten (%n Werte).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -3100,17 +3114,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>A tile or card has been drawn since: in this game you can undo only as far back as the last draw.</source>
         <translation>Seitdem wurde ein Plättchen oder eine Karte gezogen: In dieser Partie geht Rückgängig nur bis zur letzten Ziehung.</translation>
     </message>
-    <message>
-        <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Deine korrigierten Werte gelten nicht. {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Deine korrigierten Werte gelten (%n Wert).</numerusform>
-            <numerusform>Deine korrigierten Werte gelten (%n Werte).</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>GueulesNoiresMoveTexts</name>
@@ -3439,10 +3442,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 </context>
 <context>
     <name>GueulesNoiresPeriodTexts</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
     <message>
         <source>Shift {shift}</source>
         <translation>Schicht {shift}</translation>
@@ -6000,17 +5999,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>Disks have been drawn since: in this game you can undo only as far back as the last draw.</source>
         <translation>Seitdem wurden Scheiben gezogen: In dieser Partie geht Rückgängig nur bis zur letzten Ziehung.</translation>
     </message>
-    <message>
-        <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Deine korrigierten Werte gelten nicht. {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Deine korrigierten Werte gelten (%n Wert).</numerusform>
-            <numerusform>Deine korrigierten Werte gelten (%n Werte).</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>HaspelknechtMoveTexts</name>
@@ -6526,10 +6514,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 </context>
 <context>
     <name>HaspelknechtPeriodTexts</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
     <message>
         <source>Year {year}, {season}</source>
         <translation>Jahr {year}, {season}</translation>
@@ -10708,6 +10692,13 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>{name}: {points}, score {score}</source>
         <translation>{name}: {points}, Punktestand {score}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
     </message>
 </context>
 <context>

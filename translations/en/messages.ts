@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>CorrectionTexts</name>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Your corrected printed values are in use (%n value).</numerusform>
+            <numerusform>Your corrected printed values are in use (%n values).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DecisionTexts</name>
     <message numerus="yes">
         <source>%n decision(s) could not be judged.</source>
@@ -475,16 +485,6 @@
         <translation>
             <numerusform>You are behind by %n</numerusform>
             <numerusform>You are behind by %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GueulesNoiresMessages</name>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Your corrected printed values are in use (%n value).</numerusform>
-            <numerusform>Your corrected printed values are in use (%n values).</numerusform>
         </translation>
     </message>
 </context>
@@ -1235,16 +1235,6 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HaspelknechtMessages</name>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Your corrected printed values are in use (%n value).</numerusform>
-            <numerusform>Your corrected printed values are in use (%n values).</numerusform>
         </translation>
     </message>
 </context>

@@ -1382,6 +1382,20 @@
     </message>
 </context>
 <context>
+    <name>CorrectionTexts</name>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Vos valeurs imprimées corrigées ne sont pas utilisées. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeur).</numerusform>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeurs).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -3100,17 +3114,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>A tile or card has been drawn since: in this game you can undo only as far back as the last draw.</source>
         <translation>Une tuile ou une carte a été piochée depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
     </message>
-    <message>
-        <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Vos valeurs imprimées corrigées ne sont pas utilisées. {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeur).</numerusform>
-            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeurs).</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>GueulesNoiresMoveTexts</name>
@@ -3439,10 +3442,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 </context>
 <context>
     <name>GueulesNoiresPeriodTexts</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
     <message>
         <source>Shift {shift}</source>
         <translation>Quart {shift}</translation>
@@ -6000,17 +5999,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Disks have been drawn since: in this game you can undo only as far back as the last draw.</source>
         <translation>Des disques ont été piochés depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
     </message>
-    <message>
-        <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Vos valeurs imprimées corrigées ne sont pas utilisées. {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeur).</numerusform>
-            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeurs).</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>HaspelknechtMoveTexts</name>
@@ -6526,10 +6514,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 </context>
 <context>
     <name>HaspelknechtPeriodTexts</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
     <message>
         <source>Year {year}, {season}</source>
         <translation>Année {year}, {season}</translation>
@@ -10708,6 +10692,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>{name}: {points}, score {score}</source>
         <translation>{name}&#xa0;: {points}, score {score}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
     </message>
 </context>
 <context>

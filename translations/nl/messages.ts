@@ -1382,6 +1382,20 @@
     </message>
 </context>
 <context>
+    <name>CorrectionTexts</name>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Je gecorrigeerde waarden worden niet gebruikt. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Je gecorrigeerde waarden worden gebruikt (%n waarde).</numerusform>
+            <numerusform>Je gecorrigeerde waarden worden gebruikt (%n waarden).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -3100,17 +3114,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <source>A tile or card has been drawn since: in this game you can undo only as far back as the last draw.</source>
         <translation>Er is sindsdien een tegel of kaart getrokken: in dit spel kun je alleen tot de laatste trekking terug.</translation>
     </message>
-    <message>
-        <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Je gecorrigeerde waarden worden niet gebruikt. {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Je gecorrigeerde waarden worden gebruikt (%n waarde).</numerusform>
-            <numerusform>Je gecorrigeerde waarden worden gebruikt (%n waarden).</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>GueulesNoiresMoveTexts</name>
@@ -3439,10 +3442,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 </context>
 <context>
     <name>GueulesNoiresPeriodTexts</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Speler {number}</translation>
-    </message>
     <message>
         <source>Shift {shift}</source>
         <translation>Dienst {shift}</translation>
@@ -6000,17 +5999,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <source>Disks have been drawn since: in this game you can undo only as far back as the last draw.</source>
         <translation>Er zijn sindsdien schijven getrokken: in dit spel kun je alleen tot de laatste trekking terug.</translation>
     </message>
-    <message>
-        <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Je gecorrigeerde waarden worden niet gebruikt. {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Je gecorrigeerde waarden worden gebruikt (%n waarde).</numerusform>
-            <numerusform>Je gecorrigeerde waarden worden gebruikt (%n waarden).</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>HaspelknechtMoveTexts</name>
@@ -6526,10 +6514,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 </context>
 <context>
     <name>HaspelknechtPeriodTexts</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Speler {number}</translation>
-    </message>
     <message>
         <source>Year {year}, {season}</source>
         <translation>Jaar {year}, {season}</translation>
@@ -10708,6 +10692,13 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>{name}: {points}, score {score}</source>
         <translation>{name}: {points}, score {score}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Speler {number}</translation>
     </message>
 </context>
 <context>

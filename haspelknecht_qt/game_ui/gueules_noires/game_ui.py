@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt import languages, paths
 from haspelknecht_qt.core.validation import DataError
@@ -23,8 +23,6 @@ from haspelknecht_qt.games.gueules_noires.setup import Setup
 from haspelknecht_qt.games.gueules_noires.state import Colour, State, Step, Vehicle
 from haspelknecht_qt.ui.contracts import FindBotFactories, FindLadder, GameUi, Periods
 from haspelknecht_qt.ui.match.view_switches import ViewSwitch
-from haspelknecht_qt.ui.messages import error_texts
-from haspelknecht_qt.ui.messages.messages import translate
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet
 from haspelknecht_qt.ui.setup.form import DefaultOptionsForm
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
@@ -44,7 +42,7 @@ def make_game_ui(
     `records`, which are uncorrected. `refused` is the error in the user's corrections; None if there is no error.
     `bot_factories` returns the factories of the bots. `find_ladder` returns the measured strength of the bots.
     """
-    texts, messages, rules = make_texts(game), GueulesNoiresMessages(), GueulesNoiresRules(game.components)
+    texts, rules = make_texts(game), GueulesNoiresRules(game.components)
     return GameUi(
         info=GAME_INFO,
         game=game,
@@ -54,7 +52,7 @@ def make_game_ui(
         rules=rules,
         periods=PERIODS,
         scorings=ShiftScorings(),
-        messages=messages,
+        draw_refusal_text=_draw_refusal_text,
         option_set=DefaultOptionSet(game),
         bot_factories=bot_factories,
         find_ladder=find_ladder,
@@ -68,7 +66,7 @@ def make_game_ui(
             printed_components(records.components),
         ),
         make_form=lambda look, choices: DefaultOptionsForm(look, choices, game, texts.options),
-        notices=notices_of_corrections(len(game.components.corrected_keys), refused, messages),
+        notices=notices_of_corrections(len(game.components.corrected_keys), refused),
         about_paragraphs=notes_about(_credits, len(game.components.corrected_keys)),
         theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
         view_switches=(ViewSwitch("counts_covered", _view_label, False, texts.counting.set_covered),),
@@ -86,28 +84,11 @@ def _view_label() -> str:
     return QCoreApplication.translate("GueulesNoiresView", "Count the others’ orders delivered since the last scoring")
 
 
-class GueulesNoiresMessages(QObject):
-    """Messages that only this game has. Each call translates its message, because the language may change."""
-
-    def setup_error_text(self, error: BaseException) -> str | None:
-        """Returns the reason why a set-up is refused; None if `error` is of another kind."""
-        return error_texts.data_error_text(error, translate) if isinstance(error, DataError) else None
-
-    def draw_refusal_text(self) -> str:
-        """Returns the reason why moves before a draw cannot be undone."""
-        return self.tr(
-            "A tile or card has been drawn since: in this game you can undo only as far back as the last draw."
-        )
-
-    def of_components(self, error: DataError) -> str:
-        """Returns the message that the user's corrections of printed values contain an error and are not used."""
-        return self.tr("Your corrected printed values are not in use. {reason}").format(
-            reason=error_texts.data_error_text(error, translate)
-        )
-
-    def of_corrections(self, count: int) -> str:
-        """Returns the message that `count` corrections of printed values by the user are used."""
-        return self.tr("Your corrected printed values are in use (%n value(s)).", "", count)
+def _draw_refusal_text() -> str:
+    return QCoreApplication.translate(
+        "GueulesNoiresMessages",
+        "A tile or card has been drawn since: in this game you can undo only as far back as the last draw.",
+    )
 
 
 ITEM_PICTURES = {

@@ -317,20 +317,13 @@ class GueulesNoiresRefusals(QObject):
 
     def _question(self, state: State) -> str:
         """Returns a sentence about the current decision."""
-        match state.step:
-            case Step.DRAFT:
-                return self.tr("First take an order.")
-            case Step.PLACE:
-                return self.tr("It is time to place workers.")
-            case Step.TAKE if drawn_stack_kind(state) is StackKind.TILES:
-                return self.tr("First buy one of the tiles, or none.")
-            case Step.TAKE:
-                return self.tr("First keep one of the orders, or none.")
-            case Step.RETURN:
-                return self.tr("First put the others back.")
-            case Step.SUBSTITUTE:
-                return self.tr("First choose the substitute cube.")
-            case Step.EXTRACT:
-                return self.tr("You are mining: use your work steps, or stop.")
-            case _:
-                return self.tr("Tiles or cards are being drawn.")
+        if state.step is Step.TAKE and drawn_stack_kind(state) is StackKind.TILES:
+            return self.tr("First buy one of the tiles, or none.")
+        return {
+            Step.DRAFT: self.tr("First take an order."),
+            Step.PLACE: self.tr("It is time to place workers."),
+            Step.TAKE: self.tr("First keep one of the orders, or none."),
+            Step.RETURN: self.tr("First put the others back."),
+            Step.SUBSTITUTE: self.tr("First choose the substitute cube."),
+            Step.EXTRACT: self.tr("You are mining: use your work steps, or stop."),
+        }.get(state.step, self.tr("Tiles or cards are being drawn."))

@@ -11,7 +11,6 @@ from haspelknecht_qt.core.validation import DataError
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.game_info import GAME_INFO
-from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules, printed_components
 from haspelknecht_qt.game_ui.haspelknecht.scene import make_table
 from haspelknecht_qt.game_ui.haspelknecht.setup.form import HaspelknechtForm
@@ -42,9 +41,7 @@ def make_game_ui(
     reading records. `refused` is the error in the user's corrections, or None if there is no error. `bot_factories`
     returns the factories of the bots. `find_ladder` returns the measured strength of the bots.
     """
-    texts, messages = make_texts(game), HaspelknechtMessages()
-    option_set = HaspelknechtOptions(game)
-
+    texts, option_set = make_texts(game), HaspelknechtOptions(game)
     rules = HaspelknechtRules(game.components)
     return GameUi(
         info=GAME_INFO,
@@ -54,7 +51,7 @@ def make_game_ui(
         pointing=pointing,
         rules=rules,
         periods=PERIODS,
-        messages=messages,
+        draw_refusal_text=_draw_refusal_text,
         option_set=option_set,
         bot_factories=bot_factories,
         find_ladder=find_ladder,
@@ -68,7 +65,7 @@ def make_game_ui(
             printed_components(records.components),
         ),
         make_form=lambda look, choices: HaspelknechtForm(look, choices, option_set, rules, OwnBoards(paths.boards())),
-        notices=notices_of_corrections(len(game.components.corrected_keys), refused, messages),
+        notices=notices_of_corrections(len(game.components.corrected_keys), refused),
         read_shared_options=option_set.shared,
         theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
         about_paragraphs=notes_about(_credits, len(game.components.corrected_keys)),
@@ -78,6 +75,13 @@ def make_game_ui(
 def _credits() -> str:
     return QCoreApplication.translate(
         "About", "Haspelknecht is a game by Thomas Spitzer, published by Quined Games and its partners."
+    )
+
+
+def _draw_refusal_text() -> str:
+    return QCoreApplication.translate(
+        "HaspelknechtMessages",
+        "Disks have been drawn since: in this game you can undo only as far back as the last draw.",
     )
 
 

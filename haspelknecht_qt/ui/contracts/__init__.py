@@ -5,7 +5,7 @@ the window imports no game. The contract between the table and a game is in a lo
 The type variables stand for a game's classes: `S` state, `M` move, `E` event, `U` set-up.
 """
 
-from haspelknecht_qt.ui.contracts.game_ui import AnyGameUi, FindBotFactories, FindLadder, GameMessages, GameUi, Periods
+from haspelknecht_qt.ui.contracts.game_ui import AnyGameUi, FindBotFactories, FindLadder, GameUi, Periods
 from haspelknecht_qt.ui.contracts.match_view import MatchView, Picture, TakeBack
 from haspelknecht_qt.ui.contracts.pointing import Mistake, Pointing, Refusal
 from haspelknecht_qt.ui.contracts.rule_book import RuleBook
@@ -31,7 +31,6 @@ __all__ = [
     "EventTexts",
     "FindBotFactories",
     "FindLadder",
-    "GameMessages",
     "GameTexts",
     "GameUi",
     "LogLine",

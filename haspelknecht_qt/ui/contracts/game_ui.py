@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from attrs import field, frozen
 
@@ -34,16 +34,6 @@ FindLadder: TypeAlias = "Callable[[], Ladder | None]"
 """Function that returns the measured strengths of a game's bots; None if they are unknown."""
 
 
-class GameMessages(Protocol):
-    """Error messages of a game, in the current language."""
-
-    def setup_error_text(self, error: BaseException) -> str | None:
-        """Returns a sentence about the value that a set-up refused, and why; None for an error unknown to the game."""
-
-    def draw_refusal_text(self) -> str:
-        """Returns the reason why moves before a draw by chance cannot be undone."""
-
-
 @frozen
 class Periods:
     """Periods of a match, and their appearance in charts of the score.
@@ -71,6 +61,7 @@ class GameUi(Generic[S, M, E, U]):
 
     - `game` sets up new matches, with the printed values as corrected by the user. `records` reads saved matches, with
       the printed values as shipped: a saved match stores only the values that differ from them.
+    - `draw_refusal_text` returns the reason why moves before a draw by chance cannot be undone.
     - `option_set` and `make_form` are the game's part of the dialog for a new game.
     - `bot_factories` returns the factories of the bots, from the weakest to the strongest. It raises BotDataError.
     - `find_ladder` returns the measured strengths of the bots; None if they are unknown.
@@ -88,7 +79,7 @@ class GameUi(Generic[S, M, E, U]):
     pointing: Pointing[S, M]
     rules: RuleBook[Any, U]
     periods: Periods
-    messages: GameMessages
+    draw_refusal_text: Callable[[], str]
     option_set: OptionSet
     bot_factories: FindBotFactories
     make_table: Callable[[Art, Typography], GameTable[S, M | TakeBack[M], E, U]]

@@ -109,7 +109,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             workspace,
             dialogs,
             files,
-            Messages(self, game_ui.messages.setup_error_text, game_ui.messages.draw_refusal_text),
+            Messages(self, game_ui.draw_refusal_text),
             self.bots,
             self.prompt,
             HandOverScreen(look, workspace),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import errno
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from haspelknecht_qt.core.record_error import Defect, RecordError
@@ -16,9 +16,6 @@ from haspelknecht_qt.core.storage import StorageError, StorageErrorKind
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, Translate
 from haspelknecht_qt.core.undo import UndoRefusal
 from haspelknecht_qt.core.validation import ALLOWED_KINDS, DataError
-
-SetupErrorText = Callable[[BaseException], str | None]
-"""Function that returns a game's sentence for an error in a set-up; None for any other error."""
 
 _STORAGE_TEXTS: Mapping[StorageErrorKind, str] = {
     StorageErrorKind.FULL: QT_TRANSLATE_NOOP("Messages", "The drive is full. Make room and save again."),
@@ -151,13 +148,10 @@ def undo_refusal_text(reason: UndoRefusal, translate: Translate, draw_text: str 
     return translate("Messages", _UNDO_TEXTS[reason])
 
 
-def record_error_text(error: RecordError, translate: Translate, setup_text: SetupErrorText = lambda _: None) -> str:
-    """Returns the reason why a saved game was refused, with the place in it.
-
-    `setup_text` returns a game's own sentence for an error in a set-up.
-    """
+def record_error_text(error: RecordError, translate: Translate) -> str:
+    """Returns the reason why a saved game was refused, with the place in it."""
     if error.defect is Defect.WRONG_SETUP:
-        sentence = _setup_sentence(error, translate, setup_text)
+        sentence = _setup_sentence(error, translate)
     else:
         sentence = translate("Messages", _defect_text(error)).format(**_shown_details(error, translate))
     place = error.place
@@ -194,12 +188,12 @@ def _shown_details(error: RecordError, translate: Translate) -> Mapping[str, str
             return details
 
 
-def _setup_sentence(error: RecordError, translate: Translate, setup_text: SetupErrorText) -> str:
-    """Returns the sentence about a refused set-up: the game's own sentence if it has one, otherwise a general one."""
+def _setup_sentence(error: RecordError, translate: Translate) -> str:
+    """Returns the sentence about a refused set-up: about the wrong value if it is known, otherwise a general one."""
     cause: BaseException | None = error
     while cause is not None:
-        if (sentence := setup_text(cause)) is not None:
-            return sentence
+        if isinstance(cause, DataError):
+            return data_error_text(cause, translate)
         cause = cause.__cause__
     return translate("Messages", _DEFECT_TEXTS[Defect.WRONG_SETUP])
 

@@ -19,18 +19,11 @@ translate = QCoreApplication.translate
 class Messages(QObject):
     """Sentences for errors. They are translated at each call, so the language may change at any time.
 
-    `setup_error_text` returns a game's sentence for an error in a set-up. `draw_refusal_text` returns the game's
-    sentence about undoing a draw.
+    `draw_refusal_text` returns the game's sentence about undoing a draw.
     """
 
-    def __init__(
-        self,
-        parent: QObject | None = None,
-        setup_error_text: error_texts.SetupErrorText = lambda _: None,
-        draw_refusal_text: Callable[[], str] = str,
-    ) -> None:
+    def __init__(self, parent: QObject | None = None, draw_refusal_text: Callable[[], str] = str) -> None:
         super().__init__(parent)
-        self._setup_error_text = setup_error_text
         self._draw_refusal_text = draw_refusal_text
 
     def storage_error_text(self, error: StorageError) -> str:
@@ -39,7 +32,7 @@ class Messages(QObject):
 
     def record_error_text(self, error: RecordError) -> str:
         """Returns the reason why a saved game was refused, with the place in it."""
-        return error_texts.record_error_text(error, translate, self._setup_error_text)
+        return error_texts.record_error_text(error, translate)
 
     def undo_refusal_text(self, reason: UndoRefusal | UndoError) -> str:
         """Returns the reason why no move can be undone or taken back."""

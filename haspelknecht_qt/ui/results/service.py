@@ -210,11 +210,11 @@ class ResultsService(QObject):
     def report_damaged_files(self) -> None:
         """Shows messages about damaged files of results, which have been renamed, and about removed entries."""
         for paths, sentence in (
-            (self.results.set_aside, self.texts.damage_text),
-            (self.results.copies, self.texts.removed_rows_text),
+            (self.results.set_aside, ResultMessage.FILE_RENAMED),
+            (self.results.copies, ResultMessage.ENTRIES_REMOVED),
         ):
             for path in paths:
-                self._report(ResultMessage.DAMAGED, partial(sentence, path))
+                self._report(ResultMessage.DAMAGED, partial(sentence.format, file=path))
             paths.clear()
 
     def _report(self, headline: ResultMessage, sentence: Callable[[], str]) -> None:

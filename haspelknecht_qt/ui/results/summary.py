@@ -28,7 +28,7 @@ from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.results.charts import AVERAGED_GAME_COUNT, ScoreChart, SourceBar, SourceBars
 from haspelknecht_qt.ui.results.table import Column, SortableTable
-from haspelknecht_qt.ui.results.texts import UNKNOWN_NUMBER, ResultCounts, ResultTexts
+from haspelknecht_qt.ui.results.texts import UNKNOWN_NUMBER, ResultCount, ResultTexts
 from haspelknecht_qt.ui.widgets.basics import Segments, text
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
@@ -162,7 +162,7 @@ class ResultsSummary(Retranslated, QWidget):
             return
         texts = shown.game_ui.texts
         bot = bot_name(found.nearest_bot, texts.bots)
-        words = ResultCounts().strength_text(found.games)
+        words = ResultCount.STRENGTH.counted(found.games)
         self.strength.setText(words.format(strength=round(found.strength), margin=round(found.margin), bot=bot))
         self.method.setText(
             self.tr(
@@ -240,7 +240,7 @@ class ResultsSummary(Retranslated, QWidget):
         self.option_table.setAccessibleName(self.tr("By option"))
         texts = shown.game_ui.texts
         rows = [
-            GroupRow(ResultCounts().player_count_text(count), found)
+            GroupRow(ResultCount.PLAYERS.counted(count), found)
             for count, found in sorted(tally_by_player_count(shown.results, shown.person).items())
         ]
         for option in shown.game_ui.game.options:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
+from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from haspelknecht_qt.core.result import FORGOTTEN_NAME, Result, SeatResult
 from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsErrorKind
-from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.ui.contracts import BotTexts
+from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.widgets.formats import signed
 
@@ -22,13 +20,25 @@ UNKNOWN_NUMBER = "\N{EN DASH}"
 """Dash that is shown in place of an unknown number."""
 
 
-class ResultMessage(Enum):
-    """Fixed texts of messages about results: headlines, a reason, and a button."""
+class ResultMessage(TextEnum):
+    """Texts of messages about results: headlines, sentences, and a button. `{file}` is the path of a file."""
 
     # Headline: a result could not be stored.
     NOT_STORED = QT_TRANSLATE_NOOP("ResultTexts", "The result could not be saved")
     NOT_READ = QT_TRANSLATE_NOOP("ResultTexts", "This game cannot be shown")  # A headline: a game could not be opened.
     DAMAGED = QT_TRANSLATE_NOOP("ResultTexts", "The results were damaged")  # A headline: the file was damaged.
+    # The damaged file of results was renamed to {file}.
+    FILE_RENAMED = QT_TRANSLATE_NOOP(
+        "ResultTexts",
+        "The file with results, favourites and tournaments was damaged. It has been renamed to "
+        "“{file}”, and a new file has been started.",
+    )
+    # Damaged entries were removed from the results. {file} is a copy with these entries.
+    ENTRIES_REMOVED = QT_TRANSLATE_NOOP(
+        "ResultTexts",
+        "Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there."
+        " A copy of the damaged file is “{file}”.",
+    )
     # Reason: the match cannot be opened, because its result has been deleted.
     RECORD_DELETED = QT_TRANSLATE_NOOP("ResultTexts", "Another copy of this program has deleted it.")
     # Headline: the CSV file could not be written.
@@ -37,10 +47,32 @@ class ResultMessage(Enum):
     NOT_DELETED = QT_TRANSLATE_NOOP("ResultTexts", "The results could not be deleted")
     CLOSE = QT_TRANSLATE_NOOP("ResultTexts", "Close")  # The button that closes a message.
 
-    @property
-    def text(self) -> str:
-        """Text of the message part in the current language."""
-        return QCoreApplication.translate("ResultTexts", self.value)
+
+class ResultCount(TextEnum):
+    """Texts with a count of games, players or puzzles. Each has a singular and a plural."""
+
+    PLAYERS = QT_TRANSLATE_NOOP("ResultCounts", "%n player(s)", None, 1)
+    # Strength of a person, judged by %n games.
+    STRENGTH = QT_TRANSLATE_NOOP(
+        "ResultCounts",
+        "Strength {strength} ± {margin}, estimated from %n game(s) against bots; the closest bot is {bot}.",
+        None,
+        1,
+    )
+    # What happens when the results of a person are deleted.
+    DELETED_GAMES = QT_TRANSLATE_NOOP(
+        "ResultCounts", "%n game(s) with no other person at the table will be deleted.", None, 1
+    )
+    ANONYMIZED_GAMES = QT_TRANSLATE_NOOP(
+        "ResultCounts",
+        "%n game(s) with other people are kept for them, but without this name: the results say "
+        "“Somebody”, and the replay shows the seat’s colour.",
+        None,
+        1,
+    )
+    DELETED_PUZZLES = QT_TRANSLATE_NOOP(
+        "ForgottenCounts", "%n puzzle(s) made from this person’s decisions will be deleted.", None, 1
+    )
 
 
 class ResultTexts(QObject):
@@ -65,20 +97,6 @@ class ResultTexts(QObject):
             "The results in “{file}” cannot be opened. {reason} You can keep playing; missing results will "
             "be added later from the automatic saves."
         ).format(file=error.file, reason=self.messages.storage_error_text(error.storage))
-
-    def damage_text(self, path: Path) -> str:
-        """Returns the sentence about a damaged file of results, which was renamed to `path`."""
-        return self.tr(
-            "The file with results, favourites and tournaments was damaged. It has been renamed to "
-            "“{file}”, and a new file has been started."
-        ).format(file=path)
-
-    def removed_rows_text(self, path: Path) -> str:
-        """Returns the sentence about damaged entries removed from the results. `path` is a copy with these entries."""
-        return self.tr(
-            "Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there."
-            " A copy of the damaged file is “{file}”."
-        ).format(file=path)
 
     # Players and times
 
@@ -115,50 +133,10 @@ class ResultTexts(QObject):
 
     def deletion_text(self, preview: DeletionPreview) -> str:
         """Returns the sentences that say what will be deleted together with a person's results."""
-        sentences = (
-            ResultCounts().games_deleted_text(preview.deleted_games) if preview.deleted_games else "",
-            ResultCounts().kept_games_text(preview.anonymized_games) if preview.anonymized_games else "",
-            ForgottenCounts().own_puzzles_text(preview.deleted_puzzles) if preview.deleted_puzzles else "",
-            self.tr("This cannot be undone. Saved games are kept, but will no longer count in the results."),
-        )
-        return "\n\n".join(filter(None, sentences))
-
-
-class ResultCounts(QObject):
-    """Counts of games and players, in words. Each sentence has a singular and a plural."""
-
-    def games_deleted_text(self, count: int) -> str:
-        """Returns the sentence that `count` games will be deleted."""
-        return self.tr("%n game(s) with no other person at the table will be deleted.", None, count)
-
-    def kept_games_text(self, count: int) -> str:
-        """Returns the sentence that `count` games stay for their other players, without the deleted name."""
-        return self.tr(
-            "%n game(s) with other people are kept for them, but without this name: the results say "
-            "“Somebody”, and the replay shows the seat’s colour.",
-            None,
-            count,
-        )
-
-    def strength_text(self, count: int) -> str:
-        """Returns the sentence about a person's strength, judged by `count` games.
-
-        The caller inserts the strength, its margin and the closest bot.
-        """
-        return self.tr(
-            "Strength {strength} ± {margin}, estimated from %n game(s) against bots; the closest bot is {bot}.",
-            None,
-            count,
-        )
-
-    def player_count_text(self, count: int) -> str:
-        """Returns the number of players in words."""
-        return self.tr("%n player(s)", None, count)
-
-
-class ForgottenCounts(QObject):
-    """Number of puzzles that are deleted together with a person's results, in words."""
-
-    def own_puzzles_text(self, count: int) -> str:
-        """Returns the sentence that `count` puzzles made from the person's decisions will be deleted."""
-        return self.tr("%n puzzle(s) made from this person’s decisions will be deleted.", None, count)
+        counts = {
+            ResultCount.DELETED_GAMES: preview.deleted_games,
+            ResultCount.ANONYMIZED_GAMES: preview.anonymized_games,
+            ResultCount.DELETED_PUZZLES: preview.deleted_puzzles,
+        }
+        last = self.tr("This cannot be undone. Saved games are kept, but will no longer count in the results.")
+        return "\n\n".join([*(sentence.counted(count) for sentence, count in counts.items() if count), last])

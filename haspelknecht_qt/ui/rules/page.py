@@ -192,8 +192,11 @@ class PageRenderer:
         for mark, line in entries:
             followed = mark in self.marks
             quiet = bool(self.marks) and not followed
+            name = QCoreApplication.translate("Rules", self.rule_markup.marks[mark])
             bar, backdrop = ("ink", "paperhi") if followed else ("line", "paper2")
-            label = f'<span style="{self._font_style(Role.CAPTION_STRONG)} color: {theme["ink2"]};">{escape(self.rule_markup.mark_name(mark))}</span>'
+            label = (
+                f'<span style="{self._font_style(Role.CAPTION_STRONG)} color: {theme["ink2"]};">{escape(name)}</span>'
+            )
             if followed:
                 label += (
                     f'<span style="{self._font_style(Role.CAPTION_STRONG)}">&nbsp;&nbsp;'

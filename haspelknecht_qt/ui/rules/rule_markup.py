@@ -9,14 +9,14 @@ of an unknown name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar
 
 from attrs import field, frozen
 
 from haspelknecht_qt import languages
-from haspelknecht_qt.core.components import Provenance
+from haspelknecht_qt.core.components import PrintedValues
 from haspelknecht_qt.core.override import override
 
 if TYPE_CHECKING:
@@ -71,10 +71,6 @@ class LinePicture:
     swap: Mapping[str, str] = field(factory=dict)
 
 
-def _refuse_mark(mark: str) -> str:
-    raise KeyError(mark)
-
-
 def _refuse_board(row: str) -> BoardBlockRow:
     raise MarkupError(f"a row of a board, {row!r}", "no boards in the rules of this game")
 
@@ -96,10 +92,11 @@ class RuleMarkup:
     """Names of the printed values that a text includes as {=name}."""
     tables: Mapping[str, TableForm] = field(factory=dict)
     """Kinds of tables of printed values, by their names in rule texts."""
-    marks: tuple[str, ...] = ()
-    """Names of rulebooks and variants, written after @ before the texts that apply to them."""
-    mark_name: Callable[[str], str] = _refuse_mark
-    """Function that returns the display name of one of `marks`. Raises KeyError for an unknown name."""
+    marks: Mapping[str, str] = field(factory=dict)
+    """Rulebooks and variants: the id, written after @ before the texts that apply to it, and the English name.
+
+    The translation context of the names is "Rules".
+    """
     read_row: Callable[[str], BoardBlockRow] = _refuse_board
     """Function that parses a row of a board. Raises MarkupError for an invalid row."""
     width_beside_text: Callable[[BoardBlock], float | None] = lambda _board: None
@@ -136,17 +133,7 @@ class Printed:
         raise ValueError("a board in the rules of a game that has none")
 
 
-class PrintedData(Protocol):
-    """Values printed on a game's components, each with its provenance (where it comes from)."""
-
-    def value_keys(self) -> Iterable[str]:
-        """Returns the dotted keys of all values, such as "a.b"."""
-
-    def provenance(self, key: str) -> Provenance:
-        """Returns the provenance of the value with this dotted key."""
-
-
-C = TypeVar("C", bound=PrintedData)
+C = TypeVar("C", bound=PrintedValues)
 
 
 @frozen

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
+from haspelknecht_qt.ui.messages.error_texts import data_error_text
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
@@ -66,24 +68,22 @@ class Notice(NamedTuple):
     sentence: Callable[[], str]
 
 
-class CorrectionTexts(Protocol):
+class CorrectionText(TextEnum):
     """Sentences about the player's corrections of values printed on a game's components."""
 
-    def of_components(self, error: DataError) -> str:
-        """Returns the sentence that the player's corrections are invalid and not used."""
-
-    def of_corrections(self, count: int) -> str:
-        """Returns the sentence that `count` corrected values are used."""
+    REFUSED = QT_TRANSLATE_NOOP("CorrectionTexts", "Your corrected printed values are not in use. {reason}")
+    IN_USE = QT_TRANSLATE_NOOP("CorrectionTexts", "Your corrected printed values are in use (%n value(s)).", None, 1)
 
 
-def notices_of_corrections(corrected_count: int, error: DataError | None, texts: CorrectionTexts) -> tuple[Notice, ...]:
+def notices_of_corrections(corrected_count: int, error: DataError | None) -> tuple[Notice, ...]:
     """Returns the notices for the start page about the player's corrections of printed values; () without corrections.
 
     `error` is the error that makes the corrections unusable; None if they are valid.
     """
     if error is not None:
-        return (Notice("warn", "warn", partial(texts.of_components, error)),)
-    return (Notice("info", "ink2", partial(texts.of_corrections, corrected_count)),) if corrected_count else ()
+        reason = partial(data_error_text, error, QCoreApplication.translate)
+        return (Notice("warn", "warn", lambda: CorrectionText.REFUSED.format(reason=reason())),)
+    return (Notice("info", "ink2", partial(CorrectionText.IN_USE.counted, corrected_count)),) if corrected_count else ()
 
 
 def notes_about(authors: Callable[[], str], corrected_count: int) -> Callable[[], Sequence[str]]:

@@ -115,19 +115,15 @@ def _with_goods(state: State, found: SpacePicture, asked: int) -> SpacePicture:
 
 def building_of(space: PrintedSpace) -> str:
     """Returns the name of the building to which a worker space belongs."""
-    match space.action:
-        case Action.FACTORY:
-            return "factory"
-        case Action.DRAW_FIVE:
-            return "factory" if space.value == StackKind.TILES else "orders"
-        case Action.ORDER:
-            return "orders"
-        case Action.EXTRACTION:
-            return "mining"
-        case Action.MONEY:
-            return "money"
-        case Action.DELIVERY:
-            return "delivery"
+    if space.action is Action.DRAW_FIVE:
+        return "factory" if space.value == StackKind.TILES else "orders"
+    return {
+        Action.FACTORY: "factory",
+        Action.ORDER: "orders",
+        Action.EXTRACTION: "mining",
+        Action.MONEY: "money",
+        Action.DELIVERY: "delivery",
+    }[space.action]
 
 
 # Parts that never change

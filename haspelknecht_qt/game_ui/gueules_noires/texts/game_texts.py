@@ -5,7 +5,6 @@ from __future__ import annotations
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QObject
 
-from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, tables, terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.events import GueulesNoiresEventTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.moves import GueulesNoiresMoveTexts
@@ -19,45 +18,36 @@ from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.moves import Move
 from haspelknecht_qt.games.gueules_noires.state import State, Step
 from haspelknecht_qt.ui.contracts import GameTexts
-from haspelknecht_qt.ui.defaults.texts import DefaultBotTexts, DefaultOptionTexts, DefaultPeriodTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 
-class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
+class GueulesNoiresPeriodTexts(QObject):
     """Names of the shifts, which are the periods of this game."""
 
-    def default_name(self, seat: int) -> str:
-        """Returns the name of a seat whose player has no name."""
-        return self.tr("Player {number}").format(number=seat + 1)
-
-    @override
     def name(self, period: tuple[int, int]) -> str:
+        """Returns the name of a period."""
         return self.tr("Shift {shift}").format(shift=terms.shift(period[0]))
 
-    @override
+    def group(self, period: tuple[int, int]) -> str:
+        """Returns the period's own name: shifts belong to no larger periods."""
+        return self.name(period)
+
     def numeral(self, period: tuple[int, int]) -> str:
+        """Returns the number of a period as a Roman numeral."""
         return terms.shift(period[0])
 
     def heading(self, state: State) -> str:
         """Returns shift and step, for instance "Shift II: mining"."""
-        match state.step:
-            case Step.TILES | Step.FIRST | Step.DISPLAY | Step.ORDERS:
-                return self.tr("Setup")
-            case Step.DRAFT:
-                return self.tr("Setup: choosing orders")
-            case Step.PLACE:
-                text = self.tr("Shift {shift}: placing workers")
-            case Step.LOOK | Step.TAKE | Step.RETURN:
-                text = self.tr("Shift {shift}: top five")
-            case Step.SUBSTITUTE:
-                text = self.tr("Shift {shift}: loading minecarts")
-            case Step.EXTRACT:
-                text = self.tr("Shift {shift}: mining")
-            case Step.REFILL:
-                text = self.tr("Shift {shift}")
-            case Step.OVER:
-                return self.tr("End of the game")
-        return text.format(shift=terms.shift(state.shift))
+        return {
+            **dict.fromkeys((Step.TILES, Step.FIRST, Step.DISPLAY, Step.ORDERS), self.tr("Setup")),
+            Step.DRAFT: self.tr("Setup: choosing orders"),
+            Step.PLACE: self.tr("Shift {shift}: placing workers"),
+            **dict.fromkeys((Step.LOOK, Step.TAKE, Step.RETURN), self.tr("Shift {shift}: top five")),
+            Step.SUBSTITUTE: self.tr("Shift {shift}: loading minecarts"),
+            Step.EXTRACT: self.tr("Shift {shift}: mining"),
+            Step.REFILL: self.tr("Shift {shift}"),
+            Step.OVER: self.tr("End of the game"),
+        }[state.step].format(shift=terms.shift(state.shift))
 
     def jump_labels(self) -> tuple[str, str, str]:
         """Returns three labels of the control for jumping to another shift: shift, button back, button forward."""
@@ -78,15 +68,15 @@ BOT_LEVEL_TERMS = {
 """Names of the bot levels by id, from the weakest to the strongest."""
 
 
-class GueulesNoiresBotTexts(QObject, DefaultBotTexts):
+class GueulesNoiresBotTexts(QObject):
     """Names of bot levels, and of the sources of expected points in hints."""
 
-    @override
     def name(self, bot: str) -> str | None:
+        """Returns the name of a bot level; None for other bots."""
         return terms.term(BOT_LEVEL_TERMS[bot]) if bot in BOT_LEVEL_TERMS else None
 
-    @override
     def source_name(self, source: str) -> str:
+        """Returns the name of a source of points."""
         if source in tables.ITEMS.texts:
             return tables.ITEMS.text(source, QCoreApplication.translate)
         if source not in tables.SOURCES.texts:
@@ -97,7 +87,7 @@ class GueulesNoiresBotTexts(QObject, DefaultBotTexts):
 _TITLE_BY_OPTION = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED}
 
 
-class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
+class GueulesNoiresOptionTexts(QObject):
     """Names and meanings of options and their values, by the options' keys. Unknown keys raise KeyError."""
 
     def name(self, key: str) -> str:
@@ -110,8 +100,8 @@ class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
             return self.tr("Seat {number}").format(number=int(value) + 1)
         return tables.OPTION_VALUES.text(f"{key} {value}", QCoreApplication.translate)
 
-    @override
     def about(self, key: str, value: str | bool) -> str:
+        """Returns the explanation of an option's value; "" if there is none."""
         self.value(key, value)  # Unknown values raise KeyError.
         return tables.OPTION_MEANINGS.text(key, QCoreApplication.translate)
 
@@ -125,8 +115,7 @@ class GueulesNoiresTexts(GameTexts[State, Move, Event]):
 
 def make_texts(game: GueulesNoires) -> GueulesNoiresTexts:
     """Returns the texts of the game. They quote the values printed on the components of `game`."""
-    periods, counting = GueulesNoiresPeriodTexts(), CountingChoice()
-    seats = SeatNames(periods.default_name)
+    seats, counting = SeatNames(), CountingChoice()
     places = GueulesNoiresPlaceTexts(seats, counting)
     return GueulesNoiresTexts(
         moves=GueulesNoiresMoveTexts(game, seats),
@@ -134,7 +123,7 @@ def make_texts(game: GueulesNoires) -> GueulesNoiresTexts:
         prompts=GueulesNoiresPromptTexts(game, seats, places),
         score=GueulesNoiresScoreTexts(game.components),
         places=places,
-        periods=periods,
+        periods=GueulesNoiresPeriodTexts(),
         options=GueulesNoiresOptionTexts(),
         bots=GueulesNoiresBotTexts(),
         seats=seats,

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.game import CHANCE, Decision, Seat
-from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.game_ui.gueules_noires.texts.places import GueulesNoiresPlaceTexts
 from haspelknecht_qt.games.gueules_noires import draw_five, extraction, moves, placing, shift_end
@@ -23,7 +22,6 @@ from haspelknecht_qt.games.gueules_noires.state import (
     Step,
 )
 from haspelknecht_qt.ui.contracts import Remark
-from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 MIN_CUBES_WITHOUT_WARNING = 2
@@ -97,7 +95,7 @@ class GueulesNoiresRemarkTexts(QObject):
 Prompt = tuple[str, str]
 
 
-class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
+class GueulesNoiresPromptTexts(QObject):
     """Texts of the prompt, for the player who decides and for the players who wait."""
 
     def __init__(self, game: GueulesNoires, seats: SeatNames, places: GueulesNoiresPlaceTexts) -> None:
@@ -106,8 +104,8 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         self._seats = seats
         self._remarks = GueulesNoiresRemarkTexts(places)
 
-    @override
     def remarks(self, state: State) -> list[Remark]:
+        """Returns the remarks on the choice that is not confirmed yet, in order of importance."""
         return self._remarks.remarks(state, self._seats.names(len(state.players)))
 
     def prompt(self, state: State, decision: Decision | None, seats: Sequence[Seat]) -> Prompt:
@@ -207,19 +205,14 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
 
     def _prompt_for_waiting(self, state: State, names: Sequence[str]) -> Prompt:
         """Returns the prompt while another player decides, for instance a bot."""
-        match state.step:
-            case Step.DRAFT:
-                headline = self.tr("{name} takes an order")
-            case Step.PLACE:
-                headline = self.tr("{name} places workers")
-            case Step.TAKE:
-                headline = self.tr("{name} looks at the top five")
-            case Step.RETURN:
-                headline = self.tr("{name} puts the others back")
-            case Step.SUBSTITUTE:
-                headline = self.tr("{name} loads minecarts")
-            case _:
-                headline = self.tr("{name} is mining")
+        headline = {
+            Step.DRAFT: self.tr("{name} takes an order"),
+            Step.PLACE: self.tr("{name} places workers"),
+            Step.TAKE: self.tr("{name} looks at the top five"),
+            Step.RETURN: self.tr("{name} puts the others back"),
+            Step.SUBSTITUTE: self.tr("{name} loads minecarts"),
+            Step.EXTRACT: self.tr("{name} is mining"),
+        }[state.step]
         return headline.format(name=names[state.seat]), self._next_player_note(state, names)
 
     def _next_player_note(self, state: State, names: Sequence[str]) -> str:
@@ -231,19 +224,15 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
 
     def _prompt_for_draw(self, state: State) -> Prompt:
         """Returns the prompt while a piece is drawn."""
-        match state.step:
-            case Step.TILES:
-                return self.tr("Tunnel tiles are laid out"), ""
-            case Step.FIRST:
-                return self.tr("The starting player is drawn by lot"), ""
-            case Step.DISPLAY:
-                return self.tr("Order cards are laid out"), ""
-            case Step.ORDERS:
-                return self.tr("The order spaces are filled"), ""
-            case Step.LOOK:
-                return self.tr("Cards are drawn from the stack"), ""
-            case _:
-                return self.tr("Gaps are refilled"), ""
+        headline = {
+            Step.TILES: self.tr("Tunnel tiles are laid out"),
+            Step.FIRST: self.tr("The starting player is drawn by lot"),
+            Step.DISPLAY: self.tr("Order cards are laid out"),
+            Step.ORDERS: self.tr("The order spaces are filled"),
+            Step.LOOK: self.tr("Cards are drawn from the stack"),
+            Step.REFILL: self.tr("Gaps are refilled"),
+        }[state.step]
+        return headline, ""
 
     def _end_prompt(self, winners: Sequence[str], vp: int) -> Prompt:
         """Returns the prompt after the end of the game. Several winners share the victory (GF2)."""

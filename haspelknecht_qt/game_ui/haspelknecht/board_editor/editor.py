@@ -17,7 +17,6 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import Board
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards, SavedBoard, file_stem, load_shape
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import EditorTarget, LevelPalette, ProblemPanel
-from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.games.haspelknecht.boards import (
     FILE_SUFFIX,
     MAX_NAME_LENGTH,
@@ -28,7 +27,8 @@ from haspelknecht_qt.games.haspelknecht.boards import (
     read_shape,
 )
 from haspelknecht_qt.games.haspelknecht.layouts import MIN_LEVEL_TILES, LayoutError
-from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.messages.error_texts import data_error_text
+from haspelknecht_qt.ui.messages.messages import Messages, translate
 from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, set_property, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, Dialogs, MessageButton, copy_text, foot_of, lay_out_above_foot
 from haspelknecht_qt.ui.widgets.filling import fill_layout
@@ -80,7 +80,6 @@ class BoardEditor(Dialog):
         self._open_rule = open_rule
         self._min_per_level = target.player_count if target.rulebook == FRENCH else MIN_LEVEL_TILES
         self._messages = Messages(self)
-        self._own_messages = HaspelknechtMessages()
         self._dialogs = Dialogs(look, self)
         self.drawing, name, self._is_resumed = self._restore_drawing()
         self._initial_contents = self.drawing.cells, name
@@ -245,7 +244,7 @@ class BoardEditor(Dialog):
         try:
             board = read()
         except LayoutError as error:
-            reason, close = self._own_messages.data_error_text(error), self.tr("Close", "a message")
+            reason, close = data_error_text(error, translate), self.tr("Close", "a message")
             self._dialogs.show_message("refuse", self.tr("This is not a valid board"), reason, close)
             return
         self.drawing.replace_with(board.cells)

@@ -280,29 +280,20 @@ class TakingRefusals(QObject):
 
     def question(self, state: State) -> str:
         """Returns a sentence about the current decision. Texts about a move of another step contain this sentence."""
-        match state.step:
-            case Step.FIRST_TAKING:
-                return self.tr("This is the first taking: take all disks of one colour from one action pool.")
-            case Step.SECOND_TAKING:
-                return self.tr("This is the second taking: take disks of one more colour, or skip it.")
-            case Step.RETURNING_WATER:
-                return self.tr("First decide whether to return 1 pit water.")
-            case Step.PLANNING:
-                return self.tr("It is time to plan: place what you have on your workers, then confirm.")
-            case Step.EXECUTING if state.effect:
-                return self.tr("First decide about {tile}.").format(tile=terms.tile_title(question_tile(state.effect)))
-            case Step.EXECUTING if state.active == NOBODY:
-                return self.tr("Plans are being executed: set your workers to work.")
-            case Step.EXECUTING:
-                return self.tr("A worker is at work: first use his actions.")
-            case Step.WINTER:
-                return self.tr("The scoring phase comes next.")
-            case Step.STORING:
-                return self.tr("This is the storage phase: store for the winter.")
-            case Step.END:
-                return self.tr("The game is over.")
-            case _:
-                return self.tr("Disks are being drawn from the bag.")
+        if state.step == Step.EXECUTING and state.effect:
+            return self.tr("First decide about {tile}.").format(tile=terms.tile_title(question_tile(state.effect)))
+        if state.step == Step.EXECUTING and state.active != NOBODY:
+            return self.tr("A worker is at work: first use his actions.")
+        return {
+            Step.FIRST_TAKING: self.tr("This is the first taking: take all disks of one colour from one action pool."),
+            Step.SECOND_TAKING: self.tr("This is the second taking: take disks of one more colour, or skip it."),
+            Step.RETURNING_WATER: self.tr("First decide whether to return 1 pit water."),
+            Step.PLANNING: self.tr("It is time to plan: place what you have on your workers, then confirm."),
+            Step.EXECUTING: self.tr("Plans are being executed: set your workers to work."),
+            Step.WINTER: self.tr("The scoring phase comes next."),
+            Step.STORING: self.tr("This is the storage phase: store for the winter."),
+            Step.END: self.tr("The game is over."),
+        }.get(state.step, self.tr("Disks are being drawn from the bag."))
 
     def refusal_text(self, state: State, move: moves.Move) -> RefusalText:
         """Returns the text for a refused move that takes disks, passes, or decides on pit water (T5)."""

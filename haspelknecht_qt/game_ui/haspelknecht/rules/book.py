@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter, width_beside_text
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import MARKERS, parse_row
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
+from haspelknecht_qt.games.haspelknecht import working
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Question, Step, Worker
 from haspelknecht_qt.games.haspelknecht.printed import COLOURS, LAYOUT_IDS, LEVELS, PLAYERS
@@ -174,23 +174,17 @@ PICTURES: Mapping[str, LinePicture] = {
 }
 """Pictures that can be in a line of text, by their names in the markup."""
 
-MARKS = ("dutch", "english", "french", "open", "hidden")
-"""Ids of rulebooks (rulings R1 to R14) and ways of planning (R9).
+MARKS = {
+    "dutch": QT_TRANSLATE_NOOP("Rules", "Dutch rulebook"),
+    "english": QT_TRANSLATE_NOOP("Rules", "English rulebook"),
+    "french": QT_TRANSLATE_NOOP("Rules", "French rulebook"),
+    "open": QT_TRANSLATE_NOOP("Rules", "Open planning"),
+    "hidden": QT_TRANSLATE_NOOP("Rules", "Hidden planning"),
+}
+"""Names of rulebooks (rulings R1 to R14) and ways of planning (R9), by id.
 
 A passage of a rule text that is marked with such an id applies only to this rulebook or way of planning.
 """
-
-
-def mark_name(mark: str) -> str:
-    """Returns the name of the rulebook or of the way of planning (open or hidden) with this id."""
-    names = {
-        "dutch": QCoreApplication.translate("Rules", "Dutch rulebook"),
-        "english": QCoreApplication.translate("Rules", "English rulebook"),
-        "french": QCoreApplication.translate("Rules", "French rulebook"),
-        "open": QCoreApplication.translate("Rules", "Open planning"),
-        "hidden": QCoreApplication.translate("Rules", "Hidden planning"),
-    }
-    return names[mark]
 
 
 RULE_MARKUP = RuleMarkup(
@@ -200,7 +194,6 @@ RULE_MARKUP = RuleMarkup(
     values=VALUES,
     tables={name: kind.form for name, kind in PRINTED_TABLES.items()},
     marks=MARKS,
-    mark_name=mark_name,
     read_row=parse_row,
     width_beside_text=width_beside_text,
 )
@@ -228,14 +221,7 @@ _RULE_BY_STEP: Mapping[str, str] = {
     Step.STORING: "W3",
     Step.END: "F1",
 }
-_RULE_BY_WORKER = {
-    Worker.FARMER: "E4",
-    Worker.FARMHAND: "E4",
-    Worker.COAL_DIGGER: "E8",
-    Worker.COAL_MINER: "E9",
-    Worker.HASPELKNECHT: "E10",
-    Worker.WATER_MILL: "35",
-}
+_RULE_BY_WORKER = {**working.ACTION_RULES, Worker.WATER_MILL: "35"}
 _RULE_BY_ITEM = {
     "developments": "D6",
     "coal": "W1",
@@ -283,5 +269,5 @@ class HaspelknechtRules(RuleBook[State, Setup]):
         if state.effect != Question.NONE:
             return str(question_tile(state.effect).value)
         if state.active != NOBODY:
-            return _RULE_BY_WORKER[Worker(state.active)]
+            return _RULE_BY_WORKER[state.active]
         return super().current_rule(state)

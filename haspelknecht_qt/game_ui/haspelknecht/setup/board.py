@@ -13,7 +13,6 @@ from haspelknecht_qt.core.storage import StorageError, read_limited
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import cell_box
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards, SavedBoard
-from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT_KEY, LayoutList
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import BOARD_KEY, HaspelknechtOptions, HaspelknechtSetupTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
@@ -21,7 +20,8 @@ from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_shape
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
-from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.messages.error_texts import data_error_text
+from haspelknecht_qt.ui.messages.messages import Messages, translate
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
 from haspelknecht_qt.ui.widgets.basics import IconButton, set_property, surface, text
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
@@ -129,7 +129,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self._choices = choices
         self._option_set = option_set
         self._boards = boards
-        self._messages, self._own_messages = Messages(self), HaspelknechtMessages()
+        self._messages = Messages(self)
         self._deleted_board: Board | None = None
         self._write_error: StorageError | None = None
         self.setProperty("surface", "card")
@@ -218,7 +218,7 @@ class DevelopmentBoard(Retranslated, QFrame):
             self.deleted_note.set_words(self.tr("“{board}” has been deleted.").format(board=self._deleted_board.name))
         lines = [
             self.tr("“{file}” is not a valid board file. It has been renamed to “{now}”. {reason}").format(
-                file=each.file, now=each.new_name, reason=self._own_messages.data_error_text(each.error)
+                file=each.file, now=each.new_name, reason=data_error_text(each.error, translate)
             )
             for each in self._boards.unreadable_files
         ]

@@ -12,13 +12,14 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import BoardEditor, EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import EditorTarget
-from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages, layout_problem_text
+from haspelknecht_qt.game_ui.haspelknecht.messages import layout_problem_text
 from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules
 from haspelknecht_qt.game_ui.haspelknecht.setup.board import DevelopmentBoard
 from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT_KEY
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptions, HaspelknechtSetupTexts
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, LayoutProblem
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
+from haspelknecht_qt.ui.messages.error_texts import data_error_text
 from haspelknecht_qt.ui.messages.messages import translate
 from haspelknecht_qt.ui.rules.view import RulesWindow
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, Problem
@@ -101,7 +102,6 @@ class HaspelknechtForm(GameOptionsForm):
         self._boards = boards
         self._choices = choices
         self._option_set = option_set
-        self._messages = HaspelknechtMessages()
         self._texts = HaspelknechtSetupTexts(self)
         game = option_set.game
         others = [option for option in game.options if option.key not in {RULEBOOK_KEY, LAYOUT_KEY}]
@@ -153,7 +153,7 @@ class HaspelknechtForm(GameOptionsForm):
             case LayoutProblem():
                 return layout_problem_text(problem.error, translate)
             case LayoutError():
-                return self._messages.data_error_text(problem.error)
+                return data_error_text(problem.error, translate)
             case _:
                 return self.tr("Paste a layout or write one in digits.")
 

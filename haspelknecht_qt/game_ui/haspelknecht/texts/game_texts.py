@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, tables, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.events import HaspelknechtEventTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.moves import HaspelknechtMoveTexts
@@ -18,28 +17,23 @@ from haspelknecht_qt.games.haspelknecht.moves import Move
 from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.contracts import GameTexts
-from haspelknecht_qt.ui.defaults.texts import DefaultBotTexts, DefaultOptionTexts, DefaultPeriodTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 
-class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
+class HaspelknechtPeriodTexts(QObject):
     """Names of years and seasons. A period of this game is a year and a season."""
 
-    def default_name(self, seat: int) -> str:
-        """Returns the name of a seat whose player has no name."""
-        return self.tr("Player {number}").format(number=seat + 1)
-
-    @override
     def name(self, period: tuple[int, int]) -> str:
+        """Returns the name of a period."""
         year, season = period
         return self.tr("Year {year}, {season}").format(year=terms.year(year), season=terms.season(season))
 
-    @override
     def group(self, period: tuple[int, int]) -> str:
+        """Returns the name of the year that contains a period."""
         return self.tr("Year {year}").format(year=terms.year(period[0]))
 
-    @override
     def numeral(self, period: tuple[int, int]) -> str:
+        """Returns the number of a period as a Roman numeral."""
         return terms.year(period[0])
 
     def jump_labels(self) -> tuple[str, str, str]:
@@ -72,23 +66,23 @@ WORKER_OF_LEVEL = {
 """Workers after whom bot levels are named, by level, from the weakest level to the strongest."""
 
 
-class HaspelknechtBotTexts(QObject, DefaultBotTexts):
+class HaspelknechtBotTexts(QObject):
     """Names of bot levels, and of the sources of the points that bots expect."""
 
-    @override
     def name(self, bot: str) -> str | None:
+        """Returns the name of a bot level; None for other bots."""
         if bot == "shepherd":
             return self.tr("Shepherd")
         return terms.worker(WORKER_OF_LEVEL[bot]) if bot in WORKER_OF_LEVEL else None
 
-    @override
     def source_name(self, source: str) -> str:
+        """Returns the name of a source of points."""
         if source not in tables.SOURCES.texts:
             return source
         return tables.SOURCES.text(source, QCoreApplication.translate)
 
 
-class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
+class HaspelknechtOptionTexts(QObject):
     """Names and meanings of options and their values.
 
     Keys are those of the game's set-up. Unknown keys and values raise KeyError.
@@ -107,8 +101,8 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
             return str(value)
         return tables.OPTION_VALUES.text(text, QCoreApplication.translate)
 
-    @override
     def about(self, key: str, value: str | bool) -> str:
+        """Returns the explanation of an option's value; "" if there is none."""
         match key, value:
             case "planning", "hidden":
                 return self.tr("nobody sees the others’ plans until all are confirmed")
@@ -137,15 +131,14 @@ HaspelknechtTexts = GameTexts[State, Move, Event]
 
 def make_texts(game: Haspelknecht) -> HaspelknechtTexts:
     """Returns the texts of the game. They quote the printed values of `game`."""
-    periods = HaspelknechtPeriodTexts()
-    seats = SeatNames(periods.default_name)
+    seats = SeatNames()
     return HaspelknechtTexts(
         moves=HaspelknechtMoveTexts(game, seats),
         events=HaspelknechtEventTexts(seats),
         prompts=HaspelknechtPromptTexts(game),
         score=HaspelknechtScoreTexts(),
         places=HaspelknechtPlaceTexts(seats),
-        periods=periods,
+        periods=HaspelknechtPeriodTexts(),
         options=HaspelknechtOptionTexts(),
         bots=HaspelknechtBotTexts(),
         seats=seats,

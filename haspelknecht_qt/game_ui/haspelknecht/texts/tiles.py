@@ -27,86 +27,73 @@ class HaspelknechtTileTexts(QObject):
 
         The effect may apply at once, later or at the end of the game.
         """
-        match tile:
-            case Tile.CARRYING_POLE:
-                return self.tr("Gives 1 Thaler.")
-            case Tile.BARN:
-                return self.tr("Building: stores 1 wood, food or coal in winter; 2 VP if it is food.")
-            case Tile.PICKAXE:
-                return self.tr("Turns the Farmhand into the improved farmhand, who may also acquire developments.")
-            case Tile.HAULING_CABLE:
-                return self.tr("Action marker: remove 1 pit water from the Pinge or the shaft and gain 1 VP.")
-            case Tile.CHARCOAL_BURNER if rulebook.burner_any_time:
-                return self.tr("Building: exchange 2 wood for 2 coal and 1 VP, as often as you like on your own turn.")
-            case Tile.CHARCOAL_BURNER:
-                return self.tr(
-                    "Building: once per action phase, from the next one on, exchange 2 wood for 2 coal and 1 VP."
-                )
-            case Tile.BUCKET:
-                return self.tr("You get no more pit water in the pit water phases.")
-            case Tile.WHEELBARROW:
-                return self.tr(
-                    "Action marker: counts as a yellow disk. At the end, 1 VP for each emptied section with a "
-                    "wheelbarrow."
-                )
-            case Tile.LADDER:
-                return self.tr("Action marker: counts as a brown disk.")
-            case Tile.COAL_STORAGE if rulebook.coal_storage_holds_both:
-                return self.tr("Building: stores 1 coal and 1 wood in winter; 1 VP if coal is stored.")
-            case Tile.COAL_STORAGE:
-                return self.tr("Building: stores 1 coal or 1 wood in winter; 1 VP if coal is stored.")
-            case Tile.WINDLASS:
-                return self.tr(
-                    "You may remove 1 pit water at once. Action marker: the Haspelknecht takes 3 actions without pay."
-                )
-            case _:
-                return self._effect_of_upper_levels(tile, rulebook)
-
-    def _effect_of_upper_levels(self, tile: Tile, rulebook: Rulebook) -> str:
-        match tile:
-            case Tile.MINING_TIMBER:
-                return self.tr("Gives 3 wood and 1 pit water, or 1 Thaler: choose one.")
-            case Tile.OIL_LAMP if rulebook.lamp_between_any_pools:
-                return self.tr(
-                    "Gives 1 Thaler. Action marker: swap a disk from any reserve pool with one from any action "
-                    "pool. At the end, 1 VP for each emptied section with an oil lamp."
-                )
-            case Tile.OIL_LAMP:
-                return self.tr(
-                    "Gives 1 Thaler. Action marker: swap a disk from a reserve pool with one from its action pool. "
-                    "At the end, 1 VP for each emptied section with an oil lamp."
-                )
-            case Tile.HAMMER_AND_PICK:
-                return self.tr(
-                    "Gives 1 wood, and you may excavate 1 accessible coal at once. Action marker: counts as a black disk."
-                )
-            case Tile.COAL_SACKS:
-                return self.tr(
-                    "You may exchange 1 coal from your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food."
-                )
-            case Tile.WATER_MILL:
-                return self.tr(
-                    "Building, from the next action phase on: 2 yellow disks give 1 food and 2 VP, 2 black disks give "
-                    "1 Thaler."
-                )
-            case Tile.COAL_DRIVER:
-                return self.tr("Gives 1 Thaler. At the end, 1 VP for each hammer and pick on your developments.")
-            case Tile.LORRY if rulebook.lorry_coal_in_pinge:
-                return self.tr(
-                    "Gives 1 wood, and 2 coal from the supply to your shaft. At the end, 1 VP for each emptied "
-                    "section with a lorry."
-                )
-            case Tile.LORRY:
-                return self.tr(
-                    "Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the "
-                    "end, 1 VP for each emptied section with a lorry."
-                )
-            case Tile.HAND_CART:
-                return self.tr("Gives 1 food. At the end, 1 VP for each fork on your developments.")
-            case Tile.HORSE_AND_CART:
-                return self.tr("Gives 1 Thaler and 1 food. In winter, each coal on your farm scores 1 VP.")
-            case _:
-                return self.tr("Gives 3 Thaler.")
+        burner = (
+            self.tr("Building: exchange 2 wood for 2 coal and 1 VP, as often as you like on your own turn.")
+            if rulebook.burner_any_time
+            else self.tr("Building: once per action phase, from the next one on, exchange 2 wood for 2 coal and 1 VP.")
+        )
+        coal_storage = (
+            self.tr("Building: stores 1 coal and 1 wood in winter; 1 VP if coal is stored.")
+            if rulebook.coal_storage_holds_both
+            else self.tr("Building: stores 1 coal or 1 wood in winter; 1 VP if coal is stored.")
+        )
+        oil_lamp = (
+            self.tr(
+                "Gives 1 Thaler. Action marker: swap a disk from any reserve pool with one from any action "
+                "pool. At the end, 1 VP for each emptied section with an oil lamp."
+            )
+            if rulebook.lamp_between_any_pools
+            else self.tr(
+                "Gives 1 Thaler. Action marker: swap a disk from a reserve pool with one from its action pool. "
+                "At the end, 1 VP for each emptied section with an oil lamp."
+            )
+        )
+        lorry = (
+            self.tr(
+                "Gives 1 wood, and 2 coal from the supply to your shaft. At the end, 1 VP for each emptied "
+                "section with a lorry."
+            )
+            if rulebook.lorry_coal_in_pinge
+            else self.tr(
+                "Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the "
+                "end, 1 VP for each emptied section with a lorry."
+            )
+        )
+        return {
+            Tile.CARRYING_POLE: self.tr("Gives 1 Thaler."),
+            Tile.BARN: self.tr("Building: stores 1 wood, food or coal in winter; 2 VP if it is food."),
+            Tile.PICKAXE: self.tr("Turns the Farmhand into the improved farmhand, who may also acquire developments."),
+            Tile.HAULING_CABLE: self.tr("Action marker: remove 1 pit water from the Pinge or the shaft and gain 1 VP."),
+            Tile.CHARCOAL_BURNER: burner,
+            Tile.BUCKET: self.tr("You get no more pit water in the pit water phases."),
+            Tile.WHEELBARROW: self.tr(
+                "Action marker: counts as a yellow disk. At the end, 1 VP for each emptied section with a wheelbarrow."
+            ),
+            Tile.LADDER: self.tr("Action marker: counts as a brown disk."),
+            Tile.COAL_STORAGE: coal_storage,
+            Tile.WINDLASS: self.tr(
+                "You may remove 1 pit water at once. Action marker: the Haspelknecht takes 3 actions without pay."
+            ),
+            Tile.MINING_TIMBER: self.tr("Gives 3 wood and 1 pit water, or 1 Thaler: choose one."),
+            Tile.OIL_LAMP: oil_lamp,
+            Tile.HAMMER_AND_PICK: self.tr(
+                "Gives 1 wood, and you may excavate 1 accessible coal at once. Action marker: counts as a black disk."
+            ),
+            Tile.COAL_SACKS: self.tr(
+                "You may exchange 1 coal from your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food."
+            ),
+            Tile.WATER_MILL: self.tr(
+                "Building, from the next action phase on: 2 yellow disks give 1 food and 2 VP, 2 black disks give "
+                "1 Thaler."
+            ),
+            Tile.COAL_DRIVER: self.tr(
+                "Gives 1 Thaler. At the end, 1 VP for each hammer and pick on your developments."
+            ),
+            Tile.LORRY: lorry,
+            Tile.HAND_CART: self.tr("Gives 1 food. At the end, 1 VP for each fork on your developments."),
+            Tile.HORSE_AND_CART: self.tr("Gives 1 Thaler and 1 food. In winter, each coal on your farm scores 1 VP."),
+            Tile.SMALL_COAL_MINE: self.tr("Gives 3 Thaler."),
+        }[tile]
 
     def facts(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> list[str]:
         """Returns lines about a tile: cost, points of the next owner, availability, symbol and owners.
