@@ -353,8 +353,9 @@ def test_kept_pixmaps_stay_within_the_budget():
     assert art.pixmap("pieces", "coal", QSizeF(60, 60)).width() == 60
 
 
-def test_large_pixmaps_push_out_each_other_and_not_the_small_ones(art, monkeypatch):
-    monkeypatch.setattr("haspelknecht_qt.table.drawings._MAX_CACHED_PIXELS", 1_000_000)
+@pytest.mark.usefixtures("qapp")
+def test_large_pixmaps_push_out_each_other_and_not_the_small_ones():
+    art = Art(FOLDERS, LIGHT, Drawings(max_pixels=1_000_000))
     small = art.pixmap("pieces", "coal", QSizeF(60, 60))
     first, *_, last = [art.pixmap("pieces", "coal", QSizeF(size, size)) for size in range(400, 408)]
     assert art.pixmap("pieces", "coal", QSizeF(60, 60)) is small

@@ -102,7 +102,7 @@ class TestWhatIsJudged:
     def test_a_plan_leads_to_before_its_first_placement(self, qtbot, window, town, finished):
         analysis = judged(qtbot, window, town, finished)
         for finding in (*analysis.findings(0), *analysis.findings(1)):
-            before = finished.jump(finding.ply)
+            before = finished.state_at(finding.ply)
             assert finished.game.decision(before) == finding.hint_answer.question.decision
             if before.step == Step.PLANNING:
                 assert not any(map(any, before.player.plan))

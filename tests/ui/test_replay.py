@@ -134,7 +134,7 @@ class TestMoving:
     def test_every_position_is_the_matchs_own(self, window, running, replay):
         for ply in (0, 1, 40, running.ply - 1, running.ply):
             replay.open(ply)
-            assert digest(window, shown(window)) == digest(window, running.jump(ply))
+            assert digest(window, shown(window)) == digest(window, running.state_at(ply))
 
     def test_the_match_is_never_changed(self, window, running, replay):
         before = record.dumps(running)
@@ -171,12 +171,12 @@ class TestMoving:
         course = replay._history
         other = next(ply for ply in range(20, course.last_ply) if course.last_acting_seat(ply) != front)
         # On a busy machine, the usual delay could be over before the position is shown.
-        usual_delay = replay._settle_timer.interval()
-        replay._settle_timer.setInterval(60_000)
+        usual_delay = replay._acting_board_timer.interval()
+        replay._acting_board_timer.setInterval(60_000)
         replay.scrub(other)
         settle()
         assert (replay.ply, window.controller.viewer) == (other, front)
-        replay._settle_timer.start(usual_delay)
+        replay._acting_board_timer.start(usual_delay)
         qtbot.waitUntil(lambda: window.controller.viewer == course.last_acting_seat(other))
 
     def test_the_board_of_who_acts_lies_in_front_unless_unwanted(self, window, replay):

@@ -21,6 +21,6 @@ def test_the_log_stands_under_seasons_and_points_at_the_right_of_what_scored_the
     scored = sum(sum(player.scored[score] for score in range(len(player.scored))) for player in match.state.players)
     coal = sum(player.scored[1] for player in match.state.players)
     assert told == scored - coal  # the coal's line says its points in words
-    rows = [row for row in log.list.rows.rows if row.right]
+    rows = [row for row in log.list.rows.rows if row.right_text]
     assert rows
-    assert all(row.right.endswith("VP") for row in rows)
+    assert all(row.right_text.endswith("VP") for row in rows)

@@ -141,7 +141,7 @@ def test_tiles_lie_in_their_box_and_touch_their_neighbours(players, placement, s
     mode = Mode.SMALL if size[0] < 1500 else Mode.WIDE
     regions = arrange(mode, *size, players)
     field = hex_field(regions.developments, placement)
-    assert set(field.tile_centres) == set(placement.numbers)
+    assert set(field.tile_centres) == set(placement.tile_numbers)
     assert set(field.assist_centres) == {1, 2, 3, 4}
     assert field.tile_width <= MAX_TILE_WIDTH
     if mode is Mode.WIDE:

@@ -88,7 +88,7 @@ def test_positions_of_every_step_are_looked_at():
 def test_every_option_is_legal_and_ends_the_choice():
     for state in positions():
         for candidate in evaluator().candidates(state):
-            assert evaluator().line(state, candidate) == candidate.moves
+            assert evaluator().remaining_moves(state, candidate) == candidate.moves
             after = carried_out(state, candidate)
             assert after.step not in IN_ONE_TURN or draws_what_it_knows(state, candidate)
             other = state.copy()
