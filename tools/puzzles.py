@@ -36,15 +36,18 @@ from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.validation import Value, parse
 from tools import executors
+from tools.puzzle_check import checked_lead
 from tools.puzzle_file import to_json, write
-from tools.puzzle_search import AnyPuzzleSearch, PuzzleSearch
+from tools.puzzle_search import MIN_LEAD, AnyPuzzleSearch, PuzzleSearch
 
-COUNTS = {"haspelknecht": 60, "gueules_noires": 92}
+COUNT = 90
 """Number of puzzles of each game: enough for each theme."""
+MIN_OF_THEME = 6
+"""Minimum number of puzzles of each theme."""
 SEATS = (2, 2, 3, 2, 2, 4, 2, 3)
 """Numbers of seats, used in turn."""
 MAX_PER_GAME = 2
-"""Maximum number of puzzles from one game."""
+"""Maximum number of puzzles from one game, all of different themes."""
 MAX_ESTIMATED = 20
 """Number of random decisions of a game whose likelihood is estimated."""
 MAX_ANALYSED = 6
@@ -53,24 +56,26 @@ MIN_LIKELIHOOD = 1.5
 """Minimum likelihood for an analysis."""
 MAX_THEME_SHARE = 3
 """Maximum share of a theme, relative to an equal distribution over the themes."""
-MAX_DEGREE_SHARE = 0.6
-"""Maximum part of a theme's puzzles with the same degree."""
+MAX_DEGREE_SHARE = 0.36
+"""Maximum part of all puzzles with the same degree."""
+STAGES = 3
+"""Number of stages of a game from which puzzles come."""
 _PLAYING = 1 << 32
+_FIRST_CHECK_SEED = 1 << 50
+"""Added to the seeds of the check by which puzzles are chosen, so that `make puzzle-check` uses others."""
 
 
 @frozen
 class PuzzleSource:
     """Source of a game's puzzles: games with seeds from `seed` on.
 
-    `last` is the part of a game whose decisions are analysed: a share of all moves, divided by the number of seats,
-    counted from the end. Earlier decisions need longer rollouts and depend more on chance. `only_steps` are the only steps
+    Each game gives puzzles of one stage: the first, middle or last third of its moves. `only_steps` are the only steps
     considered, `skipped_steps` those left out, and `skipped_options` values of options that need further choices. A
     puzzle has at least `fewest` alternatives. `part` is the share of the game's puzzles that comes from this source.
     """
 
     name: str
     seed: int
-    last: float
     fewest: int
     part: float = 1.0
     only_steps: tuple[str, ...] = ()
@@ -86,11 +91,11 @@ class PuzzleSource:
         return _search_game(self, number)
 
 
-_HASPELKNECHT = PuzzleSource("haspelknecht", 60_000, 0.6, 3, part=0.93, skipped_options=("free",))
+_HASPELKNECHT = PuzzleSource("haspelknecht", 61_000, 3, part=0.93, skipped_options=("free",))
 PUZZLE_SOURCES = {
     # Plans are much alike, so few are clearly the best: they have a source of their own.
-    "haspelknecht": (_HASPELKNECHT, evolve(_HASPELKNECHT, seed=65_000, last=0.7, part=0.07, only_steps=("planning",))),
-    "gueules_noires": (PuzzleSource("gueules_noires", 70_000, 0.4, 2, skipped_steps=("return",)),),
+    "haspelknecht": (_HASPELKNECHT, evolve(_HASPELKNECHT, seed=66_000, part=0.07, only_steps=("planning",))),
+    "gueules_noires": (PuzzleSource("gueules_noires", 71_000, 2, skipped_steps=("return",)),),
 }
 """Sources of puzzles, by game."""
 
@@ -137,34 +142,40 @@ def _search_game(source: PuzzleSource, number: int) -> list[Puzzle]:
     texts = [game.write(move) for move in moves]
     search: AnyPuzzleSearch = PuzzleSearch(game, bots, source.fewest)
     found: list[Puzzle] = []
-    for ply, state, decision in _decisions(search, source, setup, moves, generator):
-        puzzle = search.analyse(state, decision, chance_at(seed, ply))
-        if puzzle is None:
+    stage = number // len(SEATS) % STAGES
+    for ply, state, decision in _decisions(search, source, setup, moves, stage, generator):
+        analysis = search.analyse(state, decision, chance_at(seed, ply))
+        if analysis is None:
             continue
         at_table = [
             Seat(colour, colour, PERSON if seat == decision.actor else names[player])
             for seat, (colour, player) in enumerate(zip(COLOURS, players, strict=False))
         ]
         match = Match.replay(game, setup, seed, at_table, UndoPolicy.FREE, texts[:ply])
-        found.append(
-            Puzzle(
-                f"{source.name}-{seed}-{ply}", puzzle.theme, puzzle.hardness, record.to_code(match), puzzle.alternatives
-            )
-        )
+        name, code = f"{source.name}-{seed}-{ply}", record.to_code(match)
+        puzzle = Puzzle(name, analysis.theme, analysis.hardness, code, analysis.alternatives)
+        lead = checked_lead(puzzle, source.name, _FIRST_CHECK_SEED)
+        if lead >= MIN_LEAD and analysis.theme not in {each.theme for each in found}:
+            found.append(evolve(puzzle, checked_lead=lead))
         if len(found) == MAX_PER_GAME:
             break
     return found
 
 
 def _decisions(
-    search: AnyPuzzleSearch, source: PuzzleSource, setup: object, moves: Sequence[object], generator: Generator
+    search: AnyPuzzleSearch,
+    source: PuzzleSource,
+    setup: object,
+    moves: Sequence[object],
+    stage: int,
+    generator: Generator,
 ) -> list[tuple[int, object, Decision]]:
-    """Returns the most promising decisions in the later part of a game, with plies and states.
+    """Returns the most promising decisions in one stage of a game, with plies and states.
 
     Only decisions with several legal moves, at their first move.
     """
     game = search.game
-    first = (1 - source.last / game.players(setup)) * len(moves)
+    plies = range(len(moves) * stage // STAGES, len(moves) * (stage + 1) // STAGES)
     state = game.initial(setup)
     met: list[tuple[int, object, Decision]] = []
     before: Decision | None = None
@@ -173,7 +184,7 @@ def _decisions(
         if decision is None:
             break
         goes_on = decision == before and decision.step in game.joint_steps
-        is_wanted = decision.actor != CHANCE and ply >= first and source.considers(decision.step)
+        is_wanted = decision.actor != CHANCE and ply in plies and source.considers(decision.step)
         if is_wanted and not goes_on and len(game.legal_moves(state)) > 1:
             met.append((ply, state.copy(), decision))
         before = decision
@@ -193,23 +204,28 @@ def _decisions(
 
 @frozen
 class PuzzleMix:
-    """Number and themes of the puzzles, with limits for each theme and for each degree of a theme."""
+    """Number and themes of the puzzles, with limits for each theme and each degree."""
 
     count: int
     themes: tuple[str, ...]
 
     def of(self, puzzles: Iterable[Puzzle], most: int, before: Sequence[Puzzle] = ()) -> list[Puzzle]:
-        """Returns the puzzles `before` and the first ones that keep within the limits, until there are `most`."""
+        """Returns the puzzles `before` and the first ones that keep within the limits, until there are `most`.
+
+        Room is kept for the minimum number of each theme, as far as `most` allows.
+        """
         chosen = list(before)
         counts: Counter[object] = Counter()
         for each in before:
-            counts.update((each.theme, (each.theme, each.hardness)))
-        enough = MAX_THEME_SHARE * self.count / len(self.themes)
+            counts.update((each.theme, each.hardness))
+        least = min(MIN_OF_THEME, most // len(self.themes))
         for each in puzzles:
-            both = each.theme, each.hardness
-            if len(chosen) < most and counts[each.theme] < enough and counts[both] < enough * MAX_DEGREE_SHARE:
+            missing = sum(max(0, least - counts[theme]) for theme in self.themes)
+            has_room = len(chosen) + missing < most or (counts[each.theme] < least and len(chosen) < most)
+            is_common = counts[each.theme] >= MAX_THEME_SHARE * self.count / len(self.themes)
+            if has_room and not is_common and counts[each.hardness] < MAX_DEGREE_SHARE * self.count:
                 chosen.append(each)
-                counts.update((each.theme, both))
+                counts.update((each.theme, each.hardness))
         return chosen
 
 
@@ -312,7 +328,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     with executors.playing(parser, arguments) as executor:
         for name in PUZZLE_SOURCES if arguments.game is None else (arguments.game,):
             mixture = PuzzleMix(
-                COUNTS[name] if arguments.count is None else arguments.count, composition.plugin(name).themes()
+                COUNT if arguments.count is None else arguments.count, composition.plugin(name).themes()
             )
             puzzles: list[Puzzle] = []
             for known in PUZZLE_SOURCES[name]:
