@@ -12,16 +12,16 @@ from haspelknecht_qt import cli
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the program with these arguments, by default those of the process. Returns the exit status."""
     status = cli.main(argv)
-    if status == cli.INTERRUPTED:
-        # A second Ctrl+C during the shutdown of Python would replace the exit status.
+    if status == cli.EXIT_INTERRUPTED:
+        # A second Ctrl+C is ignored: during the shutdown of Python, it would replace the exit status.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     return status
 
 
 if __name__ == "__main__":
     if hasattr(sys, "frozen"):
-        # In the packaged program, a bot's process also starts here; this call then runs the bot instead of the program.
-        # The module is imported here only, because its import takes a tenth of the time of a short command.
+        # In the packaged program, a bot's process also starts here; `freeze_support` then runs the bot instead of the
+        # program. The import is here, because it takes a tenth of the time of a short command.
         import multiprocessing
 
         multiprocessing.freeze_support()

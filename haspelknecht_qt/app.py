@@ -43,18 +43,18 @@ def main(file: Path | None = None) -> int:
         def finish_start() -> None:
             from haspelknecht_qt import startup  # noqa: PLC0415 - deferred import: keeps start-up fast
 
-            window.window_geometry.settle()
+            window.window_geometry.fit_to_screen()
             startup.install_crash_handler(window, running)
             window.complete()
             if file is not None:
                 window.files.open(file)
-                # If the file cannot be opened, the start page is shown after all.
+                # Shows the start page again if the file could not be opened.
                 window.start_page.show_opening("")
             startup.preload(window)
 
         if file is not None:
             window.start_page.show_opening(file.name)
-        # Qt paints all widgets in one pass. A timer of zero milliseconds fires after that pass: the page is visible.
+        # Qt paints all widgets in one pass, and a timer of 0 ms fires after it. So the start page is visible then.
         window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, finish_start))
         window.window_geometry.open()
         status = app.exec()
@@ -72,7 +72,7 @@ def application() -> QApplication:
     if isinstance(existing, QApplication):
         return existing
     QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    # As an option, because `setStyle` would load Qt's class of styles, which takes long.
+    # The style is given as an option, because `setStyle` would load Qt's class of styles, which takes long.
     app = QApplication([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("haspelknecht-qt")
     app.setApplicationDisplayName(haspelknecht_qt.PROGRAM)
@@ -95,7 +95,7 @@ def create_frame(
     languages = Languages()
     languages.choose(languages.wanted_language(settings.language))
     ratio = QApplication.primaryScreen().devicePixelRatio()
-    # The style begins with the colours of the selected game. A later change of colours would restyle all widgets.
+    # The drawings begin with those of the selected game, so that the first picture is already the right one.
     chosen = next((info for info in shown if info.name == settings.game), shown[0])
     art = Art(chosen.art, themes.LIGHT, drawings or Drawings(), ratio)
     look = Look(art, Typography(paths.resources()), paths.user_cache())

@@ -18,11 +18,11 @@ from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.commands.values import refusal
 
 EXIT_OK = 0
-FAILED = 1
-WRONG_USAGE = 2
-INTERRUPTED = 130
+EXIT_FAILED = 1
+EXIT_WRONG_USAGE = 2
+EXIT_INTERRUPTED = 130
 """Exit status after Ctrl+C: 128 plus the number of the signal, as in shells."""
-BROKEN_PIPE = 141
+EXIT_BROKEN_PIPE = 141
 """Exit status after writing to a closed pipe: 128 plus the number of the signal, as in shells."""
 
 _HELP = ("--help", "-h")
@@ -37,13 +37,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         terminal.flush()
     except BrokenPipeError:
         terminal.discard_output()
-        return BROKEN_PIPE
+        return EXIT_BROKEN_PIPE
     except Failure as error:
-        # Python 3.14 keeps buffered output after a failed write, and fails again. One message is enough.
+        # Python 3.14 keeps buffered output after a failed write, so `flush` fails too. Only one failure is reported.
         if status == EXIT_OK:
             terminal.write_error_line(f"{PROGRAM}: {error}")
         terminal.discard_output()
-        return FAILED
+        return EXIT_FAILED
     return status
 
 
@@ -54,12 +54,12 @@ def _run_reporting_errors(args: Sequence[str]) -> int:
     except UsageError as error:
         terminal.write_error_line(f"{PROGRAM}: {error}")
         terminal.write_error(translate("CommandLine", "More help: {command}").format(command=_help_command(args)))
-        return WRONG_USAGE
+        return EXIT_WRONG_USAGE
     except Failure as error:
         terminal.write_error_line(f"{PROGRAM}: {error}")
-        return FAILED
+        return EXIT_FAILED
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return EXIT_INTERRUPTED
 
 
 def _run(args: Sequence[str]) -> int:
@@ -118,13 +118,13 @@ def _help_command(args: Sequence[str]) -> str:
 
 def _command(name: str, args: Sequence[str] = ()) -> Command:
     """Returns a command, after importing its module. Some commands depend on the game that `args` name."""
-    module = import_module(f"haspelknecht_qt.commands.{_MODULES[name]}")
+    module = import_module(f"haspelknecht_qt.commands.{_MODULE_NAMES[name]}")
     command: Command = module.command(args)
     return command
 
 
-_MODULES = {name: name for name in ("simulate", "tournament", "replay", "moves", "render")} | {"open": "window"}
+_MODULE_NAMES = {name: name for name in ("simulate", "tournament", "replay", "moves", "render")} | {"open": "window"}
 """Module of each command in the package `commands`, by the command's name."""
 
-COMMANDS: Mapping[str, Callable[..., Command]] = {name: partial(_command, name) for name in _MODULES}
+COMMANDS: Mapping[str, Callable[..., Command]] = {name: partial(_command, name) for name in _MODULE_NAMES}
 """Functions that return a command, by the command's name. Their argument is the list of words after this name."""

@@ -188,7 +188,7 @@ def find_puzzles(name: str) -> tuple[Puzzle, ...]:
     """Returns a game's built-in puzzles; none if the game has no themes. Logs an unreadable file and returns none."""
     from haspelknecht_qt.bots import puzzles  # noqa: PLC0415 - deferred import: keeps start-up fast
 
-    themes = plugin(name).themes()
+    themes = plugin(name).puzzle_themes()
     try:
         return puzzles.load(puzzles_file(name), themes) if themes else ()
     except (ValueError, OSError) as error:

@@ -30,7 +30,7 @@ from haspelknecht_qt.core.game import CHANCE, Seat
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.runs import Run, write_report
-from haspelknecht_qt.ui.messages.crash_report import PreviousCrash, Report
+from haspelknecht_qt.ui.messages.crash_report import CrashReport, PreviousCrash
 from haspelknecht_qt.ui.setup.choices import roll_seed
 
 LAST_MOVE_COUNT = 20
@@ -52,7 +52,7 @@ _SaveOutcome = tuple[Path | None, Exception | None]
 _log = logging.getLogger(__name__)
 
 
-def print_report(report: Report) -> None:
+def print_report(report: CrashReport) -> None:
     """Writes a report to the standard error. Does nothing if the process has none, like a windowed program."""
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
@@ -91,7 +91,7 @@ class CrashHandler(QObject):
         save: Callable[[], Path | None] = lambda: None,
         game: Callable[[], str] = str,
         players: Callable[[], Sequence[str]] = tuple,
-        report: Callable[[Report], None] = print_report,
+        report: Callable[[CrashReport], None] = print_report,
     ) -> None:
         """Installs the handler. By default there is no game, and reports are written to the standard error.
 
@@ -173,10 +173,10 @@ class CrashHandler(QObject):
         if not self.thread().isCurrentThread():
             self._error_caught.emit(trace, None)
         elif self._should_report(trace):
-            # Saved before anything else: if the report itself fails, the last move is not lost.
+            # The game is saved before anything else: if the report itself fails, the last move is not lost.
             outcome = self._save_game()
             if QThread.currentThread().loopLevel() > 0:
-                # Reported later, by the event loop: the error may have occurred while a widget was being painted.
+                # The event loop reports the error later, because it may have occurred while a widget was being painted.
                 self._error_caught.emit(trace, outcome)
             else:
                 self._report_error(trace, outcome)
@@ -189,13 +189,13 @@ class CrashHandler(QObject):
         return not self._is_busy and (last is None or now - last > REPEAT_INTERVAL)
 
     def _report_error(self, trace: str, outcome: _SaveOutcome | None) -> None:
-        """Writes the report and informs the player. If `outcome` is None, the game is saved first."""
+        """Writes the report and informs the player. If `outcome` (of saving the game) is None, saves the game first."""
         if self._is_busy:
             return
         self._is_busy = True
         try:
             saved, failure = outcome or self._save_game()
-            report = Report(self._compose(trace, saved, failure), saved, failure)
+            report = CrashReport(self._compose(trace, saved, failure), saved, failure)
             if self._run is not None:
                 with contextlib.suppress(OSError):
                     write_report(self._folder, report.text)
@@ -224,7 +224,8 @@ class CrashHandler(QObject):
             game = self._game()
         except Exception as error:  # noqa: BLE001 - a report without the game is better than none
             game = self._anonymized(f"Nothing can be told of the game: {error!r}")
-        # The game's description names no players. Redacting a player called "draw" would leave gaps in its moves.
+        # Players' names are not removed from the description of the game. It has none, and a player called "draw" would
+        # leave gaps in its moves.
         summary = self._anonymized("\n".join((*_versions(), outcome, "", trace.strip())))
         return f"{summary}\n\n{self._scrub(game)}".strip()
 

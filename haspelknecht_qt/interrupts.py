@@ -13,12 +13,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QSocketNotifier
 
 EXIT_OK = 0
-INTERRUPTED = 130
+EXIT_INTERRUPTED = 130
 """Exit status after Ctrl+C."""
 
 EXIT_STATUSES = {
     number: status
-    for name, status in (("SIGINT", INTERRUPTED), ("SIGTERM", EXIT_OK), ("SIGHUP", EXIT_OK))
+    for name, status in (("SIGINT", EXIT_INTERRUPTED), ("SIGTERM", EXIT_OK), ("SIGHUP", EXIT_OK))
     if (number := getattr(signal, name, None)) is not None
 }
 """Exit status after each signal that is handled. Windows has fewer signals."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 SOURCE = "en"
 """Language of all sources, and the fallback for missing texts."""
-FACTS = "language.toml"
+FACTS_FILE = "language.toml"
 """Name of the file with the facts about a language, which every language's folder must have."""
 
 
@@ -50,7 +50,7 @@ class LanguageFacts(NamedTuple):
 
 def codes() -> tuple[str, ...]:
     """Returns the codes of the available languages, such as "en". English is first."""
-    found = {file.parent.name for file in paths.translations().glob(f"*/{FACTS}")}
+    found = {file.parent.name for file in paths.translations().glob(f"*/{FACTS_FILE}")}
     return (SOURCE, *sorted(found - {SOURCE}))
 
 
@@ -84,7 +84,7 @@ def facts(code: str) -> LanguageFacts:
 
 
 def _file(code: str) -> Path:
-    return paths.translations() / code / FACTS
+    return paths.translations() / code / FACTS_FILE
 
 
 def _read(code: str) -> JsonObject:

@@ -23,13 +23,13 @@ MAX_FILE_SIZE = 256 * 1024
 OLD_FILES_KEPT = 3
 """Number of full log files kept beside the current file."""
 
-# Without an open log, messages are dropped; otherwise Python would write them to the standard error.
+# Messages are dropped while no log is open. Without this handler, Python would write them to the standard error.
 logging.getLogger(LOGGER).addHandler(logging.NullHandler())
 
 
 def scrubber() -> Callable[[str], str]:
     """Returns a function that anonymizes texts: "~" replaces the home folder, "[user]" and "[computer]" replace names."""
-    replacements = [*_folders(), *_names()]
+    replacements = [*_folder_patterns(), *_name_patterns()]
 
     def scrub(text: str) -> str:
         for pattern, word in replacements:
@@ -87,7 +87,7 @@ class _Formatter(logging.Formatter):
         return self._scrub(super().format(record))
 
 
-def _folders() -> Iterable[tuple[re.Pattern[str], str]]:
+def _folder_patterns() -> Iterable[tuple[re.Pattern[str], str]]:
     """Yields patterns for the paths of the home folder, with and without links resolved, each with its replacement."""
     named = {os.path.expanduser("~"), os.environ.get("HOME", "")}  # noqa: PTH111 - Path.home() raises if there is no home folder
     reached = {os.path.realpath(folder) for folder in named if folder}
@@ -97,13 +97,13 @@ def _folders() -> Iterable[tuple[re.Pattern[str], str]]:
                 yield re.compile(re.escape(written) + r"(?![\w-])"), "~"
 
 
-def _names() -> Iterable[tuple[re.Pattern[str], str]]:
+def _name_patterns() -> Iterable[tuple[re.Pattern[str], str]]:
     """Yields patterns for the names of user and machine as whole words, each with its replacement."""
     variables = ("USER", "LOGNAME", "USERNAME", "SUDO_USER")
     users = {os.environ.get(variable, "") for variable in variables} | set(_account_names())
     for word, names in (("[user]", users), ("[computer]", {platform.node(), platform.node().partition(".")[0]})):
         for name in sorted(names, key=len, reverse=True):
-            # A name such as "a" or "pi" occurs in every text. "root" and "localhost" identify nobody.
+            # A name such as "a" or "pi" occurs in every text. "root" and "localhost" identify nobody. These names stay.
             if len(name) > 2 and name not in {"root", "localhost"}:
                 yield re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE), word
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from haspelknecht_qt import languages
 
-_TOOLS = ("lrelease", "pyside6-lrelease")
+_TOOL_NAMES = ("lrelease", "pyside6-lrelease")
 """Possible names of Qt's compiler of messages: in the folder of PySide6, and on the search path."""
 
 
@@ -37,7 +37,7 @@ def find_tool() -> str | None:
     installed = find_spec("PySide6")
     folders = (installed.submodule_search_locations or []) if installed else []
     paths = [os.pathsep.join(folders), None] if folders else [None]
-    return next(filter(None, (shutil.which(tool, path=path) for path in paths for tool in _TOOLS)), None)
+    return next(filter(None, (shutil.which(tool, path=path) for path in paths for tool in _TOOL_NAMES)), None)
 
 
 def compile_outdated() -> None:

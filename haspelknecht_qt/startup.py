@@ -1,14 +1,15 @@
 """Second half of the program's start, after the start page is painted: all other parts, and the handling of errors.
 
-Only then is this module imported. So modules that the start page does not need are imported at its top.
+This module is imported only then. So its own imports may include what the start page does not need.
 """
 
 from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import partial
+from itertools import product
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -31,7 +32,7 @@ from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.puzzles.service import PuzzleService
 from haspelknecht_qt.ui.results.service import ResultsService
 from haspelknecht_qt.ui.results.tournament_service import TournamentService
-from haspelknecht_qt.ui.setup.earlier_data import take_over
+from haspelknecht_qt.ui.setup.earlier_data import take_over_earlier_data
 from haspelknecht_qt.ui.window import actions
 from haspelknecht_qt.ui.window.favourites import FavouritesMenu
 from haspelknecht_qt.ui.window.game_info import Notice
@@ -80,14 +81,14 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         window,
     )
     report = results.queue.report
-    take_over(window.settings, favourites.favourites, TournamentStore(results.results), records, report)
+    take_over_earlier_data(window.settings, favourites.favourites, TournamentStore(results.results), records, report)
     favourites.show_button()
     tournament = TournamentService(results, window.look, window.dialogs, window.texts, game_uis, records, window)
     tournament.match_wanted.connect(window.begin)
     tournament.offer_changed.connect(window.offer)
     results.match_wanted.connect(window.watch)
     results.results_changed.connect(window.start_page.show_results)
-    results.forgotten.connect(tournament.forget)
+    results.person_forgotten.connect(tournament.forget_person)
     puzzles = PuzzleService(
         records, game_uis, infos, results, composition.find_puzzles, window.look, window.dialogs, messages, window
     )
@@ -119,13 +120,13 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
             files,
             window,
         )
-        results.follow(game)
-        tournament.follow(game)
+        results.connect_game(game)
+        tournament.connect_game(game)
         puzzles.connect_game(game)
         return game
 
-    notices = [] if failure is None else [Notice("warn", "warn", partial(messages.of_autosave, failure))]
-    notices += (Notice("warn", "warn", partial(messages.of_record, defect)) for defect in tournament.defects)
+    notices = [] if failure is None else [Notice("warn", "warn", partial(messages.autosave_error_text, failure))]
+    notices += (Notice("warn", "warn", partial(messages.record_error_text, defect)) for defect in tournament.defects)
     return Program(
         game_uis,
         records,
@@ -144,10 +145,10 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
 def preload(window: MainWindow) -> Preloader:
     """Loads everything that a match of the selected game needs, while the program is idle. Returns the `Preloader`.
 
-    It begins again when another game is selected. The garbage collector, which is off while the program is loaded, is on
-    from now on.
+    Loading begins again when another game is selected. Enables the garbage collector, which is off while the program is
+    loaded.
     """
-    # Later collections need not look at the program itself.
+    # Later collections skip all objects that exist now: they belong to the program itself.
     gc.freeze()
     gc.enable()
     preloader = Preloader(preload_steps(window), window)
@@ -171,24 +172,34 @@ def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
 
 
 def _steps_of_game(window: MainWindow, game: AnyGameWindow | None) -> Iterator[Callable[[], object]]:
-    """Yields the steps for one game; only those for the drawings if no game is active."""
+    """Yields the steps for the drawings and, unless `game` is None, those for a match of this game."""
     art = window.look.art
     for sheet in art.sheets:
-        yield partial(art.measure, sheet)
+        yield partial(art.cache_bounds, sheet)
     if game is not None:
-        yield from preparation.steps_for(game, window.start_contents.match)
+        yield from preparation.preparation_steps(game, window.start_contents.match)
     yield art.drawings.release_renderers
+    game_uis = window.program.game_uis
+    others = [name for name in game_uis if name != window.start_page.choice]
+    for name, load_game in product(others, (composition.game, game_uis.__getitem__)):
+        yield partial(_load_other_game, name, load_game)
+
+
+def _load_other_game(name: str, load_game: Callable[[str], object]) -> None:
+    """Loads a game to which the player may switch. Damaged files are reported when the player chooses this game."""
+    with suppress(composition.IncompleteInstallation):
+        load_game(name)
 
 
 def _setup_error_text(game_uis: Lazy[AnyGameUi], error: BaseException) -> str | None:
     """Returns the translated message for a refused set-up; None if no loaded game has one. The game that refused the
     set-up is always among the loaded ones.
     """
-    return next(filter(None, (game_ui.messages.of_setup(error) for game_ui in game_uis.created)), None)
+    return next(filter(None, (game_ui.messages.setup_error_text(error) for game_ui in game_uis.created)), None)
 
 
 def open_autosave() -> tuple[Autosave | None, StorageError | None]:
-    """Returns the store of autosaves and None; or None and the error, if the folder cannot be used."""
+    """Returns the store of autosaves; instead of it, None and the error if the folder cannot be used."""
     try:
         return Autosave(paths.autosaves()), None
     except StorageError as error:
@@ -196,13 +207,13 @@ def open_autosave() -> tuple[Autosave | None, StorageError | None]:
 
 
 def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
-    """Installs handlers of crashes and of the system's requests to end. Closing `running` removes them.
+    """Installs handlers of crashes and of the system's requests to end. They are removed when `running` is closed.
 
     After an unexpected error, the game is saved and the error is reported. A crash of the previous run is reported too.
     """
     texts = CrashTexts(Messages(window))
     reporter = CrashReporter(texts, window)
-    reporter.leave.connect(window.leave_at_once)
+    reporter.leave.connect(window.quit_at_once)
 
     def restart_from_log() -> None:
         # The state in memory may be inconsistent, as the error may have interrupted a move; the log is complete.
@@ -221,12 +232,12 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
         paths.user_log(), save=window.save_now, game=describe, players=person_names, report=reporter.report_error
     )
     watch = running.enter_context(handler)
-    interrupts = SignalHandler(window.leave_at_once)
+    interrupts = SignalHandler(window.quit_at_once)
     running.callback(interrupts.close)
     if watch.previous is not None:
-        window.start_contents.add_notice(Notice("warn", "warn", partial(texts.of_previous, watch.previous)))
+        window.start_contents.add_notice(Notice("warn", "warn", partial(texts.previous_crash_text, watch.previous)))
     if watch.failure is not None:
-        window.start_contents.add_notice(Notice("warn", "warn", partial(texts.of_log, watch.failure)))
+        window.start_contents.add_notice(Notice("warn", "warn", partial(texts.log_error_text, watch.failure)))
 
 
 class Preloader(QObject):

@@ -231,7 +231,7 @@ class GameUiContract:
             assert game.decision(state) is None
             for text in texts.prompts.prompt(state, None, SEATS):
                 assert_said(text)
-            assert_said(texts.score.result(game.standing(state), SEATS, 120))
+            assert_said(texts.score.result_sentence(game.standing(state), SEATS, 120))
 
     def _check_event(self, ui, event, after):
         """Checks the line of an event as it happened, and as two seats are told of it."""
@@ -351,17 +351,19 @@ class GameUiContract:
 
     def test_every_item_of_the_score_is_named(self, ui, some_kind):
         score, items = ui.texts.score, [item.id for item in ui.game.items]
-        assert len({score.item(item) for item in items}) == len(items)
+        assert len({score.item_name(item) for item in items}) == len(items)
         assert set(ui.periods.pictures) == set(items)
         ids = set(ui.rules.rule_texts.texts(SOURCE).ids)
         for item in items:
-            assert_said(score.item(item))
-            assert_said(score.about(item)) if self.subject.items_explained else assert_no_internals(score.about(item))
+            assert_said(score.item_name(item))
+            assert_said(score.item_explanation(item)) if self.subject.items_explained else assert_no_internals(
+                score.item_explanation(item)
+            )
             assert ui.periods.pictures[item].element
             assert ui.rules.rule_of_item(item) in ids
         for state, _ in self.samples(ui.game, some_kind, 1):
             for item in items:
-                assert_no_internals(score.detail(state, 0, item))
+                assert_no_internals(score.item_calculation(state, 0, item))
         for note in score.chart_notes():
             assert_said(note)
         assert_no_internals(score.tie_note())
@@ -392,7 +394,7 @@ class GameUiContract:
         for name in names:
             assert_said(name)
         assert ui.texts.bots.name("nobody's level") is None
-        assert ui.texts.bots.source("a source of others") == "a source of others"
+        assert ui.texts.bots.source_name("a source of others") == "a source of others"
 
     # Taking back
 
@@ -401,7 +403,7 @@ class GameUiContract:
             for move in legal:
                 for path in ui.pointing.take_back_paths(state, move):
                     assert path
-                    assert_said(ui.texts.moves.take_back(state, TakeBack(0, move).move))
+                    assert_said(ui.texts.moves.take_back_line(state, TakeBack(0, move).move))
                     assert_no_internals(ui.texts.moves.take_back_detail(state, move))
 
 

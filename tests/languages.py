@@ -18,7 +18,7 @@ SOURCE = languages.SOURCE
 CODES = tuple(
     code
     for code in languages.codes()
-    if not tomllib.loads((FOLDER / code / languages.FACTS).read_text(encoding="utf-8")).get("unfinished")
+    if not tomllib.loads((FOLDER / code / languages.FACTS_FILE).read_text(encoding="utf-8")).get("unfinished")
 )
 """All finished languages, English first. An unfinished one may lack anything."""
 OTHERS = CODES[1:]

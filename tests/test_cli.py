@@ -22,7 +22,7 @@ def _english(monkeypatch):
 
 def refused(capsys, *words):
     """What is said about a wrong command line."""
-    assert cli.main(words) == cli.WRONG_USAGE
+    assert cli.main(words) == cli.EXIT_WRONG_USAGE
     told = capsys.readouterr()
     assert not told.out
     sentence, hint = told.err.splitlines()
@@ -128,7 +128,7 @@ def test_words_in_the_wrong_place(capsys, words, reason):
 
 
 def test_a_file_may_have_a_name_like_an_option(capsys):
-    assert cli.main(["replay", "--", "--json"]) == cli.FAILED
+    assert cli.main(["replay", "--", "--json"]) == cli.EXIT_FAILED
     assert "haspelknecht-qt: --json: the file cannot be read" in capsys.readouterr().err
 
 
@@ -137,14 +137,14 @@ def test_a_closed_pipe_ends_it_quietly():
         assert program.stdout.readline().startswith(b"{")
         program.stdout.close()
         assert program.stderr.read() == b""
-    assert program.returncode == cli.BROKEN_PIPE
+    assert program.returncode == cli.EXIT_BROKEN_PIPE
 
 
 def test_a_pipe_closed_before_the_first_line_ends_it_quietly():
     with subprocess.Popen([*PROGRAM, "--help"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
         program.stdout.close()
         assert program.stderr.read() == b""
-    assert program.returncode == cli.BROKEN_PIPE
+    assert program.returncode == cli.EXIT_BROKEN_PIPE
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="/dev/full is Linux's")
@@ -152,7 +152,7 @@ def test_a_pipe_closed_before_the_first_line_ends_it_quietly():
 def test_a_full_disk_is_one_sentence(words):
     with open("/dev/full", "w", encoding="utf-8") as full:  # noqa: PTH123 - no file of ours
         done = subprocess.run([*PROGRAM, *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
-    assert done.returncode == cli.FAILED
+    assert done.returncode == cli.EXIT_FAILED
     assert done.stderr == "haspelknecht-qt: The output cannot be written: No space left on device\n"
 
 
@@ -167,7 +167,7 @@ def test_an_interrupt_ends_it_quietly(jobs):
         os.killpg(program.pid, signal.SIGINT)
         _, told = program.communicate(timeout=60)
     assert told == b""
-    assert program.returncode == cli.INTERRUPTED
+    assert program.returncode == cli.EXIT_INTERRUPTED
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups to interrupt")
@@ -180,14 +180,14 @@ def test_who_interrupts_twice_is_obeyed_at_once():
             os.killpg(program.pid, signal.SIGINT)
             time.sleep(0.2)
         program.communicate(timeout=60)
-    assert program.returncode == cli.INTERRUPTED
+    assert program.returncode == cli.EXIT_INTERRUPTED
 
 
 def test_without_a_console_nothing_is_written(monkeypatch):
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
     assert cli.main(["--version"]) == cli.EXIT_OK
-    assert cli.main(["nonsense"]) == cli.WRONG_USAGE
+    assert cli.main(["nonsense"]) == cli.EXIT_WRONG_USAGE
 
 
 def test_what_the_terminal_cannot_show_is_escaped():
@@ -197,6 +197,6 @@ def test_what_the_terminal_cannot_show_is_escaped():
         check=False,
         capture_output=True,
     )
-    assert done.returncode == cli.FAILED
+    assert done.returncode == cli.EXIT_FAILED
     assert b"Traceback" not in done.stderr
     assert b"fehlt-\\xe4" in done.stderr

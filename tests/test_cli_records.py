@@ -54,7 +54,7 @@ def fine(capsys, *words):
 
 def failed(capsys, *words):
     """The one sentence about a file that is refused."""
-    assert cli.main([str(word) for word in words]) == cli.FAILED
+    assert cli.main([str(word) for word in words]) == cli.EXIT_FAILED
     told = capsys.readouterr()
     assert not told.out
     assert len(told.err.splitlines()) == 1

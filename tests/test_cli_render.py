@@ -52,7 +52,7 @@ def draw(game, out, **values):
 
 
 def refused(capsys, *words):
-    assert cli.main([str(word) for word in words]) == cli.WRONG_USAGE
+    assert cli.main([str(word) for word in words]) == cli.EXIT_WRONG_USAGE
     return capsys.readouterr().err.splitlines()[0].removeprefix("haspelknecht-qt: ")
 
 
@@ -115,7 +115,7 @@ def test_a_picture_without_a_name(capsys, game):
 def test_a_broken_file(capsys, tmp_path):
     file = tmp_path / "broken.haspelknecht"
     file.write_text("{", encoding="utf-8")
-    assert cli.main(["render", str(file), "--out", str(tmp_path / "x.png")]) == cli.FAILED
+    assert cli.main(["render", str(file), "--out", str(tmp_path / "x.png")]) == cli.EXIT_FAILED
     assert capsys.readouterr().err.startswith(f"haspelknecht-qt: {file}: line 1")
     assert not (tmp_path / "x.png").exists()
 
@@ -128,7 +128,7 @@ def test_a_picture_that_cannot_be_written_leaves_the_old_one(capsys, game, tmp_p
         raise StorageError(str(path), OSError(errno.ENOSPC, "No space left on device"))
 
     monkeypatch.setattr(render, "write_atomic", full)
-    assert cli.main(["render", str(game), "--out", str(out), "--size", "400x400"]) == cli.FAILED
+    assert cli.main(["render", str(game), "--out", str(out), "--size", "400x400"]) == cli.EXIT_FAILED
     assert "the picture cannot be written: No space left on device" in capsys.readouterr().err
     assert out.read_bytes() == b"the old picture"
 
@@ -138,7 +138,7 @@ def test_a_picture_that_cannot_be_written_is_one_sentence(game, tmp_path):
     done = subprocess.run(
         [*PROGRAM, "render", game, "--out", out, "--size", "400x400"], check=False, text=True, capture_output=True
     )
-    assert done.returncode == cli.FAILED
+    assert done.returncode == cli.EXIT_FAILED
     assert done.stderr == f"haspelknecht-qt: {out}: the picture cannot be written: No such file or directory\n"
 
 

@@ -51,7 +51,7 @@ def results(capsys, *arguments):
 
 
 def refused(capsys, *command):
-    assert cli.main(command) == cli.WRONG_USAGE
+    assert cli.main(command) == cli.EXIT_WRONG_USAGE
     told = capsys.readouterr()
     assert not told.out
     return told.err.splitlines()[0].removeprefix("haspelknecht-qt: ")
@@ -102,7 +102,7 @@ def test_every_kind_of_match(capsys, players, rulebook, planning):
 def test_every_layout_with_the_players_it_is_made_for(capsys):
     for name, layout in components.load(BUILT_IN).layouts.items():
         for players in (2, 3, 4):
-            if players in layout.players:
+            if players in layout.player_counts:
                 assert results(capsys, players, 1, 3, "--layout", name)
             else:
                 sentence = refused(capsys, *words(players, 1, 3, "--layout", name))
@@ -180,7 +180,7 @@ def test_records_of_the_same_seed_are_the_same_bytes(capsys, tmp_path):
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_record_that_cannot_be_written_is_one_sentence(capsys, tmp_path, jobs):
     (tmp_path / "seed-3.haspelknecht").mkdir()
-    assert cli.main(words(2, 3, 2, "--json", "--save-to", str(tmp_path), "--jobs", jobs)) == cli.FAILED
+    assert cli.main(words(2, 3, 2, "--json", "--save-to", str(tmp_path), "--jobs", jobs)) == cli.EXIT_FAILED
     told = capsys.readouterr()
     assert told.err.startswith(f"haspelknecht-qt: {tmp_path / 'seed-3.haspelknecht'}: the game could not be saved")
     assert told.err.count("\n") == 1
@@ -188,7 +188,7 @@ def test_a_record_that_cannot_be_written_is_one_sentence(capsys, tmp_path, jobs)
 
 def test_a_folder_that_cannot_be_made_is_one_sentence(capsys, tmp_path):
     (tmp_path / "file").touch()
-    assert cli.main(words(2, 1, 1, "--save-to", str(tmp_path / "file"))) == cli.FAILED
+    assert cli.main(words(2, 1, 1, "--save-to", str(tmp_path / "file"))) == cli.EXIT_FAILED
     assert (
         capsys.readouterr().err == f"haspelknecht-qt: {tmp_path / 'file'}: the folder cannot be created: File exists\n"
     )
@@ -285,7 +285,7 @@ def test_a_process_that_is_killed_is_one_sentence():
         children = Path(f"/proc/{program.pid}/task/{program.pid}/children").read_text(encoding="ascii").split()
         os.kill(int(children[-1]), signal.SIGKILL)
         _, told = program.communicate(timeout=60)
-    assert program.returncode == cli.FAILED
+    assert program.returncode == cli.EXIT_FAILED
     assert told == b"haspelknecht-qt: A process that was playing games was killed.\n"
 
 

@@ -122,18 +122,18 @@ def test_windows_is_asked_last(monkeypatch):
 def test_texts_are_translated(capsys):
     assert cli.main(["replay", "--help"]) == cli.EXIT_OK
     assert capsys.readouterr().out.startswith("Uzado : haspelknecht-qt replay FILE")
-    assert cli.main(["replay"]) == cli.WRONG_USAGE
+    assert cli.main(["replay"]) == cli.EXIT_WRONG_USAGE
     assert "mankas FILE" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("translated")
 def test_what_is_not_translated_is_english(capsys):
-    assert cli.main(["replay", "a", "b"]) == cli.WRONG_USAGE
+    assert cli.main(["replay", "a", "b"]) == cli.EXIT_WRONG_USAGE
     assert "unexpected argument: 'b'" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("translated")
 def test_without_qt_everything_is_english(monkeypatch, capsys):
     monkeypatch.setitem(sys.modules, "PySide6.QtCore", None)
-    assert cli.main(["replay"]) == cli.WRONG_USAGE
+    assert cli.main(["replay"]) == cli.EXIT_WRONG_USAGE
     assert "FILE is missing" in capsys.readouterr().err

@@ -32,7 +32,7 @@ def start(*words, **variables):
 @linux
 def test_without_a_display_the_variables_are_named():
     done = start()
-    assert done.returncode == cli.FAILED
+    assert done.returncode == cli.EXIT_FAILED
     assert not done.stdout
     assert done.stderr == (
         "haspelknecht-qt: The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set."
@@ -43,32 +43,32 @@ def test_without_a_display_the_variables_are_named():
 @linux
 def test_a_display_that_does_not_answer_is_named():
     done = start(DISPLAY=":4711")
-    assert done.returncode == cli.FAILED
+    assert done.returncode == cli.EXIT_FAILED
     assert done.stderr == "haspelknecht-qt: Qt cannot start: could not connect to display :4711\n"
 
 
 @linux
 def test_a_platform_that_there_is_not_is_named():
     done = start(QT_QPA_PLATFORM="nonsense")
-    assert done.returncode == cli.FAILED
+    assert done.returncode == cli.EXIT_FAILED
     assert done.stderr == 'haspelknecht-qt: Qt cannot start: Could not find the Qt platform plugin "nonsense" in ""\n'
 
 
 def test_a_missing_library_is_named(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
     monkeypatch.delattr("PySide6.QtWidgets", raising=False)
-    assert cli.main([]) == cli.FAILED
+    assert cli.main([]) == cli.EXIT_FAILED
     assert capsys.readouterr().err.startswith("haspelknecht-qt: Qt cannot be loaded: ")
 
 
 def test_a_file_that_there_is_not(capsys, tmp_path):
     file = tmp_path / "none.haspelknecht"
-    assert cli.main(["open", str(file)]) == cli.FAILED
+    assert cli.main(["open", str(file)]) == cli.EXIT_FAILED
     assert capsys.readouterr().err == f"haspelknecht-qt: {file}: no such file\n"
 
 
 def test_open_wants_one_file(capsys):
-    assert cli.main(["open"]) == cli.WRONG_USAGE
+    assert cli.main(["open"]) == cli.EXIT_WRONG_USAGE
     assert "FILE is missing" in capsys.readouterr().err
 
 

@@ -18,7 +18,7 @@ def checkout(tmp_path, monkeypatch):
     """The folder of the languages, as of a checkout without compiled messages."""
     for code in (SOURCE, OTHER):
         (tmp_path / code).mkdir()
-        for name in ("messages.ts", languages.FACTS):
+        for name in ("messages.ts", languages.FACTS_FILE):
             shutil.copyfile(paths.translations() / code / name, tmp_path / code / name)
     monkeypatch.setattr(paths, "translations", lambda: tmp_path)
     return tmp_path

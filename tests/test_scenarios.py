@@ -32,7 +32,7 @@ def test_scenario(file):
     assert set(expect) <= EXPECTATIONS
     document["check"] = checksum(document)
     match = RecordReader(str(file), GAMES).read(document)
-    state = match.jump(expect["ply"]) if "ply" in expect else match.state
+    state = match.state_at(expect["ply"]) if "ply" in expect else match.state
 
     decision = GAME.decision(state)
     if "asked" in expect:

@@ -222,7 +222,7 @@ def move_of_hint(judge: AnyEvaluatorBot, observation: object, hint: Hint) -> obj
     return next(
         candidate
         for candidate in known
-        if tuple(map(judge.game.write, judge.evaluator.line(observation, candidate) or ())) == hint.moves
+        if tuple(map(judge.game.write, judge.evaluator.remaining_moves(observation, candidate) or ())) == hint.moves
     )
 
 
@@ -243,7 +243,7 @@ def _looked_through(
         if found is not None:
             reviews[next_task.number] = found
             first = first or (used if found.loss >= MIN_LOSS else 0.0)
-        if not schedule.first_pass_left and used >= TIME_LIMITS[seats] * seats:
+        if not schedule.unreviewed_count and used >= TIME_LIMITS[seats] * seats:
             break
     return reviews, first, time.process_time() - begun
 

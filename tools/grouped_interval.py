@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from haspelknecht_qt.bots.statistics import Interval, student_95, variance
+from haspelknecht_qt.bots.statistics import Interval, student_quantile_95, variance
 
 
 def grouped_interval(groups: Sequence[Sequence[float]]) -> Interval:
@@ -21,5 +21,5 @@ def grouped_interval(groups: Sequence[Sequence[float]]) -> Interval:
     if len(filled_groups) < 2:
         return Interval(mean, -math.inf, math.inf)
     deviations = [sum(group) - mean * len(group) for group in filled_groups]
-    half = student_95(len(filled_groups) - 1) * math.sqrt(variance(deviations) * len(filled_groups)) / count
+    half = student_quantile_95(len(filled_groups) - 1) * math.sqrt(variance(deviations) * len(filled_groups)) / count
     return Interval(mean, mean - half, mean + half)

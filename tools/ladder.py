@@ -118,8 +118,8 @@ class Measuring:
             arena = self._arena(figure)
             tournament = Tournament(arena, max(MIN_GROUPS, round(games / arena.games_per_group)))
             for done in tournament.run(self.executor, self._file(figure)):
-                if done % 10 == 0 or done == tournament.groups:
-                    write_error(f"{_named(figure)}: {done} of {tournament.groups} seeds")
+                if done % 10 == 0 or done == tournament.group_count:
+                    write_error(f"{_named(figure)}: {done} of {tournament.group_count} seeds")
 
     def result(self, figure: Figure) -> Measured | None:
         """Returns the stored or the published result of a figure, whichever has more games; None if there is none."""

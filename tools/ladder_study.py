@@ -86,7 +86,7 @@ class BoardStudy:
             kept = json.loads(file.read_text(encoding="utf-8"))
             if kept["conditions"] != conditions:
                 details = {"name": "conditions", "found": str(kept["conditions"]), "allowed": str(conditions)}
-                raise ResumeError(BotErrorKind.OTHER_RESULTS, {"file": str(file), **details})
+                raise ResumeError(BotErrorKind.OTHER_TOURNAMENT, {"file": str(file), **details})
             found: dict[str, Any] = kept["told"]
             return found
         game = Haspelknecht(components.load(composition.components_file(NAME)))
@@ -104,7 +104,7 @@ def _file(folder: Path, seats: int, board: str) -> Path:
 def _played(
     game: Haspelknecht, value_function: ValueFunction, seats: int, board: str, seed: int, number: int
 ) -> Played:
-    fitting = [name for name, layout in game.components.layouts.items() if seats in layout.players]
+    fitting = [name for name, layout in game.components.layouts.items() if seats in layout.player_counts]
     layout = fitting[number % len(fitting)] if board == "named" else CONDITIONS["layout"]
     options: Mapping[str, Any] = {**CONDITIONS, "players": seats, "layout": layout}
     return play(game, value_function, options, seed + number)

@@ -141,7 +141,7 @@ def play(training_round: TrainingRound, number: int) -> list[GameTrack]:
     seed = training_round.seed + number
     preferences = Generator(seed, 1 << 32)
     seats = SEATS[seed % len(SEATS)]
-    fitting = [name for name, shape in game.components.layouts.items() if seats in shape.players]
+    fitting = [name for name, shape in game.components.layouts.items() if seats in shape.player_counts]
     layouts = ["first_play", "first_play", *fitting]
     options = {
         "players": seats,

@@ -27,7 +27,7 @@ from haspelknecht_qt.core.rng import Generator
 from tools import executors, puzzle_file
 from tools.rollouts import Rollouts
 
-GAMES_WITH_PUZZLES = tuple(name for name in composition.GAME_NAMES if composition.plugin(name).themes())
+GAMES_WITH_PUZZLES = tuple(name for name in composition.GAME_NAMES if composition.plugin(name).puzzle_themes())
 MIN_LEAD, WANTED_SHARE = 1.0, 0.95
 """Minimum lead of the best answer in the check, in points, and the share of puzzles that should reach it."""
 _MAX_CANDIDATES = 12
@@ -82,7 +82,9 @@ def _policy_leads(players: _Players, match: AnyMatch, puzzle: Puzzle, seed: int)
     evaluator, seat = players.strongest.evaluator, match.decision.actor
     root = evaluator.root(match.game.observe(match.state, seat))
     known = list(initial_candidates(players.strongest, root))
-    lines = {tuple(map(match.game.write, evaluator.line(root, each) or ())): each for each in reversed(known)}
+    lines = {
+        tuple(map(match.game.write, evaluator.remaining_moves(root, each) or ())): each for each in reversed(known)
+    }
     best = lines.get(puzzle.alternatives[0].moves)
     if best is None:
         raise ValueError(f"{puzzle.name}: the best answer is no candidate of the strongest level")

@@ -107,7 +107,7 @@ class PuzzleSearch(Generic[S, M, W]):
             return None
         ranked = rollouts.ranked(narrowed, checks)
         alternatives = tuple(rollouts.alternatives(ranked, checks, lambda candidate: self._move_texts(root, candidate)))
-        theme = evaluator.theme(root, ranked[0], ranked[1], _gains(*alternatives[:2]))
+        theme = evaluator.puzzle_theme(root, ranked[0], ranked[1], _gains(*alternatives[:2]))
         return PuzzleAnalysis(theme, hardness, alternatives)
 
     def _distinct(self, root: S, candidates: Iterable[W]) -> list[W]:
@@ -119,7 +119,7 @@ class PuzzleSearch(Generic[S, M, W]):
         return list(found.values())
 
     def _move_texts(self, root: S, candidate: W) -> tuple[str, ...]:
-        return tuple(map(self.game.write, self.levels[-1].evaluator.line(root, candidate) or ()))
+        return tuple(map(self.game.write, self.levels[-1].evaluator.remaining_moves(root, candidate) or ()))
 
     def _narrowed(self, rollouts: Rollouts[W], candidates: list[W]) -> list[W]:
         """Returns the best candidates, best first; none if no candidate is clearly the best, or if there are too few."""

@@ -22,7 +22,7 @@ from haspelknecht_qt import composition
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.puzzles import DEGREES, Puzzle
+from haspelknecht_qt.bots.puzzles import HARDNESS_DEGREES, Puzzle
 from haspelknecht_qt.commands.playing import bot_version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write_error
@@ -290,7 +290,7 @@ def make(
     played = 0
     # The number of games played at once has no effect: further games only come after the earlier ones.
     while len(puzzles) < most:
-        together = executor.workers
+        together = executor.worker_count
         wanted = [number for number in range(played, played + together) if number not in games]
         for number, found in zip(wanted, executor.map(source.search_games, wanted), strict=True):
             kept.add(number, found)
@@ -306,7 +306,7 @@ def _counted(puzzles: Sequence[Puzzle]) -> str:
     counts: Mapping[str, int] = Counter(each.theme for each in puzzles)
     degrees = Counter(each.hardness for each in puzzles)
     told = [f"{theme} {number}" for theme, number in sorted(counts.items())]
-    return ", ".join([*told, *(f"hardness {degree}: {degrees[degree]}" for degree in DEGREES)])
+    return ", ".join([*told, *(f"hardness {degree}: {degrees[degree]}" for degree in HARDNESS_DEGREES)])
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -328,7 +328,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     with executors.playing(parser, arguments) as executor:
         for name in PUZZLE_SOURCES if arguments.game is None else (arguments.game,):
             mixture = PuzzleMix(
-                COUNT if arguments.count is None else arguments.count, composition.plugin(name).themes()
+                COUNT if arguments.count is None else arguments.count, composition.plugin(name).puzzle_themes()
             )
             puzzles: list[Puzzle] = []
             for known in PUZZLE_SOURCES[name]:

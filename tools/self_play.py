@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.core.compiled.library import numbers, reals, seed_bits
+from haspelknecht_qt.core.compiled.library import double_array, int_array, seed_bits
 from haspelknecht_qt.core.compiled.model import CompiledPosition
 
 
@@ -20,7 +20,7 @@ def packed(position: CompiledPosition) -> list[int]:
 
 def begin(position: CompiledPosition, seed: int, policy_of: Sequence[int]) -> None:
     """Prepares a position for `make` and `step`: seats play by `policy_of`, chance is drawn with Generator(seed)."""
-    position.call("begin", seed_bits(seed), numbers(policy_of))
+    position.call("begin", seed_bits(seed), int_array(policy_of))
 
 
 def make(position: CompiledPosition, choice: int) -> None:
@@ -52,8 +52,8 @@ def play_games(position: CompiledPosition, games: int, seed: int, policy_of: Seq
     `policy_of` has the policy of each seat.
     """
     totals = (ctypes.c_int32 * (games * position.model.seats))()
-    unused = [0.0] * position.model.shape.features
-    position.call("games", games, seed_bits(seed), numbers(policy_of), reals(unused), totals, None, None)
+    unused = [0.0] * position.model.shape.feature_count
+    position.call("games", games, seed_bits(seed), int_array(policy_of), double_array(unused), totals, None, None)
     return list(totals)
 
 
@@ -64,8 +64,8 @@ def record_games(position: CompiledPosition, games: int, seed: int, policy: int,
     """
     shape, count = position.model.shape, games * position.model.seats
     totals = (ctypes.c_int32 * count)()
-    scored = (ctypes.c_int32 * (count * shape.stages))()
-    features = (ctypes.c_float * (count * shape.stages * shape.features))()
-    everybody = numbers([policy] * position.model.seats)
-    position.call("games", games, seed_bits(seed), everybody, reals(likes), totals, scored, features)
+    scored = (ctypes.c_int32 * (count * shape.stage_count))()
+    features = (ctypes.c_float * (count * shape.stage_count * shape.feature_count))()
+    everybody = int_array([policy] * position.model.seats)
+    position.call("games", games, seed_bits(seed), everybody, double_array(likes), totals, scored, features)
     return GameRecords(totals, scored, features)

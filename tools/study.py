@@ -49,7 +49,7 @@ def play(game: Haspelknecht, value_function: ValueFunction, options: Mapping[str
     while state.step != Step.END:
         if state.step == Step.PLANNING:
             gains += _gains(game, value_function, state)
-        first = state.step == Step.FIRST_ORDER
+        first = state.step == Step.FIRST_TURN_ORDER
         playing.step(state, Generator(seed, ply))
         if first:
             places = tuple(state.order.index(seat) for seat in range(seats))

@@ -21,7 +21,7 @@ from pathlib import Path
 import numpy as np
 from attrs import frozen
 
-from haspelknecht_qt.bots.executors import SERIAL, TaskExecutor
+from haspelknecht_qt.bots.executors import SERIAL_EXECUTOR, TaskExecutor
 from haspelknecht_qt.bots.statistics import student_interval
 from haspelknecht_qt.core.strict_json import JsonObject
 from tools import executors
@@ -67,7 +67,7 @@ class Training:
         return range(first, first + max(1, self.games // self.games_a_board))
 
 
-def train(training: Training, folder: Path, executor: TaskExecutor = SERIAL) -> Parameters:
+def train(training: Training, folder: Path, executor: TaskExecutor = SERIAL_EXECUTOR) -> Parameters:
     """Resumes a training until its last round and returns the result. Raises TrainerError and OSError."""
     _check(training, folder)
     knowledge = LEARNERS[training.game].known()
@@ -79,7 +79,7 @@ def train(training: Training, folder: Path, executor: TaskExecutor = SERIAL) -> 
         except FileNotFoundError:
             records = _played(training, knowledge, number, place, executor)
         learner = LEARNERS[training.game]
-        knowledge = learn(records, knowledge, learner.file.hidden, training.epochs, training.seed)
+        knowledge = learn(records, knowledge, learner.file.hidden_count, training.epochs, training.seed)
         linear, whole = next(errors(records, knowledge))
         sys.stderr.write(
             f"round {number + 1}: the first stage is wrong by {whole:.2f} points, {linear:.2f} without network\n"

@@ -100,7 +100,7 @@ class HaspelknechtLearner:
         board's number.
         """
         dice = Generator(board, _LAYOUT)
-        named = [name for name, layout in self.game.components.layouts.items() if seats in layout.players]
+        named = [name for name, layout in self.game.components.layouts.items() if seats in layout.player_counts]
         rulebook = RULEBOOKS[dice.below(len(RULEBOOKS))] if first_play is None else RULEBOOKS[0]
         if first_play is None:
             first_play = not dice.below(FIRST_PLAY_EVERY)
@@ -177,8 +177,10 @@ def _record(
 ) -> TrainingData:
     """Plays whole games by the first policy in all seats, with the chance of a board."""
     told = record_games(position, games, board << 32, 0, likes)
-    scored = np.frombuffer(memoryview(told.scored), dtype=np.int32).reshape(-1, shape.stages)
-    features = np.frombuffer(memoryview(told.features), dtype=np.float32).reshape(-1, shape.stages, shape.features)
+    scored = np.frombuffer(memoryview(told.scored), dtype=np.int32).reshape(-1, shape.stage_count)
+    features = np.frombuffer(memoryview(told.features), dtype=np.float32).reshape(
+        -1, shape.stage_count, shape.feature_count
+    )
     return TrainingData(
         np.frombuffer(memoryview(told.totals), dtype=np.int32),
         np.ascontiguousarray(scored.T),

@@ -22,7 +22,7 @@ from attrs import asdict, evolve, frozen
 from numpy.typing import NDArray
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.bots.executors import SERIAL, TaskExecutor
+from haspelknecht_qt.bots.executors import SERIAL_EXECUTOR, TaskExecutor
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.games.gueules_noires import components
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
@@ -99,7 +99,7 @@ def changed(parameters: Reals) -> Knowledge:
     return evolve(START, **found)
 
 
-def tune(tuning: Tuning, file: Path, executor: TaskExecutor = SERIAL) -> TuningState:
+def tune(tuning: Tuning, file: Path, executor: TaskExecutor = SERIAL_EXECUTOR) -> TuningState:
     """Continues to the last step, writing each. Raises TuningError and OSError."""
     known = _load(tuning, file)
     while known.steps < tuning.steps:
@@ -125,7 +125,7 @@ def _played(position: ModelPosition, seats: int, seat: int, number: int) -> int:
 
 
 def usual(
-    knowledge: Knowledge, games: int, first: int, executor: TaskExecutor = SERIAL
+    knowledge: Knowledge, games: int, first: int, executor: TaskExecutor = SERIAL_EXECUTOR
 ) -> tuple[ByShift, ByShift, ByShift]:
     """Returns the points still to come beyond those counted at the beginning of each shift, as the mean of self-play games."""
     nothing = (0.0, 0.0, 0.0)

@@ -20,7 +20,7 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
 
 MAX_NUMBER = 10**9
-"""Maximum of absolute points and of group numbers in a results file."""
+"""Maximum absolute value of points, and maximum number of a group, in a results file."""
 
 
 @frozen
@@ -41,7 +41,7 @@ class GameResult:
     """Result of one game. Tuples with a value for each contestant are in the order of the contestants.
 
     - `points`: final score of each contestant.
-    - `winners`: indexes of the contestants that won; several share a victory.
+    - `winners`: indexes of the contestants that won; more than one if they share the victory.
     - `seats`: seat of each contestant.
     - `items`: final score of each contestant, divided by score item.
     - `lost_seats`: a pair (contestant, reason) for each contestant that the random bot replaced.
@@ -77,9 +77,9 @@ class Group:
     """All games with one seed: each contestant plays once in each seat.
 
     `durations` has, for each contestant, the durations of all its decisions. `real_durations` has those of its real
-    decisions only. A real decision has several legal moves and does not follow from an earlier decision
-    (`EvaluatorBot.follows`; other bots never report that). `real_durations` is None in results of older versions, which
-    did not distinguish real decisions.
+    decisions only. A real decision has several legal moves and does not follow from an earlier decision. Only an
+    EvaluatorBot tells which decisions follow (`EvaluatorBot.was_decided_earlier`). `real_durations` is None in results of older
+    versions, which did not distinguish real decisions.
     """
 
     number: int
@@ -143,9 +143,9 @@ class _TimeUsed:
 class Arena:
     """Conditions of a tournament. Group number i has the seed `seed` + i. `contestants` has a bot for every seat.
 
-    `rotating_options` has the values of options that change from group to group: each group uses the next value, then
-    the first one again. `clock` returns a time in seconds, by which decisions are timed. For bots in this process it
-    may measure process time, which does not depend on other programs.
+    `rotating_options` has the values of options that change from group to group: each group uses the next value. The
+    first value follows the last one. `clock` returns a time in seconds, by which decisions are timed. For bots in this
+    process it may measure process time, which does not depend on other programs.
     """
 
     game: AnyGame
@@ -198,7 +198,7 @@ class Arena:
             made = [isolated_factory(contestant.make)(game) for contestant in self.contestants]
             for bot in made:
                 if close := getattr(bot, "close", None):
-                    # A bot with `close` uses another program, which must be ended too.
+                    # A bot with `close` uses another process, which `close` ends.
                     stack.callback(close)
             lost = self._play_to_the_end(state, seed, contestant_in, made, time_used)
         standing = game.standing(state)
@@ -244,7 +244,7 @@ class Arena:
                 except Exception as error:  # noqa: BLE001 - any error of a third-party bot must not stop the tournament
                     fault = f"{type(error).__name__}: {error}"
                 time_used[who].durations.append(self.clock() - started)
-                if len(legal) > 1 and not getattr(bots[who], "follows", False):
+                if len(legal) > 1 and not getattr(bots[who], "was_decided_earlier", False):
                     time_used[who].real_durations.append(time_used[who].durations[-1])
                 if fault:
                     lost[who] = fault

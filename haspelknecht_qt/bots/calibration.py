@@ -16,7 +16,7 @@ from haspelknecht_qt.core.validation import parse, read_text
 
 FORMAT = 1
 """Format number of the file; no other format can be read."""
-MAX_SIZE = 1 << 16
+MAX_FILE_SIZE = 1 << 16
 """Maximum size of a file, in bytes."""
 _MAX_POINTS = 1000.0
 """Maximum absolute value of a correction, in points."""
@@ -31,7 +31,7 @@ class CalibrationError(ValueError):
 
 @frozen
 class Calibration:
-    """Points by stage to be added to the final score that a `level` expects. A missing stage needs no correction."""
+    """Points by stage to add to the final scores that the level named `level` expects; none for a missing stage."""
 
     level: str
     points: Mapping[Stage, float] = field(factory=dict)
@@ -40,7 +40,7 @@ class Calibration:
 def load(path: Path) -> Calibration:
     """Reads a calibration file. Raises CalibrationError, or OSError if the file cannot be read."""
     try:
-        data = parse(read_text(path, MAX_SIZE)).only(("format", "level", "corrections"))
+        data = parse(read_text(path, MAX_FILE_SIZE)).only(("format", "level", "corrections"))
         data["format"].one_of((FORMAT,))
         points: dict[Stage, float] = {}
         for row in data["corrections"].items():

@@ -23,7 +23,7 @@ from haspelknecht_qt.core.strict_json import JsonValue
 
 DONE, NO_MOVE, ERROR = "done", "no move", "error"
 """Kinds of answers: the result of the request, an object that is no move, or the bot's exception."""
-_MAX_LENGTH = 300
+_MAX_TEXT_LENGTH = 300
 """Maximum length of the text of a move or an error sent to the parent process, in characters."""
 
 
@@ -62,21 +62,21 @@ class ReviewRequest(Request):
 
 
 def run_worker(connection: Connection, lifeline: Connection, payload: Connection) -> None:
-    """Answers requests until the connection or the lifeline is closed. Then ends the process, even if the bot is busy.
+    """Reads the game and the bot factory from `payload`, then answers requests until the connection is closed.
 
-    The system closes the lifeline when the parent process ends. The game and the bot factory are read from `payload`
-    first.
+    Also ends the process when the lifeline is closed, even if the bot is busy. The system closes the lifeline when the
+    parent process ends.
     """
     if os.name == "posix":
         from haspelknecht_qt.bots import watchdog  # noqa: PLC0415 - the module cannot be imported on Windows
 
         watchdog.supervise(lifeline, lambda: _answer_all(connection, payload))
     else:
-        threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
+        threading.Thread(target=_end_with_parent, args=(lifeline,), daemon=True).start()
         _answer_all(connection, payload)
 
 
-def _end_with(lifeline: Connection) -> None:
+def _end_with_parent(lifeline: Connection) -> None:
     """Ends this process as soon as the parent process closes the lifeline or ends."""
     with contextlib.suppress(EOFError, OSError):
         lifeline.recv_bytes()
@@ -106,7 +106,7 @@ def _answer_all(connection: Connection, payload: Connection) -> None:
                 bot = bot_factory(game)
             kind, answer = _answer(game, bot, request)
         except Exception as error:  # noqa: BLE001 - any failure of a bot is reported
-            kind, answer = ERROR, f"{type(error).__name__}: {error}"[:_MAX_LENGTH]
+            kind, answer = ERROR, f"{type(error).__name__}: {error}"[:_MAX_TEXT_LENGTH]
         try:
             connection.send_bytes(json.dumps((request.number, kind, answer)).encode())
         except OSError:
@@ -114,7 +114,7 @@ def _answer_all(connection: Connection, payload: Connection) -> None:
 
 
 def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValue]:
-    """Returns the kind of the bot's answer, and the answer as plain values, because other objects could do harm."""
+    """Returns the kind of the bot's answer, and the answer as JSON values: unpickling a bot's objects could do harm."""
     seat = request.decision.actor
     match request:
         case MoveRequest():
@@ -132,6 +132,6 @@ def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValu
 
 def _as_text(game: AnyGame, move: object) -> tuple[str, str]:
     try:
-        return DONE, str(game.write(move))[:_MAX_LENGTH]
+        return DONE, str(game.write(move))[:_MAX_TEXT_LENGTH]
     except Exception:  # noqa: BLE001 - an object that is no move may fail in any way
-        return NO_MOVE, repr(move)[:_MAX_LENGTH]
+        return NO_MOVE, repr(move)[:_MAX_TEXT_LENGTH]

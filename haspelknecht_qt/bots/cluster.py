@@ -55,11 +55,11 @@ class ClusterExecutor(FutureExecutor):
 
     @property
     @override
-    def workers(self) -> int:
+    def worker_count(self) -> int:
         """Number of workers at the last query."""
         return self._worker_count
 
-    def join(self, reply_timeout: float) -> None:
+    def wait_for_workers(self, reply_timeout: float) -> None:
         """Waits for workers, and checks that they have this process's program and data. Raises ExecutorError.
 
         Workers that join later are checked before each task.
@@ -84,13 +84,13 @@ class ClusterExecutor(FutureExecutor):
     def wait(self, futures: Collection[Future[Any]]) -> Collection[Future[Any]]:
         while True:
             if time.monotonic() - self._queried_at > _REFRESH_INTERVAL:
-                self._refresh_workers()
+                self._refresh_worker_count()
             if done := wait(futures, _REFRESH_INTERVAL, FIRST_COMPLETED).done:
                 return done
 
     @override
     @contextmanager
-    def translated_errors(self) -> Iterator[None]:
+    def translating_errors(self) -> Iterator[None]:
         from distributed import KilledWorker  # noqa: PLC0415 - optional dependency
 
         try:
@@ -100,11 +100,11 @@ class ClusterExecutor(FutureExecutor):
             raise ExecutorError(BotErrorKind.SCHEDULER_LOST, {"address": self._address}) from error
         except KilledWorker as error:
             details = {"count": str(error.allowed_failures + 1), "worker": str(error.last_worker.address)}
-            raise ExecutorError(BotErrorKind.DEADLY_TASK, details) from error
+            raise ExecutorError(BotErrorKind.WORKERS_CRASHED, details) from error
         except ModuleNotFoundError as error:
             raise _worker_error(self._address, error) from error
 
-    def _refresh_workers(self) -> None:
+    def _refresh_worker_count(self) -> None:
         found = self._workers()
         self._queried_at = time.monotonic()
         if found:
@@ -115,7 +115,7 @@ class ClusterExecutor(FutureExecutor):
     def _workers(self) -> Collection[str]:
         with self._reporting_lost_scheduler():
             found: Mapping[str, int] = self._client.nthreads()
-        # At least 1: tasks are queued even while there are no workers, for the next worker that joins.
+        # At least 1: while there are no workers, tasks are queued for the next worker that joins.
         self._worker_count = max(1, len(found))
         return found
 
@@ -139,7 +139,7 @@ def cluster_executor(
     client = _client(address, reply_timeout)
     try:
         found = ClusterExecutor(client, address, fingerprint, worker_timeout)
-        found.join(reply_timeout)
+        found.wait_for_workers(reply_timeout)
         yield found
     finally:
         # Errors of the connection were reported while tasks ran; when closing they no longer matter.
@@ -161,13 +161,13 @@ def _client(address: str, reply_timeout: float) -> Client:
     except ImportError as error:
         raise ExecutorError(BotErrorKind.NO_DISTRIBUTED, {"group": DEPENDENCY_GROUP}) from error
     for name in ("distributed", "distributed.client", "tornado.application", "asyncio"):
-        # This module reports all errors of a cluster itself, so the library's own messages would only repeat them.
+        # The library's own messages are silenced, because this module reports all errors of a cluster itself.
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
-        # A client connected to anything but a scheduler cannot be closed for a while. So the address is tested first.
+        # The address is tested first: a client connected to anything but a scheduler cannot be closed for a while.
         IOLoop(make_current=False).run_sync(lambda: _call(address, reply_timeout))
         with warnings.catch_warnings():
-            # The library's warning is not needed: `fingerprint` compares the versions that matter.
+            # The library's warning about versions is not needed: `fingerprint` compares the versions that matter.
             warnings.simplefilter("ignore", versions.VersionMismatchWarning)
             return Client(address, timeout=reply_timeout, set_as_default=False)
     except Exception as error:
@@ -189,11 +189,11 @@ def check_fingerprint(worker: str, found: Mapping[str, str], expected: Mapping[s
     for name in dict.fromkeys((*expected, *found)):
         if found.get(name, "") != expected.get(name, ""):
             details = {"worker": worker, "name": name, "found": found.get(name, ""), "allowed": expected.get(name, "")}
-            raise ExecutorError(BotErrorKind.OTHER_WORKER, details)
+            raise ExecutorError(BotErrorKind.WORKER_DIFFERS, details)
 
 
 def _worker_error(worker: str, error: BaseException) -> ExecutorError:
-    return ExecutorError(BotErrorKind.UNABLE_WORKER, {"worker": worker, "error": _error_text(error)})
+    return ExecutorError(BotErrorKind.WORKER_UNUSABLE, {"worker": worker, "error": _error_text(error)})
 
 
 def _error_text(error: BaseException) -> str:

@@ -30,19 +30,19 @@ class BotErrorKind(StrEnum):
     NO_PROGRAM = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: no such program")
     # Bot programs
     NO_STREAMS = QT_TRANSLATE_NOOP("BotErrorKind", "the program has no standard streams")
-    SYSTEM = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: the system says: {error}")
-    ENDED = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: ended with status {status}")
-    NO_OBJECT = QT_TRANSLATE_NOOP("BotErrorKind", "expected one JSON object per line, found {found}")
+    OS_ERROR = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: the system says: {error}")
+    PROGRAM_ENDED = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: ended with status {status}")
+    NO_JSON_OBJECT = QT_TRANSLATE_NOOP("BotErrorKind", "expected one JSON object per line, found {found}")
     NO_ANSWER = QT_TRANSLATE_NOOP("BotErrorKind", "expected a move with the number {number}, found {found}")
     UNREADABLE_MOVE = QT_TRANSLATE_NOOP("BotErrorKind", "this move cannot be read: {error}")
     ILLEGAL_MOVE = QT_TRANSLATE_NOOP("BotErrorKind", "illegal move at step {step}")
     # Stored results
-    NO_TEXT = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: not a results file ({error})")
-    DAMAGED = QT_TRANSLATE_NOOP("BotErrorKind", "{file}, line {line}: damaged ({error})")
-    NO_RESULTS = QT_TRANSLATE_NOOP(
+    NO_TEXT_FILE = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: not a results file ({error})")
+    DAMAGED_RESULTS = QT_TRANSLATE_NOOP("BotErrorKind", "{file}, line {line}: damaged ({error})")
+    NO_RESULTS_FILE = QT_TRANSLATE_NOOP(
         "BotErrorKind", "{file}, line 1: this file does not contain the results of a tournament"
     )
-    OTHER_RESULTS = QT_TRANSLATE_NOOP(
+    OTHER_TOURNAMENT = QT_TRANSLATE_NOOP(
         "BotErrorKind",
         "{file}, line 1: these are the results of another tournament: {name}: expected {allowed}, found {found}",
     )
@@ -59,11 +59,11 @@ class BotErrorKind(StrEnum):
     SCHEDULER_LOST = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: the connection to the scheduler was lost")
     NO_WORKERS = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: this scheduler has no workers")
     WORKERS_LOST = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: all workers of this scheduler were lost")
-    UNABLE_WORKER = QT_TRANSLATE_NOOP("BotErrorKind", "{worker}: the program cannot be run there ({error})")
-    OTHER_WORKER = QT_TRANSLATE_NOOP(
+    WORKER_UNUSABLE = QT_TRANSLATE_NOOP("BotErrorKind", "{worker}: the program cannot be run there ({error})")
+    WORKER_DIFFERS = QT_TRANSLATE_NOOP(
         "BotErrorKind", "{worker}: this worker would play different games: {name}: expected {allowed}, found {found}"
     )
-    DEADLY_TASK = QT_TRANSLATE_NOOP(
+    WORKERS_CRASHED = QT_TRANSLATE_NOOP(
         "BotErrorKind", "The same games have crashed {count} workers in a row, the last one at {worker}."
     )
 

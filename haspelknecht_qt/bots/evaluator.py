@@ -18,7 +18,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Candidate(Protocol):
-    """Candidate with a known utility: one move, or a plan of several moves. Equal candidates are the same choice."""
+    """A possible choice, with its utility: one move, or a plan of several moves. Equal candidates are the same choice."""
 
     @property
     def utility(self) -> float:
@@ -38,7 +38,7 @@ class SearchPosition(Protocol[W_co]):
         """Candidates of the deciding seat, ranked by the model's first evaluation, best first; never empty."""
 
     @property
-    def seats(self) -> int:
+    def seat_count(self) -> int:
         """Number of seats."""
 
     @property
@@ -100,14 +100,13 @@ class Evaluator(Protocol[S, M, W]):
     def candidates(self, root: S) -> Sequence[W]:
         """Returns the sensible candidates of the deciding seat, best first; never empty."""
 
-    def line(self, state: S, candidate: W) -> Sequence[M] | None:
+    def remaining_moves(self, state: S, candidate: W) -> Sequence[M] | None:
         """Returns a candidate's line: its remaining moves. None if moves made since the root contradict it."""
 
     def played_candidate(self, state: S, move: M, evaluated_candidates: Sequence[W] = ()) -> W | None:
         """Returns the candidate that a move carries out; None for a preparatory move, such as one placement of a plan.
 
-        It equals the one in `candidates`. If `evaluated_candidates` has an equal one, returns that: it need not be
-        evaluated again.
+        It equals one of `candidates`. If it also equals one of `evaluated_candidates`, returns that evaluated one.
         """
 
     def outcome_key(self, root: S, candidate: W) -> Hashable:
@@ -122,7 +121,7 @@ class Evaluator(Protocol[S, M, W]):
     def carry_out(self, state: S, candidate: W) -> None:
         """Makes all moves of a candidate in `state`, which changes."""
 
-    def position(self, root: S) -> SearchPosition[W] | None:
+    def search_position(self, root: S) -> SearchPosition[W] | None:
         """Returns the root as a decision in the compiled model; None without a model or for decisions without a search."""
 
     def trajectories(self, root: S) -> Trajectories[W] | None:
@@ -138,17 +137,17 @@ class Evaluator(Protocol[S, M, W]):
         """Returns a fast function for the value of a candidate; None if the game has no compiled model.
 
         The function makes the candidate's moves and then `rounds` rounds of the `rollout_policy`. It returns the
-        deciding seat's `utility`, bit for bit the value of the slower computation. It returns None for a candidate
-        unknown to the model.
+        deciding seat's `utility`, bit for bit the same as by `carry_out`, `rollout_policy` and `utility`. It returns
+        None for a candidate unknown to the model.
         """
 
     def sources(self, root: S, candidate: W) -> Mapping[str, float]:
         """Returns the seat's expected points after the candidate, by source of the points.
 
-        Some sources have the points usual at this stage of the game, equal for all candidates of a root.
+        Some sources are the same for all candidates of a root: they have the points usual at this stage of the game.
         """
 
-    def theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:
+    def puzzle_theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:
         """Returns the theme of a puzzle made from this decision: one of the game's names of themes.
 
         `best` and `other` are the two best candidates with different outcomes. `gains` is the lead of `best` over

@@ -19,7 +19,7 @@ from haspelknecht_qt.core.rng import Generator
 _MAX_RANKINGS = 8
 """Maximum number of stored rankings. The moves of a plan share one ranking, made for the first of them."""
 _MAX_COMPARISONS = 300
-"""Maximum number of stored rollout statistics. A decision review evaluates all decisions of a game, some repeatedly."""
+"""Maximum number of stored rollout statistics. A review of all decisions of a game adds rollouts to some repeatedly."""
 
 
 @frozen
@@ -41,7 +41,7 @@ class EvaluatorBot(Generic[S, M, W]):
     calibration: Calibration | None = None
     """Corrections for the bias of this bot's evaluation, as measured by final scores. Used in hints, not in choices."""
     looks: bool = field(default=True, init=False)
-    follows: bool = field(default=False, init=False)
+    was_decided_earlier: bool = field(default=False, init=False)
     """Whether the last move was decided earlier: as part of a plan, or earlier in the seat's turn."""
     _rankings: dict[str, list[RatedCandidate[W]]] = field(factory=dict, init=False)
     _statistics: dict[tuple[str, M], RolloutStatistics[W] | None] = field(factory=dict, init=False)
@@ -54,11 +54,11 @@ class EvaluatorBot(Generic[S, M, W]):
         generator: Generator,  # noqa: ARG002 - the bot's chance is seeded by the position
     ) -> M:
         """Returns the next move of the best candidate that is still possible."""
-        self.follows = False
+        self.was_decided_earlier = False
         if len(legal_moves) == 1:
             return legal_moves[0]
         for rated in self.rank(observation, decision.actor):
-            line = self.evaluator.line(observation, rated.candidate)
+            line = self.evaluator.remaining_moves(observation, rated.candidate)
             if line:
                 return line[0]
         return self.evaluator.fallback_move(observation)
@@ -66,12 +66,12 @@ class EvaluatorBot(Generic[S, M, W]):
     def rank(self, observation: S, seat: int, required_candidate: W | None = None) -> list[RatedCandidate[W]]:
         """Returns the candidates of the deciding seat with their values, best first.
 
-        `required_candidate` is always among them, and is compared by looking ahead like the best ones.
+        `required_candidate` is always among them; it is compared by looking ahead, as the best candidates are.
         """
         root = self.evaluator.root(observation)
         key = self.game.digest(root)
         found = self._rankings.get(key)
-        self.follows = found is not None or not self.evaluator.needs_lookahead(root)
+        self.was_decided_earlier = found is not None or not self.evaluator.needs_lookahead(root)
         if found is None:
             found = self._rank(root, seat, int(key[:16], 16))
             if required_candidate is None:
@@ -97,7 +97,7 @@ class EvaluatorBot(Generic[S, M, W]):
 
     def _rank(self, root: S, seat: int, seed: int, required_candidate: W | None = None) -> list[RatedCandidate[W]]:
         started = time.monotonic()
-        position = self.evaluator.position(root) if self.search else None
+        position = self.evaluator.search_position(root) if self.search else None
         if self.search and position:
             return self._search(position, seat, self.search, seed, required_candidate)
         candidates = list(self.evaluator.candidates(root))
@@ -116,8 +116,8 @@ class EvaluatorBot(Generic[S, M, W]):
         utilities = self._lookahead_values(root, seat, shortlist, seed, started)
         compared = [RatedCandidate(value, candidate) for value, candidate in zip(utilities, shortlist, strict=False)]
         others += shortlist[len(utilities) :]
-        # Candidates without a comparison rank below all compared ones. Their distances to the best candidate are those
-        # of the evaluator's ranking.
+        # A candidate that was not compared keeps its distance to the best one in the evaluator's ranking. But it never
+        # ranks above a compared candidate.
         least, shift = min(utilities), max(utilities) - best
         behind = [RatedCandidate(min(least, candidate.utility + shift), candidate) for candidate in others]
         return _sorted_by_utility(compared) + _sorted_by_utility(behind)
@@ -127,12 +127,12 @@ class EvaluatorBot(Generic[S, M, W]):
     ) -> list[RatedCandidate[W]]:
         """Ranks the candidates by a search in the game's model. Those that were not compared come last."""
         candidates = list(position.candidates)
-        if required_candidate is not None and required_candidate not in candidates:
+        place = 0
+        if required_candidate is not None and required_candidate in candidates:
+            place = candidates.index(required_candidate)
+        elif required_candidate is not None:
             # The model does not know this candidate, so the search cannot compare it.
             candidates.append(required_candidate)
-        place = (
-            candidates.index(required_candidate) if required_candidate in candidates[: len(position.candidates)] else 0
-        )
         found = search(position, seat, settings, seed, make_time_check(settings.seconds), place)
         ranked = [RatedCandidate(utility, candidates[place]) for place, utility in found]
         compared = {place for place, _ in found}
@@ -152,7 +152,7 @@ class EvaluatorBot(Generic[S, M, W]):
                 self.evaluator.carry_out(state, candidate)
                 rollout_policy.rollout(state, Generator(seed), self.lookahead.rounds)
                 utility = self.evaluator.utility(state, seat)
-            # The candidate's first evaluation counts as much, because it looks further into the seat's own plans.
+            # The first evaluation counts as much as looking ahead, because it looks further into the seat's own plans.
             utilities.append((candidate.utility + utility) / 2)
             used = time.monotonic() - started
             if self.lookahead.seconds and used * (len(utilities) + 1) / len(utilities) > self.lookahead.seconds:

@@ -40,7 +40,7 @@ class TaskExecutor(Protocol):
     """Executor of independent tasks. Abandoning an iterator of results cancels the tasks that have not started."""
 
     @property
-    def workers(self) -> int:
+    def worker_count(self) -> int:
         """Number of tasks that can run at the same time. May change while tasks run."""
 
     def as_completed(self, function: Callable[[P], R], tasks: Iterable[P]) -> Iterator[R]:
@@ -54,7 +54,7 @@ class TaskExecutor(Protocol):
 class SerialExecutor(TaskExecutor):
     """Runs tasks one by one in this process, each when its result is requested."""
 
-    workers: int = 1
+    worker_count: int = 1
 
     @override
     def as_completed(self, function: Callable[[P], R], tasks: Iterable[P]) -> Iterator[R]:
@@ -65,7 +65,7 @@ class SerialExecutor(TaskExecutor):
         return map(function, tasks)
 
 
-SERIAL = SerialExecutor()
+SERIAL_EXECUTOR = SerialExecutor()
 
 
 class FutureExecutor(TaskExecutor, ABC):
@@ -76,7 +76,7 @@ class FutureExecutor(TaskExecutor, ABC):
         """Queues one task and returns its future."""
 
     @abstractmethod
-    def translated_errors(self) -> AbstractContextManager[None]:
+    def translating_errors(self) -> AbstractContextManager[None]:
         """Context that turns errors of workers into ExecutorErrors while tasks are queued and results are read."""
 
     def wait(self, futures: Collection[Future[Any]]) -> Collection[Future[Any]]:
@@ -96,8 +96,8 @@ class FutureExecutor(TaskExecutor, ABC):
         running: list[Future[R]] = []
         try:
             while True:
-                with self.translated_errors():
-                    for task in islice(rest, max(0, TASKS_PER_WORKER * self.workers - len(running))):
+                with self.translating_errors():
+                    for task in islice(rest, max(0, TASKS_PER_WORKER * self.worker_count - len(running))):
                         running.append(self.submit(function, task))
                 if not running:
                     return
@@ -105,7 +105,7 @@ class FutureExecutor(TaskExecutor, ABC):
                 taken = [each for each in running if each in done]
                 running = [each for each in running if each not in done]
                 for each in taken:
-                    with self.translated_errors():
+                    with self.translating_errors():
                         result = each.result()
                     yield result
         finally:
@@ -118,7 +118,7 @@ class ProcessExecutor(FutureExecutor):
     """Runs tasks in an executor of `concurrent.futures`, for instance in a local process pool."""
 
     _executor: Executor
-    workers: int
+    worker_count: int
 
     @override
     def submit(self, function: Callable[[P], R], task: P) -> Future[R]:
@@ -127,7 +127,7 @@ class ProcessExecutor(FutureExecutor):
 
     @override
     @contextmanager
-    def translated_errors(self) -> Iterator[None]:
+    def translating_errors(self) -> Iterator[None]:
         try:
             yield
         except BrokenProcessPool as error:
@@ -146,11 +146,11 @@ def open_executor(
         from haspelknecht_qt.bots.cluster import cluster_executor  # noqa: PLC0415 - its dependencies are optional
 
         return cluster_executor(scheduler, fingerprint)
-    return nullcontext(SERIAL) if jobs == 1 else _processes(jobs)
+    return nullcontext(SERIAL_EXECUTOR) if jobs == 1 else _process_executor(jobs)
 
 
 @contextmanager
-def _processes(jobs: int) -> Iterator[TaskExecutor]:
+def _process_executor(jobs: int) -> Iterator[TaskExecutor]:
     # Processes are spawned on every system, because a forked process would share open files with this one.
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
     try:

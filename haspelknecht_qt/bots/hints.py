@@ -20,15 +20,15 @@ from haspelknecht_qt.bots.statistics import Z_95
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
-LOOKAHEAD = "ahead"
+LOOKAHEAD_SOURCE = "ahead"
 """Name of a source of points in a hint: the change of the expected score by looking ahead."""
-CALIBRATION = "usual"
+CALIBRATION_SOURCE = "usual"
 """Name of a source of points in a hint: the correction of the evaluation's usual bias, the same for all hints."""
-FORESEEN = "sight"
+FORESEEN_SOURCE = "sight"
 """Name of a source of points in a hint: the points that come from evaluations instead of final scores of rollouts."""
 _MAX_CANDIDATES = 6
-"""Maximum number of candidates for rollouts. Candidates more than `_MAX_BEHIND` points behind the best are left out."""
-_MAX_BEHIND = 6.0
+"""Maximum number of candidates for rollouts. Candidates more than `_MAX_POINTS_BEHIND` points behind the best are left out."""
+_MAX_POINTS_BEHIND = 6.0
 
 
 @frozen
@@ -39,8 +39,8 @@ class Hint:
     is the player's expected final score. `spread` is the standard deviation of final scores, 0 without rollouts.
     `games` is the number of rollouts.
 
-    `sources` divides `points` by source, in the game's own order. With rollouts it has the score items, then FORESEEN.
-    Otherwise it has the sources of the evaluator, then LOOKAHEAD and CALIBRATION. LOOKAHEAD is relative to the best
+    `sources` divides `points` by source, in the game's own order. With rollouts it has the score items, then FORESEEN_SOURCE.
+    Otherwise it has the sources of the evaluator, then LOOKAHEAD_SOURCE and CALIBRATION_SOURCE. LOOKAHEAD_SOURCE is relative to the best
     hint. So the differences between the sources of two hints explain their difference in points.
     """
 
@@ -102,12 +102,10 @@ def find_hints(
         candidates = _distinct_candidates(
             bot, root, observation, initial_candidates(bot, root), max(count, _MAX_CANDIDATES), count
         )
-        statistics = RolloutStatistics(trajectories, candidates, _seed(bot, root))
+        statistics = RolloutStatistics(trajectories, candidates, _rollout_seed(bot, root))
         statistics.play(games, make_time_check(seconds))
         hints = [(each.candidate, _rollout_hint(each, statistics.games)) for each in statistics.ranked()]
-    return tuple(
-        _with_moves(bot, hint, bot.evaluator.line(observation, candidate)) for candidate, hint in hints[:count]
-    )
+    return tuple(_with_moves(bot, hint, observation, candidate) for candidate, hint in hints[:count])
 
 
 def decision_review(
@@ -115,8 +113,8 @@ def decision_review(
 ) -> DecisionReview | None:
     """Returns the review of a decision; None if `move` was a preparatory move, or if there was no choice.
 
-    The played and the best candidate get `games` rollouts each. With 0 games the review also explains a bot's own move:
-    `played` has the reasons for it, and equals `best` if the bot followed its own evaluation.
+    The played and the best candidate get `games` rollouts each. With 0 games, the bot's own evaluation is used. So it
+    also explains a bot's own move by the sources of `played`, which equals `best` if the bot followed its evaluation.
     """
     root = bot.evaluator.root(observation)
     trajectories = bot.evaluator.trajectories(root) if games else None
@@ -128,7 +126,7 @@ def decision_review(
         if compared is None:
             return None
         candidates, place = compared
-        return RolloutStatistics(trajectories, candidates, _seed(bot, root), candidates[place])
+        return RolloutStatistics(trajectories, candidates, _rollout_seed(bot, root), candidates[place])
 
     statistics = bot.stored_statistics(observation, move, begin)
     if statistics is None:
@@ -137,24 +135,23 @@ def decision_review(
     ranked = statistics.ranked()
     played = next(each for each in ranked if each.candidate == statistics.required_candidate)
     other = next(each for each in ranked if each is not played)
-    hints = [
-        _with_moves(bot, _rollout_hint(each, statistics.games), bot.evaluator.line(root, each.candidate))
-        for each in (played, ranked[0])
-    ]
+    best = ranked[0]
+    hints = [_with_moves(bot, _rollout_hint(each, statistics.games), root, each.candidate) for each in (played, best)]
     margin = Z_95 * math.hypot(played.error, other.error)
-    return DecisionReview(hints[0], hints[1], ranked[0].points - played.points, margin)
+    return DecisionReview(hints[0], hints[1], best.points - played.points, margin)
 
 
 def initial_candidates(bot: EvaluatorBot[S, M, W], root: S) -> Sequence[W]:
-    """Returns the candidates, best first by their first evaluation: the compiled model's if there is one."""
-    position = bot.evaluator.position(root)
+    """Returns the candidates, best first. The compiled model evaluates them if there is one, else the evaluator."""
+    position = bot.evaluator.search_position(root)
     return bot.evaluator.candidates(root) if position is None else position.candidates
 
 
 def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, move: M) -> tuple[list[W], int] | None:
-    """Returns the best candidates by first evaluation and the played one, and the played one's index.
+    """Returns the candidates to be compared, and the index of the played one among them.
 
-    All have different outcomes. Returns None for a preparatory move, or if there was no choice.
+    They are the best ones by first evaluation and the played one; all have different outcomes. Returns None for a
+    preparatory move, or if there was no choice.
     """
     evaluator = bot.evaluator
     known = initial_candidates(bot, root)
@@ -163,11 +160,11 @@ def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, 
         return None
     candidates = _distinct_candidates(bot, root, root, known, _MAX_CANDIDATES, 2)
     if played not in candidates:
-        end, line = evaluator.outcome_key(root, played), evaluator.line(root, played)
+        end, line = evaluator.outcome_key(root, played), evaluator.remaining_moves(root, played)
         same = (
             each
             for each in candidates
-            if evaluator.outcome_key(root, each) == end or evaluator.line(root, each) == line
+            if evaluator.outcome_key(root, each) == end or evaluator.remaining_moves(root, each) == line
         )
         played = next(same, played)
     if played not in candidates:
@@ -196,7 +193,7 @@ def _review_by_evaluation(
     builder = _HintBuilder(bot, root, rated)
     best = rated[0]
     played = next(each for each in rated if each.candidate == candidate)
-    hints = [_with_moves(bot, builder.hint(each), bot.evaluator.line(root, each.candidate)) for each in (played, best)]
+    hints = [_with_moves(bot, builder.hint(each), root, each.candidate) for each in (played, best)]
     return DecisionReview(hints[0], hints[1], max(0.0, best.utility - played.utility))
 
 
@@ -205,36 +202,37 @@ def _distinct_candidates(
 ) -> list[W]:
     """Returns up to `most` candidates still possible in `state`, best first. All have different moves and outcomes.
 
-    The first `least` candidates may have any value. Further ones must be nearly as good as the best one, unless `least`
-    is 0.
+    The first `least` candidates may have any value. All further ones are at most `_MAX_POINTS_BEHIND` points behind the best
+    one. With `least` 0 there is no such limit.
     """
     found: dict[Hashable, W] = {}
     # Two plans may have the same moves although their workers have different purposes. To the player they are one plan.
     lines: list[Sequence[M]] = []
     for each in ranked:
-        if len(found) == most or (0 < least <= len(found) and each.utility < ranked[0].utility - _MAX_BEHIND):
+        if len(found) == most or (0 < least <= len(found) and each.utility < ranked[0].utility - _MAX_POINTS_BEHIND):
             break
-        line = bot.evaluator.line(state, each)
+        line = bot.evaluator.remaining_moves(state, each)
         if line is not None and line not in lines:
             lines.append(line)
             found.setdefault(bot.evaluator.outcome_key(root, each), each)
     return list(found.values())
 
 
-def _seed(bot: EvaluatorBot[S, M, W], root: S) -> int:
-    """Returns a seed computed from the root, so that rollouts of the same position always meet the same chance."""
+def _rollout_seed(bot: EvaluatorBot[S, M, W], root: S) -> int:
+    """Returns a seed computed from the root: rollouts of the same position always have the same chance events."""
     return int(bot.game.digest(root)[:16], 16)
 
 
-def _with_moves(bot: EvaluatorBot[S, M, W], hint: Hint, line: Sequence[M] | None) -> Hint:
-    return evolve(hint, moves=tuple(bot.game.write(move) for move in line or ()))
+def _with_moves(bot: EvaluatorBot[S, M, W], hint: Hint, state: S, candidate: W) -> Hint:
+    moves = bot.evaluator.remaining_moves(state, candidate) or ()
+    return evolve(hint, moves=tuple(map(bot.game.write, moves)))
 
 
 def _rollout_hint(outcome: CandidateStatistics[W], games: int) -> Hint:
-    """Returns a hint without moves. Its sources are the score items, and FORESEEN for points that belong to no item."""
+    """Returns a hint without moves. Its sources are the score items, and FORESEEN_SOURCE for points that belong to no item."""
     sources = tuple(outcome.items.items())
     sight = outcome.points - sum(points for _, points in sources)
-    return Hint((), outcome.points, (*sources, (FORESEEN, sight)), outcome.spread, games)
+    return Hint((), outcome.points, (*sources, (FORESEEN_SOURCE, sight)), outcome.spread, games)
 
 
 class _HintBuilder(Generic[S, M, W]):
@@ -254,5 +252,5 @@ class _HintBuilder(Generic[S, M, W]):
         sources = list(self._bot.evaluator.sources(self._root, rated.candidate).items())
         points = sum(each for _, each in sources)
         ahead = (rated.utility - self._best.utility) - (points - self._best_points)
-        sources += [(LOOKAHEAD, ahead), (CALIBRATION, self._correction)]
+        sources += [(LOOKAHEAD_SOURCE, ahead), (CALIBRATION_SOURCE, self._correction)]
         return Hint((), points + ahead + self._correction, tuple(sources))

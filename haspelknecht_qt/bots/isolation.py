@@ -1,4 +1,4 @@
-"""Third-party bots in processes of their own, for code that waits for each move."""
+"""Third-party bots in processes of their own, for code that may wait until a bot has answered."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class BotLost(Exception):
 class ProcessBot:
     """A third-party bot in its own process. Each call waits until the bot has answered.
 
-    The process that plays the match holds the match's seed in memory. The bot's process gets only the requests.
+    A bot in the process of a match could read the match's seed from memory. The bot's own process gets only requests.
     """
 
     looks = True

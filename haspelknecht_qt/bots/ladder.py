@@ -18,7 +18,7 @@ from haspelknecht_qt.core.validation import Value, parse, read_text
 FORMAT = 2
 """Format number of the file; no other format can be read."""
 
-MAX_SIZE = 1 << 20
+MAX_FILE_SIZE = 1 << 20
 """Maximum size of a file, in bytes."""
 
 MAX_NUMBER = 10**9
@@ -211,7 +211,7 @@ class Ladder:
 def load(path: Path) -> Ladder:
     """Reads a ladder file. Raises LadderError, or OSError if the file cannot be read."""
     try:
-        data = parse(read_text(path, MAX_SIZE))
+        data = parse(read_text(path, MAX_FILE_SIZE))
         data["format"].one_of((FORMAT,))
         return Ladder(
             conditions=tuple(map(Condition.from_json, data["conditions"].items())),

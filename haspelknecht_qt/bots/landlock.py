@@ -1,9 +1,9 @@
 """Keeps third-party bots from reading the program's own files and memory (Linux 5.13 or newer).
 
 The autosave and the results hold seeds, from which all draws of a match follow. Landlock restricts a process and all
-its descendants for good, without privileges. It can allow access, but not forbid it. So this module allows everything
-except two kinds: the hidden folders, and files that appear later in the folders above them. A restricted process also
-cannot read the memory of processes outside its restriction.
+its descendants for good, without privileges. It can allow access, but not forbid it. So this module allows access to
+everything except the hidden folders. Files that appear later in the folders above these are not readable either. A
+restricted process also cannot read the memory of processes outside its restriction.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _REFER = 1 << 13
 _PR_SET_NO_NEW_PRIVS = 38
 
 if sys.platform == "linux":
-    # The functions are looked up at import. After a fork, the lock of the dynamic linker may never be released.
+    # The functions are looked up at import. After a fork, a look-up could wait for ever for the dynamic linker's lock.
     _PRCTL: Callable[..., int] = ctypes.CDLL(None).prctl
     _SYSCALL: Callable[..., int] = ctypes.CDLL(None).syscall
 
@@ -46,13 +46,13 @@ def hide(folders: Collection[Path], readable_files: Collection[Path] = ()) -> bo
     if ruleset is None:
         return False
     try:
-        return restrict(ruleset)
+        return apply_ruleset(ruleset)
     finally:
         os.close(ruleset)
 
 
 def make_ruleset(folders: Collection[Path], readable_files: Collection[Path] = ()) -> int | None:
-    """Returns the file descriptor of a ruleset for `restrict`; None if the system has no usable Landlock."""
+    """Returns the file descriptor of a ruleset for `apply_ruleset`; None if the system has no usable Landlock."""
     found = version()
     if not found:
         return None
@@ -69,8 +69,8 @@ def make_ruleset(folders: Collection[Path], readable_files: Collection[Path] = (
     return ruleset
 
 
-def restrict(ruleset: int) -> bool:
-    """Applies a ruleset to this thread and its later descendants. Makes system calls only: allowed after a fork."""
+def apply_ruleset(ruleset: int) -> bool:
+    """Applies a ruleset to this thread and its later descendants. Safe after a fork: it only makes system calls."""
     return _PRCTL(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 and _system_call(_RESTRICT_SELF, ruleset, 0) == 0
 
 

@@ -14,7 +14,7 @@ from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.level import Level
 
-NO_LIMIT = 0.0
+NO_TIME_LIMIT = 0.0
 RANDOM = "random"
 """Name of the random bot in records and on the command line."""
 
@@ -37,8 +37,8 @@ class LevelBotFactory:
         evaluator = self.evaluator_factory(
             game, knowledge=level.knowledge, effort=level.effort, foresight=level.foresight, envy=level.envy
         )
-        ahead = level.ahead if self.timed else evolve(level.ahead, seconds=NO_LIMIT)
-        search = level.search and (level.search if self.timed else evolve(level.search, seconds=NO_LIMIT))
+        ahead = level.ahead if self.timed else evolve(level.ahead, seconds=NO_TIME_LIMIT)
+        search = level.search and (level.search if self.timed else evolve(level.search, seconds=NO_TIME_LIMIT))
         return EvaluatorBot(game, evaluator, ahead, search, self.calibration)
 
     @property

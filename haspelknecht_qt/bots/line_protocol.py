@@ -29,7 +29,7 @@ from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S, UnreadableM
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.strict_json import JsonValue
 
-PROTOCOL = 1
+PROTOCOL_VERSION = 1
 
 MAX_LINE_LENGTH = 1 << 20
 """Maximum length of an answer, in characters."""
@@ -88,7 +88,7 @@ class ProgramBot(Generic[S, M]):
         program, greeting = self._program, ""
         if program is None:
             program = self._program = self._start()
-            greeting = json.dumps({"type": "hello", "protocol": PROTOCOL, "game": self._game.name}) + "\n"
+            greeting = json.dumps({"type": "hello", "protocol": PROTOCOL_VERSION, "game": self._game.name}) + "\n"
         if program.stdin is None or program.stdout is None:
             raise ProtocolError(BotErrorKind.NO_STREAMS)
         try:
@@ -96,15 +96,15 @@ class ProgramBot(Generic[S, M]):
             program.stdin.flush()
             line = program.stdout.readline(MAX_LINE_LENGTH)
         except OSError as error:
-            raise ProtocolError(BotErrorKind.SYSTEM, self._error_details(error=error.strerror or error)) from error
+            raise ProtocolError(BotErrorKind.OS_ERROR, self._error_details(error=error.strerror or error)) from error
         if not line:
-            raise ProtocolError(BotErrorKind.ENDED, self._error_details(status=_stop(program)))
+            raise ProtocolError(BotErrorKind.PROGRAM_ENDED, self._error_details(status=_stop(program)))
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, Mapping):
-            raise ProtocolError(BotErrorKind.NO_OBJECT, {"found": repr(line[:200])})
+            raise ProtocolError(BotErrorKind.NO_JSON_OBJECT, {"found": repr(line[:200])})
         return answer
 
     def _start(self) -> subprocess.Popen[str]:
@@ -121,10 +121,10 @@ class ProgramBot(Generic[S, M]):
                 # it has started. On other systems than Linux the program stays in the bot's process group, which the
                 # watchdog ends.
                 start_new_session=_OWN_SESSION,
-                preexec_fn=partial(landlock.restrict, ruleset) if ruleset is not None else None,  # noqa: PLW1509 - makes system calls only
+                preexec_fn=partial(landlock.apply_ruleset, ruleset) if ruleset is not None else None,  # noqa: PLW1509 - makes system calls only
             )
         except OSError as error:
-            raise ProtocolError(BotErrorKind.SYSTEM, self._error_details(error=error.strerror or error)) from error
+            raise ProtocolError(BotErrorKind.OS_ERROR, self._error_details(error=error.strerror or error)) from error
         finally:
             if ruleset is not None:
                 os.close(ruleset)

@@ -113,8 +113,8 @@ class _ProcessLost(Exception):
 class _AnswerReader(threading.Thread):
     """Thread that reads the answers of a bot's process. An answer that never ends blocks this thread alone.
 
-    The thread owns the connection, and ends when the bot's process has ended. If another thread closed the connection,
-    this thread could read from a file that was opened meanwhile.
+    The thread ends when the bot's process has ended. Only the thread closes the connection. If another thread closed
+    it, this thread could read from a file that was opened meanwhile.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -209,7 +209,8 @@ class _Process:
                     return kind, answer
         except queue.Empty:
             if self._process is not None and not self._process.is_alive():
-                # The last answers may be on the way. The connection may never end, if another process holds it open.
+                # The reader gets time for the last answers, which may be on the way. The time is limited, because
+                # another process may hold the connection open.
                 reader.join(_LAST_ANSWERS_TIMEOUT)
                 if reader.is_empty:
                     raise _ProcessLost(BotFault.CRASHED, self._exit_reason()) from None
@@ -229,10 +230,10 @@ class _Process:
             lifeline.close()
         if process is not None and process.is_alive():
             # On systems with a watchdog, this ends the watchdog, which ends the bot and all processes that the bot has
-            # started. The bot's code does not run before the watchdog does.
+            # started. No process is left over, because the watchdog runs before the bot's code does.
             process.terminate()
             if os.name == "posix" and process.pid is not None:
-                # A watchdog that a signal has stopped would not notice the request to end.
+                # Continues a watchdog that a signal has stopped: it would not notice the request to end.
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(process.pid, signal.SIGCONT)
 
@@ -327,7 +328,7 @@ class MoveWorker(_Worker[child.MoveRequest]):
             try:
                 move = self._received(request, used, timeout)
             except _ProcessLost as lost:
-                self._lose(lost)
+                self._lose_seat(lost)
         if self.failure is not None:
             move = RandomBot().choose(None, request.decision, request.legal_moves, request.generator)
         if move is None:
@@ -350,17 +351,13 @@ class MoveWorker(_Worker[child.MoveRequest]):
             raise _ProcessLost(BotFault.ILLEGAL, str(text))
         return move
 
-    def _lose(self, lost: _ProcessLost) -> None:
+    def _lose_seat(self, lost: _ProcessLost) -> None:
         self.failure = lost.failure
         self._process.end()
 
 
 class HintWorker(_Worker[child.Request]):
     """Asks a bot for hints and decision reviews. Not thread-safe."""
-
-    def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
-        super().__init__(game, bot_factory)
-        self._failure: BotFailure | None = None
 
     def ask_hints(
         self, observation: object, decision: Decision, count: int = 3, games: int = 0, seconds: float = 0.0
@@ -378,23 +375,14 @@ class HintWorker(_Worker[child.Request]):
         The next request starts a failed process again.
         """
         request = self._open_request()
-        found: HintReply | None = None
         try:
-            if self._failure is None:
-                found = self._received(request)
+            found = self._received(request)
         except _ProcessLost as lost:
-            self._failure = lost.failure
-        if self._failure is not None:
-            found, self._failure = HintReply(failure=self._failure), None
+            found = HintReply(failure=lost.failure)
             self._process.end()
         if found is not None:
             self._request = None
         return found
-
-    @override
-    def close(self) -> None:
-        super().close()
-        self._failure = None
 
     def _ask(self, request: child.Request) -> None:
         self.cancel()
@@ -415,13 +403,13 @@ class HintWorker(_Worker[child.Request]):
 
 
 def _send(connection: Connection, contents: bytes) -> None:
-    """Sends in a separate thread. A lost process is reported by its reader."""
+    """Sends a request. Runs in a thread of its own. If the process was lost, the reader of its answers reports that."""
     with contextlib.suppress(OSError):
         connection.send_bytes(contents)
 
 
 def _send_payload(counter: Connection, contents: bytes) -> None:
-    """Sends game and bot factory in a thread, because sending may block until the new process has started."""
+    """Sends game and bot factory. Runs in a thread of its own: sending may block until the new process has started."""
     with contextlib.suppress(OSError), counter:
         counter.send_bytes(contents)
 

@@ -20,13 +20,13 @@ from haspelknecht_qt.core.validation import Value, parse, read_text
 FORMAT = 2
 """Format number of the file; no other format can be read."""
 
-MAX_SIZE = 1 << 22
+MAX_FILE_SIZE = 1 << 22
 """Maximum size of a file, in bytes."""
 
 MIN_ALTERNATIVES, MAX_ALTERNATIVES = 2, 5
 """Minimum and maximum number of possible answers of a puzzle."""
 
-DEGREES = (1, 2, 3)
+HARDNESS_DEGREES = (1, 2, 3)
 """Degrees of difficulty, from easy to hard."""
 
 _MAX_POINTS = 10**6
@@ -73,7 +73,7 @@ class Puzzle:
     """A position with its possible answers.
 
     `name` is unique and never changes. `code` is the match up to the decision, as written by `core.record.to_code`; the
-    deciding seat is the only person. `theme` is one of the game's themes, `hardness` one of DEGREES. `alternatives` are
+    deciding seat is the only person. `theme` is one of the game's themes, `hardness` one of HARDNESS_DEGREES. `alternatives` are
     the best answers, best first. `checked_lead` is the least lead of the best answer when players that did not choose the
     puzzle play it on (tools/puzzle_check.py), in points; 0 before the check.
     """
@@ -100,7 +100,7 @@ class Puzzle:
         return cls(
             name=data["name"].text(),
             theme=data["theme"].one_of(themes),
-            hardness=data["hardness"].one_of(DEGREES),
+            hardness=data["hardness"].one_of(HARDNESS_DEGREES),
             code=data["code"].text(),
             alternatives=alternatives,
             checked_lead=data["checked_lead"].number(-_MAX_POINTS, _MAX_POINTS),
@@ -132,7 +132,7 @@ def _check_names(names: Sequence[str]) -> None:
 def load(path: Path, themes: Sequence[str]) -> tuple[Puzzle, ...]:
     """Reads a puzzle file. Raises PuzzlesError, or OSError if the file cannot be read."""
     try:
-        text = read_text(path, MAX_SIZE)
+        text = read_text(path, MAX_FILE_SIZE)
     except ValueError as error:
         raise PuzzlesError(f"{path}: {error}") from error
     return read(text, str(path), themes)

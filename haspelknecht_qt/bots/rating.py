@@ -26,14 +26,15 @@ _MAX_STRENGTH = 30.0
 _BISECTION_STEPS = 60
 
 RatedMatch = Mapping[str, Sequence[float]]
-"""Person's results in one match, by level of the opposing bot: 1 for each bot beaten, 0.5 for a tie, 0 for a defeat."""
+"""Person's results against the bots of a match, by level of the bot: 1 for a victory, 0.5 for a tie, 0 for a defeat."""
 
 
 @frozen
 class Rating:
     """Estimated strength of a person on Elo's scale, from `games` games.
 
-    `margin` is the half width of the 95 % confidence interval, in Elo points. `nearest_bot` has the closest strength.
+    `margin` is the half width of the 95 % confidence interval, in Elo points. `nearest_bot` is the level whose strength
+    is closest to the person's.
     """
 
     strength: float
@@ -58,8 +59,8 @@ def rate(
 ) -> Rating | None:
     """Returns the rating of a person from these matches; None without a game against a bot of known strength.
 
-    `counts` has the number of matches for each of these results; by default 1. A match counts as one game for any
-    number of bots, because the results against them are not independent.
+    `counts` says how often each of `matches` was played; None means once. A match counts as one game for any number of
+    bots, because the results against them are not independent.
     """
     weights = dict.fromkeys(bots, 0.0)
     won = dict.fromkeys(bots, 0.0)
@@ -77,18 +78,18 @@ def rate(
     precision = (ELO_PER_LOG_ODDS / PRIOR_DEVIATION) ** 2
 
     def slope(strength: float) -> float:
-        gained = sum(won[bot] - weights[bot] * _chance(strength - known[bot]) for bot in known)
+        gained = sum(won[bot] - weights[bot] * _win_probability(strength - known[bot]) for bot in known)
         return gained - (strength - middle) * precision
 
     low, high = -_MAX_STRENGTH, _MAX_STRENGTH
     for _ in range(_BISECTION_STEPS):
         centre = (low + high) / 2
         low, high = (centre, high) if slope(centre) > 0 else (low, centre)
-    chances = {bot: _chance(low - known[bot]) for bot in known}
+    chances = {bot: _win_probability(low - known[bot]) for bot in known}
     curvature = precision + sum(weights[bot] * chance * (1 - chance) for bot, chance in chances.items())
     nearest = min(known, key=lambda bot: abs(known[bot] - low))
     return Rating(ELO_PER_LOG_ODDS * low, ELO_PER_LOG_ODDS * Z_95 / math.sqrt(curvature), games, nearest)
 
 
-def _chance(difference: float) -> float:
+def _win_probability(difference: float) -> float:
     return 1 / (1 + math.exp(-difference))

@@ -13,13 +13,13 @@ from attrs import Factory, define, field, frozen
 
 from haspelknecht_qt.bots.hints import DecisionReview
 
-FIRST_ROLLOUTS = 1
+FIRST_PASS_ROLLOUTS = 1
 """Number of rollouts for each candidate in the first pass."""
 ROLLOUT_FACTOR = 3
 """Factor by which the number of rollouts grows with each further pass of a decision."""
-SECOND_ROLLOUTS = FIRST_ROLLOUTS * ROLLOUT_FACTOR**2
+COSTLIEST_ROLLOUTS = FIRST_PASS_ROLLOUTS * ROLLOUT_FACTOR**2
 """Number of rollouts that the costliest decisions get before any other decision gets a further pass."""
-MAX_ROLLOUTS = FIRST_ROLLOUTS * ROLLOUT_FACTOR**4
+MAX_ROLLOUTS = FIRST_PASS_ROLLOUTS * ROLLOUT_FACTOR**4
 """Maximum number of rollouts for a decision."""
 TIME_LIMITS = {2: 4.5, 3: 6.0, 4: 7.0}
 """Time limit for one person's decisions, in seconds, by number of seats. The first pass may exceed the limit."""
@@ -39,45 +39,45 @@ class ReviewTask:
 class ReviewSchedule:
     """Schedule for reviewing a game's decisions: call `next_task` and `record` alternately.
 
-    `numbers` are the numbers of the decisions, in the order of the first pass. `shown` is the number of decisions that
-    will be shown to the player: the costliest ones.
+    `decisions` are the numbers of the decisions, in the order of the first pass. `shown_count` is the number of
+    decisions that will be shown to the player: the costliest ones.
     """
 
-    numbers: Sequence[int]
-    _shown: int
-    _first_pass: list[int] = field(init=False, default=Factory(lambda schedule: [*schedule.numbers], takes_self=True))
+    decisions: Sequence[int]
+    _shown_count: int
+    _unreviewed: list[int] = field(init=False, default=Factory(lambda schedule: [*schedule.decisions], takes_self=True))
     """Decisions that still need their first pass, by number."""
     _reviews: dict[int, DecisionReview] = field(factory=dict, init=False)
 
     @property
     def count(self) -> int:
         """Number of decisions."""
-        return len(self.numbers)
+        return len(self.decisions)
 
     @property
-    def first_pass_left(self) -> int:
+    def unreviewed_count(self) -> int:
         """Number of decisions without a first pass."""
-        return len(self._first_pass)
+        return len(self._unreviewed)
 
     def next_task(self) -> ReviewTask | None:
         """Returns the next evaluation to be made; None if all decisions are known well enough."""
-        if self._first_pass:
-            return ReviewTask(self._first_pass[0], FIRST_ROLLOUTS)
+        if self._unreviewed:
+            return ReviewTask(self._unreviewed[0], FIRST_PASS_ROLLOUTS)
         improvable = {number: review for number, review in self._reviews.items() if _priority(review) > 0}
         if not improvable:
             return None
-        costliest = sorted(self._reviews, key=lambda each: self._reviews[each].loss, reverse=True)[: self._shown]
+        costliest = sorted(self._reviews, key=lambda each: self._reviews[each].loss, reverse=True)[: self._shown_count]
         # The costliest decisions so far come first: with a single rollout, chance may have made them look costly.
         number = next(
-            (each for each in costliest if each in improvable and improvable[each].played.games < SECOND_ROLLOUTS),
+            (each for each in costliest if each in improvable and improvable[each].played.games < COSTLIEST_ROLLOUTS),
             max(improvable, key=lambda each: _priority(improvable[each])),
         )
         return ReviewTask(number, improvable[number].played.games * ROLLOUT_FACTOR)
 
     def record(self, number: int, decision_review: DecisionReview | None) -> None:
         """Stores a review. None means that there was no choice or no reviewer: no further pass is necessary."""
-        if number in self._first_pass:
-            self._first_pass.remove(number)
+        if number in self._unreviewed:
+            self._unreviewed.remove(number)
         if decision_review is not None:
             self._reviews[number] = decision_review
         else:

@@ -5,7 +5,7 @@ both are weighted by their certainty. With few rollouts the first evaluation cou
 
 A rollout may also be evaluated several times before its end. The evaluations divide it into stretches, and the gain of
 each stretch is weighted separately, in the same way. The first stretches contain little luck. The last ones contain
-much luck and little effect of the decision. All candidates meet the same chance.
+much luck and little effect of the decision. The same chance events happen for all candidates.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from haspelknecht_qt.bots.evaluator import Trajectories, W
 from haspelknecht_qt.bots.statistics import variance
 from haspelknecht_qt.core.trajectory import Stretch, Trajectory
 
-_PRUNE_AFTER = (3, 9, 27)
-"""Numbers of rollouts after which candidates without a chance are dropped."""
+_PRUNE_AFTER_ROLLOUTS = (3, 9, 27)
+"""Numbers of rollouts after which `_prune` drops candidates."""
 _PRIOR_ROLLOUTS = 4
 """Weight of the prior variance (`Stretch.noise_deviation`) against the observed variance, as a number of rollouts."""
 
@@ -67,14 +67,14 @@ class RolloutStatistics(Generic[W]):
         `go_on` is called before each round except the first.
         """
         while self.games < games and (not self.games or go_on()):
-            if self.required_candidate is not None and self.games in _PRUNE_AFTER and len(self.candidates) > 1:
+            if self.required_candidate is not None and self.games in _PRUNE_AFTER_ROLLOUTS and len(self.candidates) > 1:
                 self._prune()
             for candidate, found in zip(self.candidates, self._trajectories, strict=True):
                 found.append(self.trajectories.trajectory(candidate, self.seed + self.games))
             self.games += 1
 
     def _prune(self) -> None:
-        """Drops candidates behind the best by more than the uncertainty of both. At least two candidates remain."""
+        """Drops candidates that are behind the best one by more than the uncertainty of both. Keeps at least two."""
         best, _, *others = self.ranked()
         out = [
             each.candidate

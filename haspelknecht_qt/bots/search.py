@@ -86,7 +86,7 @@ def _play_round(
 ) -> None:
     """Makes one rollout of each candidate, with the same chance and the same opponents for all candidates."""
     chance = dice.bits()
-    policies = [dice.choice(position.policies) for _ in range(position.seats)]
+    policies = [dice.choice(position.policies) for _ in range(position.seat_count)]
     policies[seat] = position.own_policy
     for candidate in candidates:
         points = position.rollout(candidate.index, chance, settings.rounds, policies)

@@ -24,7 +24,7 @@ _ALLOW = 0x7FFF0000
 _REFUSE = 0x00050000 | errno.EPERM
 _MISSING = 0x00050000 | errno.ENOSYS
 """Answer to system calls that are treated as missing. Programs that get this error use an older system call instead."""
-_NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16
+_NUMBER_OFFSET, _ARCHITECTURE_OFFSET, _ARGUMENTS_OFFSET = 0, 4, 16
 """Offsets in the kernel's description of a call, in bytes. An argument has 8 bytes, the lower half first."""
 
 _FIRST_X32_CALL = 0x40000000
@@ -33,7 +33,7 @@ _ANY_PROCESS = -1
 
 
 @frozen
-class _Calls:
+class _SystemCalls:
     """Numbers of system calls. `missing` are calls that the filter treats as missing.
 
     The first argument of `process_first` calls, and the second argument of `process_second` calls, is a process.
@@ -45,15 +45,16 @@ class _Calls:
     missing: Sequence[int]
 
 
-_CALLS = {
-    # kill, tkill, tgkill, rt_sigqueueinfo, rt_tgsigqueueinfo, prlimit64, process_vm_readv, process_vm_writev,
-    # pidfd_open; ptrace; pidfd_send_signal.
-    "x86_64": _Calls(0xC000003E, (62, 200, 234, 129, 297, 302, 310, 311, 434), (101,), (424,)),
-    "aarch64": _Calls(0xC00000B7, (129, 130, 131, 138, 240, 261, 270, 271, 434), (117,), (424,)),
+_SYSTEM_CALLS = {
+    # Numbers of these system calls. `process_first`: kill, tkill, tgkill, rt_sigqueueinfo, rt_tgsigqueueinfo,
+    # prlimit64, process_vm_readv, process_vm_writev, pidfd_open. `process_second`: ptrace. `missing`:
+    # pidfd_send_signal.
+    "x86_64": _SystemCalls(0xC000003E, (62, 200, 234, 129, 297, 302, 310, 311, 434), (101,), (424,)),
+    "aarch64": _SystemCalls(0xC00000B7, (129, 130, 131, 138, 240, 261, 270, 271, 434), (117,), (424,)),
 }
 
 
-class _Program(ctypes.Structure):
+class _FilterProgram(ctypes.Structure):
     """The kernel's `sock_fprog`: number of instructions, and their address."""
 
     _fields_ = [("length", ctypes.c_ushort), ("instructions", ctypes.c_char_p)]
@@ -64,33 +65,33 @@ def forbid_signals_to(processes: Iterable[int]) -> bool:
 
     Returns False if the system cannot do that.
     """
-    calls = _CALLS.get(platform.machine())
+    calls = _SYSTEM_CALLS.get(platform.machine())
     if calls is None:
         return False
     pids = [*processes]
-    # Process -1 means every process of the user, and a negative number a process group.
-    code = _filter(calls, [_ANY_PROCESS, *pids, *(-pid for pid in pids)])
-    program = _Program(len(code) // 8, code)
+    # A signal to -1 reaches every process of the user, and one to a negative number a process group.
+    code = _filter_instructions(calls, [_ANY_PROCESS, *pids, *(-pid for pid in pids)])
+    program = _FilterProgram(len(code) // 8, code)
     prctl: Callable[..., int] = ctypes.CDLL(None).prctl
     if prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0):
         return False
     return prctl(_PR_SET_SECCOMP, _SECCOMP_MODE_FILTER, ctypes.byref(program)) == 0
 
 
-def _filter(calls: _Calls, processes: Sequence[int]) -> bytes:
+def _filter_instructions(calls: _SystemCalls, processes: Sequence[int]) -> bytes:
     """Returns the instructions of the filter. Each has 8 bytes: code, two lengths of a jump, and operand."""
     lines = [
-        _instruction(_LOAD, operand=_ARCHITECTURE),
+        _instruction(_LOAD, operand=_ARCHITECTURE_OFFSET),
         _instruction(_EQUAL, calls.architecture, then=1),
         _instruction(_RETURN, _REFUSE),
-        _instruction(_LOAD, operand=_NUMBER),
+        _instruction(_LOAD, operand=_NUMBER_OFFSET),
         _instruction(_AT_LEAST, _FIRST_X32_CALL, otherwise=1),
         _instruction(_RETURN, _REFUSE),
     ]
     for number in calls.missing:
         lines += [_instruction(_EQUAL, number, otherwise=1), _instruction(_RETURN, _MISSING)]
     for argument, numbers in enumerate((calls.process_first, calls.process_second)):
-        check = [_instruction(_LOAD, operand=_ARGUMENTS + 8 * argument)]
+        check = [_instruction(_LOAD, operand=_ARGUMENTS_OFFSET + 8 * argument)]
         for process in processes:
             check += [_instruction(_EQUAL, process & 0xFFFFFFFF, otherwise=1), _instruction(_RETURN, _REFUSE)]
         check.append(_instruction(_RETURN, _ALLOW))

@@ -17,7 +17,7 @@ _STUDENT_95 = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 
 """Two-sided 95 % quantiles of Student's t distribution with 1 to 10 degrees of freedom."""
 _STEPS_PER_FACTOR_E = 20
 _MIN_SECONDS = 1e-6
-_MAX_LIMIT = 1e9
+_MAX_INTERVAL_LIMIT = 1e9
 """Maximum absolute value of an interval's limits, in a file."""
 _MAX_STEP = 1000
 """Maximum number of a step on the scale of `Durations`, in a file. A step has at most `_MAX_COUNT` durations."""
@@ -42,9 +42,9 @@ class Interval:
         """Reads an interval written by `to_json`. Raises ValidationError if the JSON is not valid."""
         mean, low, high = data.items(3, 3)
         return cls(
-            mean.number(-_MAX_LIMIT, _MAX_LIMIT),
-            -math.inf if low.found is None else low.number(-_MAX_LIMIT, _MAX_LIMIT),
-            math.inf if high.found is None else high.number(-_MAX_LIMIT, _MAX_LIMIT),
+            mean.number(-_MAX_INTERVAL_LIMIT, _MAX_INTERVAL_LIMIT),
+            -math.inf if low.found is None else low.number(-_MAX_INTERVAL_LIMIT, _MAX_INTERVAL_LIMIT),
+            math.inf if high.found is None else high.number(-_MAX_INTERVAL_LIMIT, _MAX_INTERVAL_LIMIT),
         )
 
 
@@ -56,11 +56,11 @@ def student_interval(values: Sequence[float]) -> Interval:
     mean = sum(values) / len(values)
     if len(values) < 2:
         return Interval(mean, -math.inf, math.inf)
-    half = student_95(len(values) - 1) * math.sqrt(variance(values) / len(values))
+    half = student_quantile_95(len(values) - 1) * math.sqrt(variance(values) / len(values))
     return Interval(mean, mean - half, mean + half)
 
 
-def student_95(freedom: int) -> float:
+def student_quantile_95(freedom: int) -> float:
     """Returns the two-sided 95 % quantile of Student's t distribution with `freedom` degrees of freedom."""
     if freedom <= len(_STUDENT_95):
         return _STUDENT_95[freedom - 1]

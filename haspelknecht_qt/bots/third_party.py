@@ -24,8 +24,8 @@ from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
 from haspelknecht_qt.bots.line_protocol import ProgramBot
 from haspelknecht_qt.core.game import AnyGame
 
-ENTRY_POINTS = "haspelknecht_qt.bots"
-FUNCTION = "make_bot"
+ENTRY_POINT_GROUP = "haspelknecht_qt.bots"
+FUNCTION_NAME = "make_bot"
 
 
 class UnusableBot(TranslatableError, ValueError):
@@ -41,7 +41,7 @@ class FileBotFactory:
     @classmethod
     def from_file(cls, path: Path) -> FileBotFactory:
         """Returns the factory for a file; does not run the file. Raises UnusableBot."""
-        # Path.is_file would raise an error for a name that is too long for a file.
+        # For a name that is too long for a file, this returns False; Path.is_file would raise an error.
         if path.suffix != ".py" or not os.path.isfile(path):  # noqa: PTH113 - Path.is_file may raise
             raise UnusableBot(BotErrorKind.NO_PYTHON_FILE, {"file": str(path)})
         return cls(path)
@@ -61,9 +61,9 @@ class FileBotFactory:
 
     def load_function(self) -> BotFactory:
         """Runs the file and returns its function make_bot. Raises UnusableBot."""
-        function = getattr(self._module(), FUNCTION, None)
+        function = getattr(self._module(), FUNCTION_NAME, None)
         if not callable(function):
-            raise UnusableBot(BotErrorKind.NO_FUNCTION, {"file": str(self.path), "function": FUNCTION})
+            raise UnusableBot(BotErrorKind.NO_FUNCTION, {"file": str(self.path), "function": FUNCTION_NAME})
         made: BotFactory = function
         return made
 
@@ -99,7 +99,7 @@ class EntryPointBotFactory:
         """Returns the bot. Raises UnusableBot."""
         found = _entry_points().get(self.name)
         if found is None:
-            raise UnusableBot(BotErrorKind.NO_ENTRY_POINT, {"name": self.name, "group": ENTRY_POINTS})
+            raise UnusableBot(BotErrorKind.NO_ENTRY_POINT, {"name": self.name, "group": ENTRY_POINT_GROUP})
         made: AnyBot = found.load()(game)
         return made
 
@@ -155,13 +155,13 @@ def code_version(bot_factory: BotFactory) -> str:
         case FileBotFactory(path):
             return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
         case EntryPointBotFactory(name):
-            return package_of(name)
+            return entry_point_origin(name)
         case _:
             return code_origin(bot_factory)
 
 
-def package_of(name: str) -> str:
-    """Returns the function and the installed package that a bot's name stands for, as text; "" if there is none."""
+def entry_point_origin(name: str) -> str:
+    """Returns a text with the function and the installed package of the bot with this name; "" if there is none."""
     found = _entry_points().get(name)
     if found is None:
         return ""
@@ -175,4 +175,4 @@ def installed_bots(taken_names: Collection[str]) -> Mapping[str, EntryPointBotFa
 
 
 def _entry_points() -> dict[str, EntryPoint]:
-    return {found.name: found for found in entry_points(group=ENTRY_POINTS)}
+    return {found.name: found for found in entry_points(group=ENTRY_POINT_GROUP)}

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from attrs import field, frozen
 
 from haspelknecht_qt.bots.arena import Arena, Group
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
-from haspelknecht_qt.bots.executors import SERIAL, TaskExecutor
+from haspelknecht_qt.bots.executors import SERIAL_EXECUTOR, TaskExecutor
 from haspelknecht_qt.bots.statistics import Durations, Interval, SequentialTest, share_interval, student_interval
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
-MAX_SIZE = 1 << 25
+MAX_FILE_SIZE = 1 << 25
 """Maximum size of a results file, in bytes."""
 _CORRECTED_KEY = "corrected"
-"""Key in the conditions, present if the user has corrected printed values. Its value is a hash of these values."""
+"""Key in a tournament's conditions, present if printed values were corrected. Its value is a hash of these values."""
 _MAX_QUOTATION = 200
 """Maximum length of a value quoted from a results file in a message, in characters."""
 
@@ -31,11 +31,11 @@ class ResumeError(TranslatableError, ValueError):
 class TournamentRow:
     """Results of one bot, given by name, over all its seats.
 
-    `share` is the share of games won. `margin` is the lead over the best other bot in points, `points` the score, and
-    `item_points` the mean score by item. `decisions` counts the decisions in groups that distinguish real decisions;
-    `real_decisions` counts the real ones. A real decision has several legal moves and does not follow from an earlier
-    decision. `median_s` and `p95_s` are the median and the 95 % quantile of the durations of real decisions in seconds,
-    None without any. `lost_seats` has the reasons for seats lost to the random bot.
+    `share` is the share of games won. `margin` is the mean lead over the best other bot in points, `points` the mean
+    score, and `item_points` the mean score by item. `decisions` counts the decisions in groups that distinguish real
+    decisions; `real_decisions` counts the real ones. A real decision has several legal moves and does not follow from
+    an earlier decision. `median_s` and `p95_s` are the median and the 95 % quantile of the durations of real decisions
+    in seconds, None without any. `lost_seats` has the reasons for seats lost to the random bot.
     """
 
     name: str
@@ -72,7 +72,7 @@ class Tournament:
     """Tournament: an arena and a number of groups of games. A test of the first bot's share may end it early."""
 
     arena: Arena
-    groups: int
+    group_count: int
     test: SequentialTest | None = None
     _groups_by_number: dict[int, Group] = field(factory=dict, init=False)
 
@@ -96,7 +96,7 @@ class Tournament:
         """Groups played so far, in the order of their numbers."""
         return [self._groups_by_number[number] for number in sorted(self._groups_by_number)]
 
-    def run(self, executor: TaskExecutor = SERIAL, file: Path | None = None) -> Iterator[int]:
+    def run(self, executor: TaskExecutor = SERIAL_EXECUTOR, file: Path | None = None) -> Iterator[int]:
         """Plays the missing groups in the executor. Yields the number of finished ones at the start and after each.
 
         First reads `file`, then appends each new result to it. Raises ResumeError, ExecutorError and OSError.
@@ -106,7 +106,7 @@ class Tournament:
         yield len(self._groups_by_number)
         if self.verdict() is not None:
             return
-        missing = (number for number in range(self.groups) if number not in self._groups_by_number)
+        missing = (number for number in range(self.group_count) if number not in self._groups_by_number)
         for group in executor.as_completed(self.arena.play_group, missing):
             self._groups_by_number[group.number] = group
             if file is not None:
@@ -136,32 +136,31 @@ class Tournament:
             places.setdefault(contestant.name, []).append(place)
         return places
 
-    def _row(self, name: str, places: Iterable[int]) -> TournamentRow:
-        seats = list(places)
+    def _row(self, name: str, places: Sequence[int]) -> TournamentRow:
         groups = self.finished_groups
         games = [game for group in groups for game in group.games]
         decisions, real = 0, Durations({})
         for group in groups:
             # Results of older versions do not distinguish real decisions from others.
             if group.real_durations is not None:
-                for place in seats:
+                for place in places:
                     decisions += group.durations[place].count
                     real = real.merged(group.real_durations[place])
-        margins = [sum(group.margin(place) for place in seats) / len(seats) for group in groups]
+        margins = [sum(group.margin(place) for place in places) / len(places) for group in groups]
         points = [
-            sum(game.points[place] for game in group.games for place in seats) / len(seats) / len(group.games)
+            sum(game.points[place] for game in group.games for place in places) / len(places) / len(group.games)
             for group in groups
         ]
-        count = len(games) * len(seats)
+        count = len(games) * len(places)
         items: dict[str, float] = {}
         for game in games:
-            for place in seats:
+            for place in places:
                 for item, value in game.items[place].items():
                     items[item] = items.get(item, 0.0) + value / count
         return TournamentRow(
             name,
             len(games),
-            share_interval([sum(group.share(place) for place in seats) for group in groups], len(games)),
+            share_interval([sum(group.share(place) for place in places) for group in groups], len(games)),
             student_interval(margins),
             student_interval(points),
             items,
@@ -169,16 +168,16 @@ class Tournament:
             real.count,
             real.quantile(0.5) if real.count else None,
             real.quantile(0.95) if real.count else None,
-            tuple(why for game in games for who, why in game.lost_seats if who in seats),
+            tuple(why for game in games for who, why in game.lost_seats if who in places),
         )
 
     def _read_results(self, file: Path) -> None:
         try:
-            text = read_text(file, MAX_SIZE)
+            text = read_text(file, MAX_FILE_SIZE)
         except FileNotFoundError:
             text = ""
         except ValueError as error:
-            raise ResumeError(BotErrorKind.NO_TEXT, {"file": str(file), "error": str(error)}) from error
+            raise ResumeError(BotErrorKind.NO_TEXT_FILE, {"file": str(file), "error": str(error)}) from error
         heading = json.dumps({"tournament": self.conditions}) + "\n"
         # A last line without end was left by a killed tournament. It is dropped, and its group is played again.
         complete_lines = text[: text.rfind("\n") + 1]
@@ -187,27 +186,27 @@ class Tournament:
                 data = parse(line)
                 if number > 1:
                     group = Group.from_json(data, len(self.arena.contestants), self.arena.games_per_group)
-                    if group.number < self.groups:
+                    if group.number < self.group_count:
                         self._groups_by_number[group.number] = group
             except ValueError as error:
                 details = {"file": str(file), "line": str(number), "error": str(error)}
-                raise ResumeError(BotErrorKind.DAMAGED, details) from error
+                raise ResumeError(BotErrorKind.DAMAGED_RESULTS, details) from error
             if number == 1:
                 self._check_conditions(file, data)
         # Checked before anything is written: a file that is no results file must not be changed.
         if not complete_lines and not heading.startswith(text):
-            raise ResumeError(BotErrorKind.NO_RESULTS, {"file": str(file)})
+            raise ResumeError(BotErrorKind.NO_RESULTS_FILE, {"file": str(file)})
         if not complete_lines or complete_lines != text:
             file.write_text(complete_lines or heading, encoding="utf-8")
 
     def _check_conditions(self, file: Path, data: Value) -> None:
         found = data.found.get("tournament") if isinstance(data.found, Mapping) else None
         if not isinstance(found, Mapping):
-            raise ResumeError(BotErrorKind.NO_RESULTS, {"file": str(file)})
+            raise ResumeError(BotErrorKind.NO_RESULTS_FILE, {"file": str(file)})
         for name, allowed in {_CORRECTED_KEY: None, **self.conditions}.items():
             if found.get(name) != allowed:
                 details = {"name": name, "found": _quotation(found.get(name)), "allowed": _quotation(allowed)}
-                raise ResumeError(BotErrorKind.OTHER_RESULTS, {"file": str(file), **details})
+                raise ResumeError(BotErrorKind.OTHER_TOURNAMENT, {"file": str(file), **details})
 
 
 def _quotation(value: JsonValue) -> str:

@@ -26,9 +26,9 @@ from pathlib import Path
 
 from haspelknecht_qt.bots import seccomp
 
-MAX_OUTPUT = 1 << 13
+MAX_OUTPUT_SIZE = 1 << 13
 """Maximum size of the output of a bot that is passed on, in bytes. Standard output and error count together."""
-TRUNCATED = b"\n[...]\n"
+TRUNCATION_MARK = b"\n[...]\n"
 """Text that marks the end of truncated output."""
 MAX_MEMORY = 2 << 30
 """Maximum memory of each process of a bot, in bytes. Beyond it, a MemoryError costs the bot its seat."""
@@ -50,12 +50,12 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
 
     The watchdog ends when the child ends, when the lifeline is closed, or on SIGTERM.
     """
-    # In its own session, the watchdog receives neither Ctrl+C nor the end of a terminal. Only the window reacts.
+    # In its own session, the watchdog receives neither Ctrl+C nor the end of a terminal. Only the window gets them.
     os.setsid()
     window = os.getppid()
     if _LINUX:
         _prctl(_PR_SET_CHILD_SUBREAPER, 1)
-        # Without the filter of signals, the bot may have stopped the watchdog. It continues when the window ends.
+        # Where seccomp is missing, the bot may have stopped the watchdog. This lets it continue when the window ends.
         _prctl(_PR_SET_PDEATHSIG, signal.SIGCONT)
     wakeups, wakeup_writer = os.pipe()
     os.set_blocking(wakeup_writer, False)
@@ -74,7 +74,7 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
     status = _wait_for_worker(worker, lifeline.fileno(), wakeups, _BotOutput(output))
     _end_all(worker)
     if status is not None:
-        _exit_like(status)
+        _exit_with_worker_status(status)
 
 
 @contextlib.contextmanager
@@ -113,7 +113,7 @@ def _become_worker(watchdog: int, window: int, output: int) -> None:
     for stream in (1, 2):
         os.dup2(output, stream)
     os.close(output)
-    # Without this, the window's animations would stutter on a machine with few cores while a bot thinks.
+    # Gives the window priority. Otherwise its animations would stutter on a machine with few cores while a bot thinks.
     os.nice(_NICENESS)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     _limit_memory()
@@ -153,10 +153,10 @@ class _BotOutput:
 
     def __init__(self, source: int) -> None:
         self.source: int | None = source
-        self._bytes_left = MAX_OUTPUT
+        self._bytes_left = MAX_OUTPUT_SIZE
 
     def read(self) -> None:
-        """Reads the available output. Passes it on to standard error, or discards it after MAX_OUTPUT bytes."""
+        """Reads the available output. Passes it on to standard error, or discards it after MAX_OUTPUT_SIZE bytes."""
         if self.source is None:
             return
         data = os.read(self.source, _BLOCK_SIZE)
@@ -167,18 +167,18 @@ class _BotOutput:
             shown = data[: self._bytes_left]
             self._bytes_left -= len(shown)
             with contextlib.suppress(OSError):
-                os.write(2, shown if self._bytes_left else shown + TRUNCATED)
+                os.write(2, shown if self._bytes_left else shown + TRUNCATION_MARK)
         else:
             time.sleep(_DISCARD_INTERVAL)
 
     def read_rest(self) -> None:
-        """Reads available output as long as it is to be passed on."""
+        """Passes on the output that is still available, up to the limit of MAX_OUTPUT_SIZE bytes for all output."""
         while self.source is not None and self._bytes_left and select.select([self.source], [], [], 0)[0]:
             self.read()
 
 
 def _wait_for_worker(worker: int, lifeline: int, wakeups: int, output: _BotOutput) -> int | None:
-    """Waits until the worker ends; returns its status. Returns None if the window has ended the worker or itself."""
+    """Waits until the worker ends; returns its status. Returns None if the window has ended, or ends the bot."""
     while True:
         sources = [lifeline, wakeups] if output.source is None else [lifeline, wakeups, output.source]
         ready, _, _ = select.select(sources, [], [])
@@ -229,7 +229,7 @@ def _descendants(root: int) -> dict[int, int]:
     for entry in Path("/proc").iterdir():
         if entry.name.isdecimal():
             with contextlib.suppress(OSError):
-                # The name in brackets may contain anything. After the name come the state, the parent and the group.
+                # In /proc/PID/stat, the name in brackets may contain anything. State, parent and group follow after it.
                 words = (entry / "stat").read_bytes().rpartition(b")")[2].split()
                 pid = int(entry.name)
                 parents[pid], groups[pid] = int(words[1]), int(words[2])
@@ -243,8 +243,8 @@ def _descendants(root: int) -> dict[int, int]:
     return found
 
 
-def _exit_like(status: int) -> None:
-    """Ends this process with the worker's status, without cleanup: the window waits for this end."""
+def _exit_with_worker_status(status: int) -> None:
+    """Ends this process with the worker's status. Skips Python's cleanup, because the window is waiting for the end."""
     if os.WIFSIGNALED(status):
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         with contextlib.suppress(OSError):

@@ -16,19 +16,19 @@ def format_error(error: RecordError | DataError | StorageError) -> str:
         return str(error)
     from haspelknecht_qt.ui.messages import error_texts  # noqa: PLC0415 - deferred import: not needed for English
 
-    def of_setup(refused: BaseException) -> str | None:
-        return error_texts.of_data(refused, translate) if isinstance(refused, DataError) else None
+    def setup_error_text(refused: BaseException) -> str | None:
+        return error_texts.data_error_text(refused, translate) if isinstance(refused, DataError) else None
 
     match error:
         case RecordError():
-            return _with_file(error.file, error_texts.of_record(error, translate, of_setup))
+            return _prefix_with_file(error.file, error_texts.record_error_text(error, translate, setup_error_text))
         case StorageError():
-            return _with_file(error.file, error_texts.of_storage(error, translate))
+            return _prefix_with_file(error.file, error_texts.storage_error_text(error, translate))
         case _:
-            return error_texts.of_data(error, translate)
+            return error_texts.data_error_text(error, translate)
 
 
-def _with_file(file: object, sentence: str) -> str:
+def _prefix_with_file(file: object, sentence: str) -> str:
     return translate("CommandLine", "{file}: {sentence}").format(file=file, sentence=sentence)
 
 

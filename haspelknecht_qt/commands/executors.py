@@ -25,7 +25,7 @@ from haspelknecht_qt.core.compiled import building
 
 _PLAYING_PARTS = ("core", "games", "bots", "commands", "composition.py")
 """Folders and files of the package whose code affects games between bots."""
-_SOURCES = (".py", ".cpp", ".hpp")
+_SOURCE_SUFFIXES = (".py", ".cpp", ".hpp")
 _DIGEST_LENGTH = 12
 
 
@@ -55,14 +55,14 @@ def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> M
         model = package / "games" / game / "model"
         if (model / building.SOURCE_NAME).is_file():
             found[f"{game}, model"] = "built" if building.is_fresh(model) else "not built of these sources"
-    return {**found, **{name: third_party.package_of(name) for name in bots}}
+    return {**found, **{name: third_party.entry_point_origin(name) for name in bots}}
 
 
 def _digest(folder: Path, parts: Iterable[Path]) -> str:
     """Returns a hash of the names (relative to `folder`) and contents of `parts`: files, and all sources in folders."""
     files: list[Path] = []
     for part in parts:
-        files += [file for file in part.rglob("*") if file.suffix in _SOURCES] if part.is_dir() else [part]
+        files += [file for file in part.rglob("*") if file.suffix in _SOURCE_SUFFIXES] if part.is_dir() else [part]
     digest = hashlib.sha256()
     for name, file in sorted((file.relative_to(folder).as_posix(), file) for file in files):
         digest.update(f"{name} {hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())

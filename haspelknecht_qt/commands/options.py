@@ -29,8 +29,8 @@ _GUTTER = " " * 4
 class CommandOption(NamedTuple):
     """A command-line option such as "--players 4", or a switch such as "--json".
 
-    A switch has no ValueKind (`value` is None): it is True if it is given, else False. If another option is not given,
-    its value is parsed from `default`; it is None if `default` is "". A `required` option must be given.
+    A switch has no ValueKind (`value` is None): it is True if it is given, else False. An option that is not given has
+    the value parsed from `default`, or None if `default` is "". A `required` option must be given.
     """
 
     name: str
@@ -67,7 +67,7 @@ class Command(NamedTuple):
             if option.value is None:
                 values[option.name[2:]] = option.name in found
             elif option.name in found:
-                values[option.name[2:]] = _value(option.name, option.value, found[option.name])
+                values[option.name[2:]] = _parse_value(option.name, option.value, found[option.name])
             elif option.required:
                 sentence = translate("CommandLine", "{option} is missing; expected {allowed}")
                 raise UsageError(sentence.format(option=option.usage, allowed=option.value.allowed))
@@ -76,7 +76,7 @@ class Command(NamedTuple):
         if self.operand is not None:
             if "" not in found:
                 raise UsageError(translate("CommandLine", "{name} is missing").format(name=self.operand.placeholder))
-            values["file"] = _value(self.operand.placeholder, self.operand, found[""])
+            values["file"] = _parse_value(self.operand.placeholder, self.operand, found[""])
         return values
 
     def _split_words(self, args: Sequence[str]) -> dict[str, str]:
@@ -153,7 +153,7 @@ def _help_text(option: CommandOption) -> str:
     return " ".join(sentences)
 
 
-def _value(place: str, value: ValueKind, text: str) -> Any:
+def _parse_value(place: str, value: ValueKind, text: str) -> Any:
     try:
         return value.read(text)
     except ValueError as error:

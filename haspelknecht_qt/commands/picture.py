@@ -28,7 +28,7 @@ def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: 
     """
     languages = Languages()
     languages.choose(language)
-    state = match.jump(ply)
+    state = match.state_at(ply)
     decision = match.game.decision(state)
     viewer = 0 if decision is None or decision.actor == CHANCE else decision.actor
     image = _render(match, match.game.observe(state, viewer), viewer, QSize(*size), ratio, themes.theme(theme))
@@ -44,7 +44,7 @@ def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: 
 
 def _render(match: AnyMatch, state: GameState, viewer: int, size: QSize, ratio: float, theme: Theme) -> QImage:
     plugin = composition.plugin(match.game.name)
-    game = plugin.game_of(match.setup)
+    game = plugin.game_of_setup(match.setup)
     game_ui = plugin.game_ui(LoadedGame(game, None, 0, None), game, dict, lambda: None)
     game_ui.texts.seats.set_seats(match.seats)
     table = game_ui.make_table(Art(game_ui.info.art, theme, Drawings(), ratio), Typography(paths.resources()))

@@ -37,7 +37,7 @@ def game_option() -> CommandOption:
     )
 
 
-def requested_game(words: Sequence[str]) -> str:
+def requested_game_name(words: Sequence[str]) -> str:
     """Returns the name of the game that a command line requests; the default game if it names none or an unknown one."""
     name = composition.DEFAULT_GAME
     for place, word in enumerate(words):
@@ -61,10 +61,10 @@ def game_for_records(name: str) -> AnyGame:
 
 
 def game_for_new_matches(name: str) -> AnyGame:
-    """Returns a game whose printed values include the user's corrections, and reports their file on the standard error.
+    """Returns a game for new matches: its printed values include the user's corrections, if there are any.
 
-    If the user's file is wrong, the built-in values are used and the reason is reported. Raises Failure if the
-    program's own file is damaged.
+    Reports the file of corrections on the standard error. If this file is wrong, reports the reason and uses the
+    built-in values. Raises Failure if the program's own file is damaged.
     """
     try:
         chosen = composition.game_for_matches(name)

@@ -22,7 +22,7 @@ from haspelknecht_qt.core.storage import StorageError, write_atomic
 
 def command(args: Sequence[str] = ()) -> Command:
     """Returns the command "simulate" for the game named in `args`. Raises Failure."""
-    name = playing.requested_game(args)
+    name = playing.requested_game_name(args)
     game = playing.game_for_records(name)
     return Command(
         name="simulate",
@@ -95,7 +95,7 @@ def run(arguments: Arguments) -> int:
     if games > SEED_LIMIT - seed:
         sentence = translate("CommandLine", "--games: with this seed, expected 1 to {most}, found {games}")
         raise UsageError(sentence.format(games=games, most=SEED_LIMIT - seed))
-    bots = _bots(arguments["bots"], players)
+    bots = _bots_by_seat(arguments["bots"], players)
     game = playing.game_for_new_matches(arguments["game"])
     options = playing.parse_setup(game, arguments, players)
     folder: Path | None = arguments["save-to"]
@@ -125,7 +125,7 @@ def run(arguments: Arguments) -> int:
     return 0
 
 
-def _bots(names: tuple[str, ...], players: int) -> tuple[str, ...]:
+def _bots_by_seat(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     if len(names) == 1:
         return names * players
     if len(names) != players:
@@ -218,13 +218,13 @@ class SimulationSummary:
             [translate("CommandLine", "On average"), *self._seats],
             [translate("CommandLine", "Bot"), *self._bots],
             [translate("CommandLine", "Games won"), *map(_format_wins, self._wins)],
-            [translate("CommandLine", "Games won, percent"), *(self._share(100 * count) for count in self._wins)],
-            [translate("CommandLine", "Points"), *map(self._share, self._totals)],
-            *([f"  {self._item(name)}", *map(self._share, points)] for name, points in self._items.items()),
+            [translate("CommandLine", "Games won, percent"), *(self._average(100 * count) for count in self._wins)],
+            [translate("CommandLine", "Points"), *map(self._average, self._totals)],
+            *([f"  {self._item(name)}", *map(self._average, points)] for name, points in self._items.items()),
         ]
-        return [moves.format(games=self._games, moves=self._share(self._moves)), "", *format_table(rows)]
+        return [moves.format(games=self._games, moves=self._average(self._moves)), "", *format_table(rows)]
 
-    def _share(self, amount: int | Fraction) -> str:
+    def _average(self, amount: int | Fraction) -> str:
         return format_decimal(float(amount / self._games), 1)
 
 

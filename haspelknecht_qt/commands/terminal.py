@@ -14,7 +14,7 @@ from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core.text import sanitize
 
-_PROGRESS_PAUSE = 0.1
+_PROGRESS_INTERVAL = 0.1
 _CLEAR_LINE = "\r\x1b[K"
 
 
@@ -111,4 +111,4 @@ class Progress:
         if self._stream is not None and time.monotonic() >= self._next:
             self._stream.write(_CLEAR_LINE + self._sentence.format(done=done, total=self._total))
             self._stream.flush()
-            self._next = time.monotonic() + _PROGRESS_PAUSE
+            self._next = time.monotonic() + _PROGRESS_INTERVAL

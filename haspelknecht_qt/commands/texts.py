@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from haspelknecht_qt import languages as language_files
 from haspelknecht_qt import paths
-from haspelknecht_qt.ui.window.settings_file import FILE, LANGUAGE_KEY, SettingsFile
+from haspelknecht_qt.ui.window.settings_file import FILE_NAME, LANGUAGE_KEY, SettingsFile
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
@@ -49,7 +49,7 @@ def language() -> str:
     language of Windows.
     """
     environment = tuple(os.environ.get(variable, "") for variable in _LOCALE_VARIABLES)
-    return _language(environment, paths.user_config() / FILE, language_files.codes())
+    return _language(environment, paths.user_config() / FILE_NAME, language_files.codes())
 
 
 @cache

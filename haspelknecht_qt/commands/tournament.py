@@ -25,7 +25,7 @@ _EFFECT_SIZE = 0.1
 
 def command(args: Sequence[str] = ()) -> Command:
     """Returns the command "tournament" for the game named in `args`. Raises Failure."""
-    name = playing.requested_game(args)
+    name = playing.requested_game_name(args)
     game = playing.game_for_records(name)
     return Command(
         name="tournament",
@@ -129,7 +129,7 @@ def _run(arguments: Arguments) -> int:
     try:
         with (
             executors.running_executor(arguments, bot_factories) as executor,
-            Progress(translate("CommandLine", "Seed {done} of {total}"), tournament.groups) as progress,
+            Progress(translate("CommandLine", "Seed {done} of {total}"), tournament.group_count) as progress,
         ):
             for done in tournament.run(executor, arguments["resume"]):
                 progress.show(done)

@@ -25,8 +25,8 @@ def command(_args: Sequence[str] = ()) -> Command:
 
 def open_window(file: Path | None) -> int:
     """Opens the window, with the saved game in `file` if given. Returns the exit status; raises Failure."""
-    # The window itself reports a damaged file, because it can load the undamaged part of it. Path.is_file raises an
-    # error for a name that is too long.
+    # The window itself reports a damaged file, because it can load the undamaged part of it. Path.is_file would raise
+    # an error for a name that is too long; this returns False.
     if file is not None and not os.path.isfile(file):  # noqa: PTH113 - Path.is_file may raise
         raise Failure(translate("CommandLine", "{file}: no such file").format(file=file))
     qt.check_display()

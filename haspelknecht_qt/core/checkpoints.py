@@ -8,12 +8,12 @@ from typing import Generic
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match_log import Entry
 
-INTERVAL = 16
+CHECKPOINT_INTERVAL = 16
 """Number of moves between stored copies of the state: at most this many moves are replayed for an earlier state."""
 
 
 class Checkpoints(Generic[S, M]):
-    """Copies of a match's states: at every `INTERVAL`th ply, and the state last requested.
+    """Copies of a match's states: at every `CHECKPOINT_INTERVAL`th ply, and the state last requested.
 
     A reader of a whole match requests one state after the other, so each costs only one move.
     """
@@ -24,19 +24,19 @@ class Checkpoints(Generic[S, M]):
 
     def store(self, ply: int, state: S) -> None:
         """Stores a copy of the state after the first `ply` moves, if one is due."""
-        if ply == len(self._states) * INTERVAL:
+        if ply == len(self._states) * CHECKPOINT_INTERVAL:
             self._states.append(state.copy())
 
     def truncate(self, ply: int) -> None:
         """Drops all states after the first `ply` moves."""
-        del self._states[ply // INTERVAL + 1 :]
+        del self._states[ply // CHECKPOINT_INTERVAL + 1 :]
         if self._last[0] > ply:
             self._last = 0, self._states[0]
 
     def state_at(self, ply: int, entries: Sequence[Entry[M]], advance: Callable[[S, M], None]) -> S:
-        """Returns a copy of the state after the first `ply` of the entries, whose moves `advance` carries out."""
-        nearest = min(ply // INTERVAL, len(self._states) - 1)
-        start, stored = nearest * INTERVAL, self._states[nearest]
+        """Returns a copy of the state after the first `ply` of `entries`. `advance` carries out a move in a state."""
+        nearest = min(ply // CHECKPOINT_INTERVAL, len(self._states) - 1)
+        start, stored = nearest * CHECKPOINT_INTERVAL, self._states[nearest]
         if start < self._last[0] <= ply:
             start, stored = self._last
         state: S = stored.copy()

@@ -69,7 +69,7 @@ def last_explainable_move(match: AnyMatch, entries: Sequence[Entry[M]], seat: in
         if seat in {None, entry.actor} and can_explain_move(match, entries, entry.ply):
             last = entry if last is None else last
             is_joint = entry.decision.step in match.game.joint_steps
-            if is_joint or len(match.game.legal_moves(match.jump(entry.ply))) > 1:
+            if is_joint or len(match.game.legal_moves(match.state_at(entry.ply))) > 1:
                 return entry
     return last
 
@@ -78,6 +78,7 @@ def explainable_seats(match: AnyMatch, entries: Sequence[Entry[M]]) -> tuple[int
     """Returns the seats whose bots have made a move that can be explained."""
     return tuple(
         seat
-        for seat in range(len(match.seats))
-        if any(entry.actor == seat and can_explain_move(match, entries, entry.ply) for entry in reversed(entries))
+        for seat, player in enumerate(match.seats)
+        if not player.is_person
+        and any(entry.actor == seat and can_explain_move(match, entries, entry.ply) for entry in reversed(entries))
     )

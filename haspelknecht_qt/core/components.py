@@ -23,14 +23,14 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.text import truncate
 from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable
 
-SIZE_LIMIT = 256 * 1024
+MAX_FILE_SIZE = 256 * 1024
 """Maximum size of a data file, in bytes."""
 
 MAX_KEY_DEPTH = 16
 """Maximum number of parts of a dotted key in a data file. tomllib's time grows with the square of this number."""
 
-_PART = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
-_DEEP_KEY = re.compile(rf"(?<![\\A-Za-z0-9_-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{MAX_KEY_DEPTH}}}")
+_KEY_PART = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
+_DEEP_KEY = re.compile(rf"(?<![\\A-Za-z0-9_-]){_KEY_PART}(?:[ \t]*+\.[ \t]*+{_KEY_PART}){{{MAX_KEY_DEPTH}}}")
 
 SOURCES = ("printed", "derived", "reconstructed", "corrected")
 """Possible sources of a value: printed on the game, derived from such values, reconstructed, corrected by the user."""
@@ -97,8 +97,8 @@ V = TypeVar("V", bound=PrintedValues)
 class ComponentReader(Generic[V]):
     """Reads the printed values of one game. Wrong content raises ComponentsError, which names the origin.
 
-    `printed_values` is the game's class of printed values. `read_values` returns its fields, without `sources`, from
-    the content of a file or record and the name of the origin.
+    `printed_values` is the game's class of printed values. `read_values` returns the fields of this class, without
+    `sources`. Its arguments are the content of a file or record, and the name of the origin.
     """
 
     printed_values: Callable[..., V]
@@ -179,8 +179,8 @@ class ComponentReader(Generic[V]):
 def parse_toml(text: str, origin: str) -> JsonObject:
     """Returns the tables of a TOML text. Raises ComponentsError, which names the line of a syntax error."""
     size = len(text.encode("utf-8", "replace"))
-    if size > SIZE_LIMIT:
-        raise ComponentsError(origin, "", f"{size} bytes long", Allowed("size", (SIZE_LIMIT,)))
+    if size > MAX_FILE_SIZE:
+        raise ComponentsError(origin, "", f"{size} bytes long", Allowed("size", (MAX_FILE_SIZE,)))
     if _DEEP_KEY.search(text):
         raise ComponentsError(origin, "", "nested too deeply", Allowed("toml"))
     try:
@@ -188,7 +188,7 @@ def parse_toml(text: str, origin: str) -> JsonObject:
     except RecursionError:
         raise ComponentsError(origin, "", "nested too deeply", Allowed("toml")) from None
     except ValueError as error:
-        # The parser's message may quote a whole key, however long it is.
+        # The parser's message is shortened, because it may quote a key of any length.
         raise ComponentsError(origin, "", f"not readable ({truncate(str(error), 200)})", Allowed("toml")) from error
 
 
@@ -196,13 +196,13 @@ def read_text(path: Path) -> str:
     """Returns the text of a data file. Raises FileNotFoundError; ComponentsError if it is too large or unreadable."""
     origin = str(path)
     try:
-        data = read_limited(path, SIZE_LIMIT)
+        data = read_limited(path, MAX_FILE_SIZE)
     except FileNotFoundError:
         raise
     except OSError as error:
         raise ComponentsError(origin, "", f"not readable ({error.strerror or error})", Allowed("readable")) from error
-    if len(data) > SIZE_LIMIT:
-        raise ComponentsError(origin, "", f"more than {SIZE_LIMIT} bytes long", Allowed("size", (SIZE_LIMIT,)))
+    if len(data) > MAX_FILE_SIZE:
+        raise ComponentsError(origin, "", f"more than {MAX_FILE_SIZE} bytes long", Allowed("size", (MAX_FILE_SIZE,)))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

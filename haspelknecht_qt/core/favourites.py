@@ -32,7 +32,7 @@ class FavouriteRefused(Exception):
     """A favourite cannot be stored: its name is invalid or taken, or there is no room for another favourite."""
 
 
-def stored_name(name: str) -> str:
+def normalized_name(name: str) -> str:
     """Returns a favourite's name with one space between words and none at the ends; "" if the name is not allowed."""
     words = " ".join(name.split())
     return words if len(words) <= MAX_NAME_LENGTH and sanitize(words) == words else ""
@@ -59,7 +59,7 @@ class Favourites:
 
     def is_taken(self, name: str) -> bool:
         """Whether a favourite has this name. Upper and lower case are not distinguished."""
-        return _folded(name) in {_folded(each.name) for each in self._read()}
+        return _folded_name(name) in {_folded_name(each.name) for each in self._read()}
 
     def add(self, favourite: Favourite) -> None:
         """Adds a favourite at the end. Raises FavouriteRefused for a wrong name or if there are too many."""
@@ -72,11 +72,11 @@ class Favourites:
         """Renames a favourite, if it still exists. Raises FavouriteRefused if the new name is invalid or taken."""
 
         def query(database: sqlite3.Connection) -> bool:
-            old, new = _folded(favourite.name), _folded(name)
+            old, new = _folded_name(favourite.name), _folded_name(name)
             if not new or (new != old and _is_stored(database, new)):
                 return False
             database.execute(
-                "UPDATE favourites SET name = ?, folded = ? WHERE folded = ?", (stored_name(name), new, old)
+                "UPDATE favourites SET name = ?, folded = ? WHERE folded = ?", (normalized_name(name), new, old)
             )
             return True
 
@@ -84,10 +84,10 @@ class Favourites:
             raise FavouriteRefused(f"{name!r} is no name, or taken")
 
     def delete(self, favourite: Favourite) -> int | None:
-        """Deletes a favourite and returns its number, which `restore` needs; None if it is gone already."""
+        """Deletes a favourite and returns its row number, which `restore` needs; None if it was deleted before."""
 
         def query(database: sqlite3.Connection) -> int | None:
-            folded = (_folded(favourite.name),)
+            folded = (_folded_name(favourite.name),)
             numbers = database.execute("SELECT number FROM favourites WHERE folded = ?", folded).fetchall()
             database.execute("DELETE FROM favourites WHERE folded = ?", folded)
             return next((number for (number,) in numbers), None)
@@ -95,11 +95,11 @@ class Favourites:
         return self._results.change(query)
 
     def restore(self, favourite: Favourite, number: int) -> None:
-        """Puts a deleted favourite back in its old place. If its name is taken by now, a number is appended."""
+        """Puts a deleted favourite back in its old row. If its name is taken by now, a number is added to the name."""
 
         def query(database: sqlite3.Connection) -> None:
             name, count = favourite.name, 1
-            while _is_stored(database, _folded(name)):
+            while _is_stored(database, _folded_name(name)):
                 count += 1
                 name = f"{favourite.name[: MAX_NAME_LENGTH - 3]} {count}"
             _store(database, Favourite(favourite.game, name, favourite.choices), number)
@@ -129,8 +129,8 @@ class Favourites:
             return []
 
 
-def _folded(name: str) -> str:
-    return stored_name(name).casefold()
+def _folded_name(name: str) -> str:
+    return normalized_name(name).casefold()
 
 
 def _is_stored(database: sqlite3.Connection, folded: str) -> bool:
@@ -143,7 +143,7 @@ def _insert(database: sqlite3.Connection, favourite: Favourite) -> bool:
     Returns False, and inserts nothing, if its name is empty or taken, or if there are MAX_FAVOURITES already.
     """
     ((count,),) = database.execute("SELECT COUNT(*) FROM favourites")
-    folded = _folded(favourite.name)
+    folded = _folded_name(favourite.name)
     if not folded or count >= MAX_FAVOURITES or _is_stored(database, folded):
         return False
     _store(database, favourite, None)
@@ -151,7 +151,7 @@ def _insert(database: sqlite3.Connection, favourite: Favourite) -> bool:
 
 
 def _store(database: sqlite3.Connection, favourite: Favourite, number: int | None) -> None:
-    name = stored_name(favourite.name)
+    name = normalized_name(favourite.name)
     database.execute(
         "INSERT INTO favourites VALUES (?, ?, ?, ?, ?)",
         (number, name.casefold(), name, favourite.game, json.dumps(favourite.choices)),
@@ -165,4 +165,4 @@ def _read_favourite(value: object) -> Favourite | None:
     game, name, choices = (value.get(key) for key in ("game", "name", "choices"))
     if not (isinstance(game, str) and isinstance(name, str) and isinstance(choices, dict)):
         return None
-    return Favourite(game, name, choices) if stored_name(name) == name != "" else None
+    return Favourite(game, name, choices) if normalized_name(name) == name != "" else None

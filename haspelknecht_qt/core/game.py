@@ -22,7 +22,7 @@ CHANCE = -1
 PERSON = "person"
 """Value of `Seat.player` for a human player."""
 
-NAME_LENGTH = 100
+MAX_SEAT_TEXT_LENGTH = 100
 """Maximum length of each text of a seat (name, colour and player), in characters."""
 
 
@@ -30,9 +30,9 @@ def _check_text(_seat: object, attribute: Attribute[str], value: str) -> None:
     """Refuses blank texts, and characters that garble the text around them: line breaks and writing direction marks."""
     if not isinstance(value, str):
         raise TypeError(f"{attribute.name} is {value!r}, allowed is text")
-    if len(value) > NAME_LENGTH or not value.strip() or sanitize(value) != value:
+    if len(value) > MAX_SEAT_TEXT_LENGTH or not value.strip() or sanitize(value) != value:
         raise ValueError(
-            f"{attribute.name} is {truncate(repr(value), 80)}, allowed are 1 to {NAME_LENGTH} characters that can be seen, all on one line"
+            f"{attribute.name} is {truncate(repr(value), 80)}, allowed are 1 to {MAX_SEAT_TEXT_LENGTH} characters that can be seen, all on one line"
         )
 
 

@@ -190,17 +190,17 @@ class Match(Generic[S, M, E, U]):
         return narrated
 
     @property
-    def visible_plies(self) -> int:
-        """Number of logged moves before the current secret choice; without one, number of all logged moves."""
+    def visible_ply_count(self) -> int:
+        """Number of logged moves before the current secret choice; if there is none, the number of all logged moves."""
         return match_log.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._log_length
 
     def _hidden_plies(self, seat: int) -> frozenset[int]:
         """Returns the plies of the logged moves that are currently hidden from this seat."""
         found = self._hidden_from.get(seat)
         if found is None:
-            visible = self.visible_plies
-            # The current state decides whether the moves of the current secret choice are hidden. The state before that
-            # choice decides about earlier moves: their temporary secrets were revealed by then.
+            visible = self.visible_ply_count
+            # The current state decides about the moves of the current secret choice. The state before that choice
+            # decides about all earlier moves: at that time, the secrets of earlier choices had been revealed.
             now = self._state
             before = now if visible == self._log_length else self._state_at(max(0, visible - 1))
             found = self._hidden_from[seat] = frozenset(
@@ -300,7 +300,7 @@ class Match(Generic[S, M, E, U]):
         for move in rest:
             self._carry_out(move, narrate=False)
 
-    def jump(self, ply: int) -> S:
+    def state_at(self, ply: int) -> S:
         """Returns a copy of the state after the first `ply` moves of log and redo tail together. Raises IndexError."""
         _check_index("ply", ply, len(self._entries))
         return self._state_at(ply)
@@ -345,7 +345,7 @@ class Match(Generic[S, M, E, U]):
         return first
 
     def _is_revealed(self, ply: int) -> bool:
-        """Whether undo to `ply` would repeat a choice after others' secrets became known; False for UndoPolicy.FREE."""
+        """Whether undo to `ply` lets a player repeat a choice knowing others' secrets; False for UndoPolicy.FREE."""
         free = self.undo_policy is UndoPolicy.FREE
         return not free and match_log.is_revealed(self.game, self.entries, ply, self._state_at)
 

@@ -45,7 +45,7 @@ def secret_start(game: Game[S, M, E, U], entries: Sequence[Entry[M]]) -> int:
 def is_revealed(game: Game[S, M, E, U], entries: Sequence[Entry[M]], ply: int, state_at: Callable[[int], S]) -> bool:
     """Whether the move at `ply` belongs to a secret choice of several seats that has been revealed.
 
-    `state_at` returns the state before the move at a ply; after the last ply, the final state.
+    `state_at` returns the state before the move at a ply. For the ply after the last move, it returns the final state.
     """
     begin, end = secret_start(game, entries[: ply + 1]), ply + _count_private(game, entries[ply:])
     if len({entry.actor for entry in entries[begin:end]} - {CHANCE}) < 2 or not game.is_secret(state_at(ply)):
@@ -59,7 +59,7 @@ def why_not_take_back(
     """Returns why the move of `entries[0]` cannot be taken back; None if it can.
 
     The other entries are all later moves. `decision` is the pending decision after the last of them. `state_at` returns
-    the state before the move at a ply, or the final state.
+    the state before the move at a ply.
     """
     for entry in entries:
         if entry.actor == CHANCE:
@@ -71,12 +71,12 @@ def why_not_take_back(
     state = state_at(entries[0].ply)
     for entry in entries[1:]:
         if game.decision(state) != entry.decision:
-            return UndoError(UndoRefusal.REST, entry.ply)
+            return UndoError(UndoRefusal.LATER_MOVE, entry.ply)
         rule = game.why_not(state, entry.move)
         if rule is not None:
-            return UndoError(UndoRefusal.REST, entry.ply, rule)
+            return UndoError(UndoRefusal.LATER_MOVE, entry.ply, rule)
         game.advance(state, entry.move)
-    return None if game.decision(state) == decision else UndoError(UndoRefusal.REST, entries[-1].ply + 1)
+    return None if game.decision(state) == decision else UndoError(UndoRefusal.LATER_MOVE, entries[-1].ply + 1)
 
 
 def _count_private(game: Game[S, M, E, U], entries: Iterable[Entry[M]]) -> int:

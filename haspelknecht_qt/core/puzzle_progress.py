@@ -20,7 +20,7 @@ from attrs import asdict, evolve, frozen
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import AnyMatch, Match
-from haspelknecht_qt.core.result import identity
+from haspelknecht_qt.core.result import match_id
 from haspelknecht_qt.core.results import Results
 from haspelknecht_qt.core.undo import UndoPolicy
 
@@ -88,7 +88,7 @@ def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) ->
 
     Raises ValueError if no seat decides at this ply.
     """
-    decision = match.game.decision(match.jump(ply))
+    decision = match.game.decision(match.state_at(ply))
     if decision is None or not 0 <= decision.actor < len(match.seats):
         raise ValueError(f"after {ply} moves nobody decides, allowed is a ply at which a seat does")
     seat = decision.actor
@@ -99,7 +99,7 @@ def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) ->
     texts = [entry.text for entry in match.entries[:ply]]
     position = Match.replay(match.game, match.setup, match.seed, seats, UndoPolicy.FREE, texts, chance=match.chance)
     name, code = match.seats[seat].name, record.to_code(position)
-    return OwnPuzzle(identity(position), match.game.name, name, made, code, loss, 0, today + REPEAT_INTERVALS[0])
+    return OwnPuzzle(match_id(position), match.game.name, name, made, code, loss, 0, today + REPEAT_INTERVALS[0])
 
 
 def is_anonymous(seat: Seat) -> bool:
@@ -168,7 +168,7 @@ class PuzzleProgress:
 
         return self.results.read(query, [])
 
-    def answer(self, own_puzzle: OwnPuzzle, today: int, *, right: bool) -> OwnPuzzle | None:
+    def answer_own_puzzle(self, own_puzzle: OwnPuzzle, today: int, *, right: bool) -> OwnPuzzle | None:
         """Stores an answer to a puzzle from a mistake; returns the updated puzzle, None if it has been deleted."""
 
         def query(database: sqlite3.Connection) -> OwnPuzzle | None:
@@ -195,7 +195,7 @@ class PuzzleProgress:
 
         return self.results.read(query, {})
 
-    def answer_puzzle(self, game: str, name: str, *, right: bool) -> None:
+    def answer_built_in_puzzle(self, game: str, name: str, *, right: bool) -> None:
         """Stores an answer to a built-in puzzle. Once solved, it stays solved."""
         self.results.change(
             lambda database: database.execute(

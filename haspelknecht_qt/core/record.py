@@ -25,11 +25,11 @@ from haspelknecht_qt.core.record_error import Defect, Details, RecordError, Reco
 from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod
 from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.storage import read_limited, write_atomic
-from haspelknecht_qt.core.strict_json import JsonObject, JsonValue, canonical, parse, position
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue, canonical_json, parse, position
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.validation import Kind, ValidationError, ValidationErrorKind, Value
 
-SIZE_LIMIT = 1 << 20
+MAX_RECORD_SIZE = 1 << 20
 """Maximum size of a record, in bytes: far more than the longest game needs, but always parsed quickly."""
 
 _LINE_WIDTH = 100
@@ -38,7 +38,7 @@ _DIGEST_SIZE = 8
 FORMAT = 2
 """Format of new records. All formats up to this one can be read."""
 PLY_FORMAT = 1
-"""Format of matches that draw with ChanceMethod.PLY. It lets the versions that wrote such matches read them."""
+"""Format of matches that draw with ChanceMethod.PLY. It is kept for older versions, which wrote such matches."""
 
 KEYS = (
     "format",
@@ -56,12 +56,12 @@ KEYS = (
     "check",
 )
 """Keys of a record, in the order in which they are written."""
-NEW_KEYS = ("rules", "chance")
+KEYS_SINCE_FORMAT_2 = ("rules", "chance")
 """Keys that records of format 1 do not have."""
 
 SEAT_KEYS = ("name", "colour", "player")
 
-_TYPES = {
+_TYPE_NAMES = {
     bool: "true or false",
     int: "a whole number",
     float: "a number",
@@ -70,12 +70,12 @@ _TYPES = {
     dict: "an object",
 }
 
-_PYTHON_TYPES = {Kind.OBJECT: dict, Kind.LIST: list, Kind.TEXT: str, Kind.NAME: str, Kind.WHOLE: int}
+_PYTHON_TYPE_BY_KIND = {Kind.OBJECT: dict, Kind.LIST: list, Kind.TEXT: str, Kind.NAME: str, Kind.WHOLE: int}
 
 
 def checksum(document: Mapping[str, JsonValue]) -> str:
     """Returns a record's `check`: SHA-256 over the canonical JSON of all other keys, in hexadecimal digits."""
-    return hashlib.sha256(canonical({key: document[key] for key in document if key != "check"})).hexdigest()
+    return hashlib.sha256(canonical_json({key: document[key] for key in document if key != "check"})).hexdigest()
 
 
 class PlayableRecordError(RecordError):
@@ -109,14 +109,14 @@ class RecordReader:
         is_unchanged = document["check"].text() == checksum(document.entries())
         self._check_format(document, is_unchanged=is_unchanged)
         is_old = document["format"].found == PLY_FORMAT
-        document.only([key for key in KEYS if not (is_old and key in NEW_KEYS)])
+        document.only([key for key in KEYS if not (is_old and key in KEYS_SINCE_FORMAT_2)])
         match = self._match(document)
         if not is_unchanged:
             raise PlayableRecordError(match, self.file, RecordPlace(key="check"), Defect.CHANGED)
         return match
 
     def _check_format(self, document: Value, *, is_unchanged: bool) -> None:
-        """Checks the format first, because a newer format may have other keys. Every format has `check`."""
+        """Refuses a newer format, before the other keys are read: it may have other keys. Every format has `check`."""
         number = document["format"].whole(1)
         program = document["program"].text()
         if number <= FORMAT:
@@ -130,7 +130,7 @@ class RecordReader:
     def _match(self, document: Value) -> AnyMatch:
         name = document["game"].text()
         if name not in self.games:
-            self._refuse(RecordPlace(key="game"), Defect.WRONG_GAME, found=shown(name), allowed=_listed([*self.games]))
+            self._refuse(RecordPlace(key="game"), Defect.WRONG_GAME, found=shown(name), allowed=_quoted([*self.games]))
         game = self.games[name]
         try:
             setup = game.setup_from_json(document["setup"].found)
@@ -149,10 +149,10 @@ class RecordReader:
             match = Match.replay(game, setup, seed, seats, policy, moves, redo, chance)
         except ReplayError as error:
             if has_same_data:
-                raise self._bad_move(error) from error
-            raise PlayableRecordError(error.match, self.file, RecordPlace(key="data"), Defect.OTHER_DATA) from error
+                raise self._move_error(error) from error
+            raise PlayableRecordError(error.match, self.file, RecordPlace(key="data"), Defect.OTHER_VALUES) from error
         if not has_same_data:
-            raise PlayableRecordError(match, self.file, RecordPlace(key="data"), Defect.OTHER_DATA)
+            raise PlayableRecordError(match, self.file, RecordPlace(key="data"), Defect.OTHER_VALUES)
         return match
 
     def _check_rules(self, document: Value, game: AnyGame) -> None:
@@ -171,7 +171,7 @@ class RecordReader:
         seats: list[Seat] = []
         for each in values:
             name, colour, player = (each.only(SEAT_KEYS)[key].text() for key in SEAT_KEYS)
-            # Unknown colours cannot be painted, and equal colours cannot be told apart.
+            # Each seat needs a known colour, because others cannot be painted, and a different one, to be told apart.
             each["colour"].one_of([free for free in COLOURS if all(seat.colour != free for seat in seats)])
             try:
                 seats.append(Seat(name, colour, player))
@@ -180,10 +180,10 @@ class RecordReader:
                 raise RecordError(self.file, place, Defect.WRONG_SEAT, {"error": str(error)}) from error
         return seats
 
-    def _bad_move(self, error: ReplayError) -> PlayableRecordError:
+    def _move_error(self, error: ReplayError) -> PlayableRecordError:
         details: Details = {"found": shown(error.text)}
         if isinstance(error.cause, RuleFix):
-            defect = Defect.MENDED_RULE
+            defect = Defect.CORRECTED_RULE
             details["rule"] = error.cause.rule
         elif isinstance(error.cause, IllegalMove):
             defect = Defect.ILLEGAL_MOVE
@@ -197,7 +197,7 @@ class RecordReader:
         raise RecordError(self.file, place, defect, details)
 
 
-def _listed(names: Iterable[object]) -> str:
+def _quoted(names: Iterable[object]) -> str:
     return ", ".join(f"'{name}'" for name in names)
 
 
@@ -209,13 +209,13 @@ def suffix(name: str) -> str:
 def dumps(match: AnyMatch) -> str:
     """Returns the match as a record that people can read, with one move per line."""
     document = _document(match)
-    return _pretty({**document, "check": checksum(document)}) + "\n"
+    return _pretty_json({**document, "check": checksum(document)}) + "\n"
 
 
 def loads(text: str, origin: str, games: Games) -> AnyMatch:
     """Returns the match of a record of one of these games. `origin` names the file in errors. Raises RecordError."""
-    if len(text) > SIZE_LIMIT:
-        raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
+    if len(text) > MAX_RECORD_SIZE:
+        raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": MAX_RECORD_SIZE})
     return RecordReader(origin, games).read(parse(text, origin))
 
 
@@ -249,11 +249,11 @@ def _all_moves(document: JsonObject) -> list[JsonValue]:
 
 def _read(path: Path) -> str:
     try:
-        data = read_limited(path, SIZE_LIMIT)
+        data = read_limited(path, MAX_RECORD_SIZE)
     except OSError as error:
         raise RecordError(str(path), RecordPlace(), Defect.NO_FILE, {"error": error.strerror or str(error)}) from error
-    if len(data) > SIZE_LIMIT:
-        raise RecordError(str(path), RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
+    if len(data) > MAX_RECORD_SIZE:
+        raise RecordError(str(path), RecordPlace(), Defect.TOO_LARGE, {"limit": MAX_RECORD_SIZE})
     try:
         # Some editors write a byte order mark at the beginning of a file.
         data = data.removeprefix(codecs.BOM_UTF8)
@@ -265,10 +265,10 @@ def _read(path: Path) -> str:
 
 def to_code(match: AnyMatch) -> str:
     """Returns the match as one line that can be pasted anywhere: the game's name, a colon, letters, digits, - and _."""
-    compact = canonical(_document(match))
+    compact = canonical_json(_document(match))
     packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
     packed = packer.compress(compact) + packer.flush()
-    return f"{match.game.name}:{_body(_digest(packed) + packed)}"
+    return f"{match.game.name}:{_encode_body(_digest(packed) + packed)}"
 
 
 def from_code(text: str, games: Games, origin: str = "code") -> AnyMatch:
@@ -276,44 +276,44 @@ def from_code(text: str, games: Games, origin: str = "code") -> AnyMatch:
 
     Spaces and line breaks in the code are ignored: mail programs add them.
     """
-    if len(text) > SIZE_LIMIT:
-        raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
+    if len(text) > MAX_RECORD_SIZE:
+        raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": MAX_RECORD_SIZE})
     name, colon, body = "".join(text.split()).partition(":")
     if not colon or name not in games:
         allowed = "', '".join(f"{known}:" for known in games)
         raise RecordError(origin, RecordPlace(), Defect.NO_CODE, {"allowed": allowed})
     try:
-        unpacked = _unpacked(body)
+        unpacked = _unpack_body(body)
     except (ValueError, zlib.error) as error:
         raise RecordError(origin, RecordPlace(), Defect.BROKEN_CODE) from error
-    if len(unpacked) > SIZE_LIMIT:
-        raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
+    if len(unpacked) > MAX_RECORD_SIZE:
+        raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": MAX_RECORD_SIZE})
     document = parse(unpacked, origin)
     if isinstance(document, dict):
-        # A code has no checksum, because it has a digest of its own: the correct checksum is added for the reader.
+        # The reader requires a checksum. A code has a digest of its own instead, so the correct checksum is added.
         document["check"] = checksum(document)
     return RecordReader(origin, {name: games[name]}).read(document)
 
 
 def from_validation_error(error: ValidationError, file: str) -> RecordError:
-    """Returns the error of a record from `file` that has this wrong value."""
+    """Converts a ValidationError to the RecordError for a record from `file`."""
     place = RecordPlace(key=error.place) if error.place else RecordPlace(line=1, column=1)
     match error.kind:
         case ValidationErrorKind.MISSING:
             return RecordError(file, place, Defect.MISSING_KEY)
         case ValidationErrorKind.UNKNOWN:
-            return RecordError(file, place, Defect.UNKNOWN_KEY, {"allowed": _listed(error.expected.names)})
+            return RecordError(file, place, Defect.UNKNOWN_KEY, {"allowed": _quoted(error.expected.names)})
         case ValidationErrorKind.LIMITS if error.expected.kind is Kind.WHOLE:
             least, most = error.expected.least, error.expected.most
             allowed = f"{least} or more" if most is None else f"{least} to {most}"
             details: Details = {"found": str(error.found), "allowed": allowed}
             return RecordError(file, place, Defect.WRONG_VALUE, details)
         case ValidationErrorKind.LIMITS:
-            details = {"found": shown(error.found), "allowed": _listed(error.expected.names)}
+            details = {"found": shown(error.found), "allowed": _quoted(error.expected.names)}
             return RecordError(file, place, Defect.WRONG_VALUE, details)
         case ValidationErrorKind.TYPE:
-            found = _TYPES.get(type(error.found), "null")
-            details = {"found": found, "allowed": _TYPES[_PYTHON_TYPES[error.expected.kind]]}
+            found = _TYPE_NAMES.get(type(error.found), "null")
+            details = {"found": found, "allowed": _TYPE_NAMES[_PYTHON_TYPE_BY_KIND[error.expected.kind]]}
             return RecordError(file, place, Defect.WRONG_TYPE, details)
 
 
@@ -323,10 +323,10 @@ def anonymized(text: str, name: str) -> str:
     for seat in document["seats"]:
         if seat["player"] == PERSON and seat["name"] == name:
             seat["name"] = seat["colour"]
-    return _pretty({**document, "check": checksum(document)}) + "\n"
+    return _pretty_json({**document, "check": checksum(document)}) + "\n"
 
 
-def _body(data: bytes) -> str:
+def _encode_body(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
@@ -334,16 +334,16 @@ def _digest(data: bytes) -> bytes:
     return hashlib.sha256(data).digest()[:_DIGEST_SIZE]
 
 
-def _unpacked(body: str) -> str:
+def _unpack_body(body: str) -> str:
     """Returns the JSON text of a code, cut off as soon as it is too large. Raises ValueError and zlib.error."""
     data = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
     digest, packed = data[:_DIGEST_SIZE], data[_DIGEST_SIZE:]
     # The last character of base64 has unused bits: only one spelling of a code is valid.
-    if _digest(packed) != digest or _body(data) != body:
+    if _digest(packed) != digest or _encode_body(data) != body:
         raise ValueError("the digest does not fit")
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS)
     # The length is limited, because a few bytes can unpack to gigabytes.
-    return unpacker.decompress(packed, SIZE_LIMIT + 1).decode()
+    return unpacker.decompress(packed, MAX_RECORD_SIZE + 1).decode()
 
 
 def _document(match: AnyMatch) -> JsonObject:
@@ -362,19 +362,19 @@ def _document(match: AnyMatch) -> JsonObject:
         "moves": [entry.text for entry in match.entries],
         "redo": [entry.text for entry in match.redo_tail],
     }
-    return {key: value for key, value in document.items() if not (is_old and key in NEW_KEYS)}
+    return {key: value for key, value in document.items() if not (is_old and key in KEYS_SINCE_FORMAT_2)}
 
 
-def _pretty(value: JsonValue, indent: str = "") -> str:
+def _pretty_json(value: JsonValue, indent: str = "") -> str:
     """Returns JSON text with line breaks: a value that fits stays on one line, except the record itself."""
     line = json.dumps(value, ensure_ascii=False, allow_nan=False)
     if (indent and len(indent) + len(line) <= _LINE_WIDTH) or not isinstance(value, dict | list) or not value:
         return line
     inner = indent + "  "
     if isinstance(value, dict):
-        parts = [f"{json.dumps(key, ensure_ascii=False)}: {_pretty(item, inner)}" for key, item in value.items()]
+        parts = [f"{json.dumps(key, ensure_ascii=False)}: {_pretty_json(item, inner)}" for key, item in value.items()]
         opening, closing = "{", "}"
     else:
-        parts = [_pretty(item, inner) for item in value]
+        parts = [_pretty_json(item, inner) for item in value]
         opening, closing = "[", "]"
     return f"{opening}\n{inner}" + f",\n{inner}".join(parts) + f"\n{indent}{closing}"

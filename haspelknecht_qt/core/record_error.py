@@ -45,10 +45,10 @@ class Defect(Enum):
     WRONG_GAME = ("wrong game", "it is a game of {found}, not of {allowed}")
     WRONG_SETUP = ("wrong set-up", "{error}")
     WRONG_SEAT = ("wrong seat", "{error}")
-    OTHER_DATA = ("other data", "it was played with other component data than this program has")
+    OTHER_VALUES = ("other data", "it was played with other component data than this program has")
     UNREADABLE_MOVE = ("unreadable move", "{error}")
     ILLEGAL_MOVE = ("illegal move", "{found} is not legal at step '{step}': rule {rule}")
-    MENDED_RULE = (
+    CORRECTED_RULE = (
         "mended rule",
         "{found} uses rule {rule} as it was before it was mended: the game can be played up to this move",
     )
@@ -85,7 +85,7 @@ class RecordError(ValueError):
         self.file = file
         self.place = place
         self.defect = defect
-        # Some details are error messages of a game, which may quote any characters from the file.
+        # Some details are error messages of a game. They are sanitized: they may quote any characters of the file.
         self.details = {
             name: sanitize(value) if isinstance(value, str) else value for name, value in (details or {}).items()
         }
@@ -97,5 +97,5 @@ def shown(value: object, write: Callable[[object], str] = repr) -> str:
     """Returns a value as text on one line, shortened to 80 characters for a message."""
     try:
         return truncate(write(value), 80)
-    except (ValueError, RecursionError):  # An integer of thousands of digits, or deeply nested lists.
+    except (ValueError, RecursionError):  # Raised for an integer of thousands of digits or for deep lists.
         return "too large to be shown"

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from haspelknecht_qt.core.game import CHANCE, PERSON
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.strict_json import JsonValue, canonical
+from haspelknecht_qt.core.strict_json import JsonValue, canonical_json
 
-FORGOTTEN = ""
+FORGOTTEN_NAME = ""
 """Name that replaces the name of a deleted person."""
 
 
@@ -21,7 +21,7 @@ FORGOTTEN = ""
 
 
 class SeatResult(NamedTuple):
-    """Result of a seat. Deleted persons have the name FORGOTTEN. `player` is PERSON or a bot; `place` counts from 1."""
+    """Result of a seat. Deleted persons have the name FORGOTTEN_NAME. `player` is PERSON or a bot; `place` counts from 1."""
 
     name: str
     colour: str
@@ -62,12 +62,12 @@ class Result(NamedTuple):
     round: Round | None = None
 
 
-def identity(match: AnyMatch) -> str:
+def match_id(match: AnyMatch) -> str:
     """Returns a digest that identifies the match: of its game, set-up, seed, seats and moves."""
     seats: list[JsonValue] = [[seat.name, seat.colour, seat.player] for seat in match.seats]
     moves: list[JsonValue] = [entry.text for entry in match.entries]
     whole: JsonValue = [match.game.name, match.game.setup_to_json(match.setup), match.seed, seats, moves]
-    return hashlib.sha256(canonical(whole)).hexdigest()
+    return hashlib.sha256(canonical_json(whole)).hexdigest()
 
 
 def result_of(match: AnyMatch, ended: int, seconds: int | None, round_: Round | None = None) -> Result:
@@ -75,7 +75,7 @@ def result_of(match: AnyMatch, ended: int, seconds: int | None, round_: Round | 
     standing = match.game.standing(match.state)
     options = match.game.options_of(match.setup)
     return Result(
-        identity(match),
+        match_id(match),
         match.game.name,
         ended,
         sum(entry.actor != CHANCE for entry in match.entries),

@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.core.result import FORGOTTEN, Result, Round, SeatResult
+from haspelknecht_qt.core.result import FORGOTTEN_NAME, Result, Round, SeatResult
 from haspelknecht_qt.core.results_defects import is_valid_points
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 
 def insert(database: sqlite3.Connection, result: Result, points: Sequence[Mapping[str, int]], packed: bytes) -> None:
-    """Adds a result with its points by seat and its packed record, unless its player had it deleted."""
+    """Adds a result with its points by seat and its packed record, unless it was deleted with a person."""
     options = json.dumps(dict(result.options), sort_keys=True)
     if database.execute("SELECT 1 FROM forgotten WHERE id = ?", (result.id,)).fetchone():
         return
@@ -39,7 +39,7 @@ def insert(database: sqlite3.Connection, result: Result, points: Sequence[Mappin
     )
     database.execute("INSERT INTO records VALUES (?, ?)", (number, packed))
     if result.round is not None:
-        # Another program may have ended its own copy of the same game. Only the first result counts.
+        # Another program may have ended its own copy of this game of the tournament. Only the first result counts.
         database.execute(
             "INSERT INTO rounds SELECT :number, :tournament, :round, :rounds"
             " WHERE NOT EXISTS (SELECT 1 FROM rounds WHERE tournament = :tournament AND round = :round)",
@@ -52,7 +52,7 @@ def insert(database: sqlite3.Connection, result: Result, points: Sequence[Mappin
         )
 
 
-def read_numbers(database: sqlite3.Connection, game: str) -> list[int]:
+def read_row_numbers(database: sqlite3.Connection, game: str) -> list[int]:
     """Returns the row numbers of a game's results, the newest first."""
     rows = database.execute("SELECT number FROM games WHERE game = ? ORDER BY ended DESC, number DESC", (game,))
     return [number for (number,) in rows]
@@ -130,7 +130,7 @@ def unpack_record(packed: bytes | None) -> str:
         return ""
     try:
         # The length is limited, because a few bytes can unpack to gigabytes.
-        return zlib.decompressobj().decompress(packed, record.SIZE_LIMIT + 1).decode()
+        return zlib.decompressobj().decompress(packed, record.MAX_RECORD_SIZE + 1).decode()
     except (zlib.error, UnicodeDecodeError):
         return ""
 
@@ -161,7 +161,7 @@ _AVERAGES = """
 """SQL query of the average points by score item. A limit of -1 means no limit."""
 
 
-def games_of(database: sqlite3.Connection, person: str) -> tuple[list[int], list[int]]:
+def game_numbers_of(database: sqlite3.Connection, person: str) -> tuple[list[int], list[int]]:
     """Returns the row numbers of a person's games: games without other persons, then games with other persons."""
     rows = database.execute(
         "SELECT number, SUM(name <> :person) FROM seats WHERE player = :kind"
@@ -174,7 +174,7 @@ def games_of(database: sqlite3.Connection, person: str) -> tuple[list[int], list
 
 def forget(database: sqlite3.Connection, person: str) -> None:
     """Deletes everything about a person, as `Results.forget` says."""
-    alone, others = games_of(database, person)
+    alone, others = game_numbers_of(database, person)
     database.execute("DELETE FROM mistakes WHERE person = ?", (person,))
     for number, first in database.execute("SELECT number, first FROM tournaments").fetchall():
         if _plays(person, first):
@@ -190,7 +190,7 @@ def forget(database: sqlite3.Connection, person: str) -> None:
             )
         database.execute(
             "UPDATE seats SET name = ? WHERE number = ? AND name = ? AND player = ?",
-            (FORGOTTEN, number, person, PERSON),
+            (FORGOTTEN_NAME, number, person, PERSON),
         )
 
 

@@ -8,9 +8,9 @@ from typing import TypeVar
 from attrs import frozen
 
 from haspelknecht_qt.core.game import PERSON, Seat
-from haspelknecht_qt.core.result import FORGOTTEN, Result, SeatResult
+from haspelknecht_qt.core.result import FORGOTTEN_NAME, Result, SeatResult
 from haspelknecht_qt.core.text import sort_key
-from haspelknecht_qt.core.tournament import RoundResult, Standings, seats_in
+from haspelknecht_qt.core.tournament import RoundResult, Standings, seats_in_game
 
 K = TypeVar("K", bound=Hashable)
 
@@ -35,8 +35,8 @@ class Opponent:
 
 def persons(results: Iterable[Result]) -> list[str]:
     """Returns the names of the persons in these games in alphabetical order, without deleted persons."""
-    names = {seat.name for result in results for seat in result.seats if seat.is_person}
-    return sorted(names - {FORGOTTEN}, key=sort_key)
+    names = {seat.name for result in results for seat in result.seats if seat.player == PERSON}
+    return sorted(names - {FORGOTTEN_NAME}, key=sort_key)
 
 
 def seats_of(results: Iterable[Result], person: str | None) -> list[tuple[Result, SeatResult]]:
@@ -73,10 +73,11 @@ def standings_of(results: Iterable[Result], name: Callable[[SeatResult], str]) -
     rounds = {result.round.number: result for result in ordered if result.round is not None}
     first = min(rounds)
     sat = rounds[first].seats
-    people = tuple(Seat(name(sat[seat]), sat[seat].colour, sat[seat].player) for seat in seats_in(first - 1, len(sat)))
+    first_seats = [sat[seat] for seat in seats_in_game(first - 1, len(sat))]
+    people = tuple(Seat(name(each), each.colour, each.player) for each in first_seats)
     ended = []
     for number in sorted(rounds):
-        seats = [rounds[number].seats[seat] for seat in seats_in(number - 1, len(people))]
+        seats = [rounds[number].seats[seat] for seat in seats_in_game(number - 1, len(people))]
         ended.append(RoundResult(tuple(seat.points for seat in seats), tuple(seat.place for seat in seats)))
     games = max(len(ended), *(result.round.games for result in ordered if result.round is not None))
     return Standings(people, games, tuple(ended))
@@ -92,7 +93,7 @@ def tally(seats: Sequence[tuple[Result, SeatResult]]) -> Tally | None:
 
 def tally_by_person(results: Iterable[Result]) -> dict[str, Tally]:
     """Returns the statistics of each person, the one with the most games first."""
-    every = [(result, seat) for result in results for seat in result.seats if seat.is_person and seat.name != FORGOTTEN]
+    every = [(each, seat) for each in results for seat in each.seats if seat.is_person and seat.name != FORGOTTEN_NAME]
     return _tally_groups(every, lambda _, seat: (seat.name,))
 
 
@@ -107,14 +108,14 @@ def tally_by_option(results: Iterable[Result], person: str | None, key: str) -> 
     return _tally_groups(seats, lambda result, _: (result.options[key],))
 
 
-def tally_by_players(results: Iterable[Result], person: str | None) -> dict[int, Tally]:
+def tally_by_player_count(results: Iterable[Result], person: str | None) -> dict[int, Tally]:
     """Returns the statistics of `person` (None: of the winners) for each number of players."""
     return _tally_groups(seats_of(results, person), lambda result, _: (len(result.seats),))
 
 
 def opponents(result: Result, person: str) -> list[SeatResult]:
     """Returns the seats of other players than this person, without those of deleted persons."""
-    return [seat for seat in result.seats if not seat.is_person or seat.name not in {person, FORGOTTEN}]
+    return [seat for seat in result.seats if not seat.is_person or seat.name not in {person, FORGOTTEN_NAME}]
 
 
 def _opponent(seat: SeatResult) -> Opponent:

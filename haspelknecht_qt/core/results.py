@@ -27,12 +27,12 @@ from attrs import frozen
 from haspelknecht_qt.core.result import Result
 from haspelknecht_qt.core.result_rows import (
     forget,
-    games_of,
+    game_numbers_of,
     insert,
     read_averages,
-    read_numbers,
     read_points,
     read_results,
+    read_row_numbers,
     unpack_record,
 )
 from haspelknecht_qt.core.results_defects import find_defects
@@ -139,9 +139,9 @@ class Results:
             (),
         )
 
-    def list_numbers(self, game: str) -> list[int]:
+    def list_row_numbers(self, game: str) -> list[int]:
         """Returns the row numbers of all results of a game, the newest first."""
-        return self.read(lambda database: read_numbers(database, game), [])
+        return self.read(lambda database: read_row_numbers(database, game), [])
 
     def list_results(self, game: str, numbers: Sequence[int]) -> list[Result]:
         """Returns those results of a game that have these row numbers, the newest first. Deleted ones are left out."""
@@ -168,7 +168,7 @@ class Results:
         """Returns the effect that `forget` would have."""
 
         def query(database: sqlite3.Connection) -> DeletionPreview:
-            alone, others = games_of(database, person)
+            alone, others = game_numbers_of(database, person)
             ((own_puzzles,),) = database.execute("SELECT COUNT(*) FROM mistakes WHERE person = ?", (person,))
             return DeletionPreview(len(alone), len(others), own_puzzles)
 
@@ -179,7 +179,7 @@ class Results:
     def read(self, query: Callable[[sqlite3.Connection], T], default: T) -> T:
         """Runs `query` in one transaction and returns its answer; returns `default` if there is no file yet."""
         with self._converting_errors():
-            exists = self._size() is not None
+            exists = self._file_size() is not None
         return self.change(query, "BEGIN") if exists else default
 
     def change(self, query: Callable[[sqlite3.Connection], T], begin: str = "BEGIN IMMEDIATE") -> T:
@@ -191,11 +191,11 @@ class Results:
             except _DAMAGE_ERRORS as error:
                 if not _is_damage(error):
                     raise
-            # Not inside the handler: as long as the error lives, so do its cursors, and they lock the file.
+            # Mended outside the handler: as long as the error exists, its cursors exist too, and they lock the file.
             self._mend()
             return self._transact(query, begin)
 
-    def _size(self) -> int | None:
+    def _file_size(self) -> int | None:
         """Returns the file's size in bytes: None if it is missing, at least 1 for a folder or device. Raises OSError."""
         try:
             found = self.path.stat()
@@ -216,13 +216,13 @@ class Results:
         except _DAMAGE_ERRORS as error:
             if _sqlite_code(error) in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
                 raise ResultsError(self.path, ResultsErrorKind.BUSY) from error
-            cause = OSError(_ERRNOS.get(_sqlite_code(error), errno.EIO), str(error))
+            cause = OSError(_ERRNO_BY_SQLITE_CODE.get(_sqlite_code(error), errno.EIO), str(error))
             raise ResultsError(self.path, ResultsErrorKind.STORAGE, StorageError(str(self.path), cause)) from error
 
     def _transact(self, query: Callable[[sqlite3.Connection], T], begin: str) -> T:
         self._ensure_file()
         with self._open() as database:
-            self._check(database)
+            self._check_file(database)
             database.execute(begin)
             try:
                 answer = query(database)
@@ -237,14 +237,14 @@ class Results:
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
         with closing(sqlite3.connect(self.path, timeout=LOCK_TIMEOUT, isolation_level=None)) as database:
-            # Nothing in the schema of a file may call functions with effects.
+            # Functions with side effects are forbidden in the schema of the file, which may come from a stranger.
             database.execute("PRAGMA trusted_schema = OFF")
             database.execute("PRAGMA foreign_keys = ON")
             # Deleted data must not stay in the file.
             database.execute("PRAGMA secure_delete = ON")
             yield database
 
-    def _check(self, database: sqlite3.Connection) -> None:
+    def _check_file(self, database: sqlite3.Connection) -> None:
         """Checks the file when it is opened for the first time, and migrates it. Raises ValueError if it is damaged."""
         found = self.path.stat()
         if self._checked == (found.st_dev, found.st_ino):
@@ -253,7 +253,7 @@ class Results:
         if not (is_writable_version(self.path) and is_own(database)):
             raise ValueError("the tables are not those of this program")
         migrate(database)
-        if found.st_size <= WHOLE_CHECK_SIZE and not _is_sound(database):
+        if found.st_size <= MAX_WHOLE_CHECK_SIZE and not _is_sound(database):
             raise ValueError("the database is damaged")
         if find_defects(database, all_points=False):
             raise ValueError("some rows are damaged")
@@ -276,7 +276,7 @@ class Results:
                 if not _is_damage(error):
                     raise
             if not is_mended:
-                self._rename()
+                self._rename_damaged_file()
         finally:
             lock.close()
 
@@ -306,7 +306,7 @@ class Results:
         names = (self.path.with_name(f"{self.path.stem}-damaged-{number}{self.path.suffix}") for number in count(1))
         return next(name for name in names if not name.exists())
 
-    def _rename(self) -> None:
+    def _rename_damaged_file(self) -> None:
         """Renames the damaged file and notes its new name in `set_aside`. Raises OSError."""
         aside = self._free_name()
         self.path.rename(aside)
@@ -320,9 +320,9 @@ class Results:
         """Renames an empty (damaged) file, and creates a missing one. Raises OSError, ResultsError and sqlite3.Error.
 
         SQLite itself would take an empty file for a new one. So this program never leaves an empty file: a new file
-        gets its name when its tables are written.
+        gets its name only after its tables were written.
         """
-        if self._size():
+        if self._file_size():
             return
         lock = LockFile(self.path.with_suffix(".lock"))
         try:
@@ -331,16 +331,16 @@ class Results:
                 if time.monotonic() > deadline:
                     raise ResultsError(self.path, ResultsErrorKind.BUSY)
                 time.sleep(0.01)
-            size = self._size()
+            size = self._file_size()
             if size == 0:
-                self._rename()
+                self._rename_damaged_file()
             if not size:
                 create_file(self.path)
         finally:
             lock.close()
 
 
-WHOLE_CHECK_SIZE = 4 << 20
+MAX_WHOLE_CHECK_SIZE = 4 << 20
 """Maximum size of a file that is checked as a whole when it is opened first, in bytes. It takes about 20 ms."""
 
 
@@ -365,7 +365,7 @@ def _delete_defects(database: sqlite3.Connection) -> bool:
 _DAMAGE_ERRORS = (sqlite3.Error, ValueError, TypeError, KeyError, IndexError, RecursionError)
 """Errors that a damaged file can cause."""
 
-_ERRNOS = {
+_ERRNO_BY_SQLITE_CODE = {
     sqlite3.SQLITE_FULL: errno.ENOSPC,
     sqlite3.SQLITE_READONLY: errno.EROFS,
     sqlite3.SQLITE_PERM: errno.EACCES,
@@ -374,8 +374,8 @@ _ERRNOS = {
 }
 """System error numbers (errno) that correspond to SQLite's error codes."""
 
-_NOT_DAMAGE = {
-    *_ERRNOS,
+_HARMLESS_SQLITE_CODES = {
+    *_ERRNO_BY_SQLITE_CODE,
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
     sqlite3.SQLITE_IOERR,
@@ -392,4 +392,4 @@ def _sqlite_code(error: BaseException) -> int:
 
 
 def _is_damage(error: BaseException) -> bool:
-    return _sqlite_code(error) not in _NOT_DAMAGE
+    return _sqlite_code(error) not in _HARMLESS_SQLITE_CODES

@@ -15,26 +15,26 @@ from typing import Any, TypeAlias
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import NAME_LENGTH, Seat
-from haspelknecht_qt.core.record import SIZE_LIMIT
-from haspelknecht_qt.core.result import FORGOTTEN
+from haspelknecht_qt.core.game import MAX_SEAT_TEXT_LENGTH, Seat
+from haspelknecht_qt.core.record import MAX_RECORD_SIZE
+from haspelknecht_qt.core.result import FORGOTTEN_NAME
 from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.strict_json import JsonValue, parse
 from haspelknecht_qt.core.text import sanitize
-from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES, POINTS_LIMIT, read_ended
+from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES, POINTS_LIMIT, read_round_results
 from haspelknecht_qt.core.validation import Value
 
-LATEST = 253_402_300_799
-"""Latest time of an end that Python and Qt can show: the last second of the year 9999, in seconds since 1970."""
-MOVES_LIMIT = SIZE_LIMIT
-"""Maximum number of moves: a move takes more than a byte of the record."""
+LATEST_END = 253_402_300_799
+"""Latest end of a match that Python and Qt can show: the last second of the year 9999, in seconds since 1970."""
+MOVE_COUNT_LIMIT = MAX_RECORD_SIZE
+"""Maximum number of moves: the maximum size of a record in bytes, because each move takes more than one byte."""
 SECONDS_LIMIT = 10**9
 """Maximum duration of a match, in seconds."""
 ID_LENGTH = 64
 """Maximum length of an id: the digits of SHA-256."""
 NUMBER_LIMIT = 1 << 53
-"""Maximum of row numbers that SQLite counts up. Beyond the largest one it could not add a row."""
+"""Maximum row number. SQLite gives each new row the next number, and cannot add a row after its own largest number."""
 LOSS_LIMIT = 1e6
 """Maximum loss of a decision, in points."""
 STAGE_LIMIT = 100
@@ -57,12 +57,10 @@ def find_defects(database: sqlite3.Connection, *, all_points: bool) -> list[Dele
     Points are the largest table by far and checked when they are read. With `all_points`, they are checked here too.
     Records are checked when they are opened. Raises the errors of sqlite3.
     """
+    finders = [_damaged_games, _damaged_rounds, _damaged_own_puzzles, _damaged_puzzles, _damaged_favourites]
+    finders += [_damaged_tournaments, _damaged_counters, *([_damaged_points] if all_points else [])]
     with _reading_bytes(database):
-        found = [*_games(database), *_rounds(database), *_mistakes(database), *_puzzles(database)]
-        found += [*_favourites(database), *_tournaments(database), *_counters(database)]
-        if all_points:
-            found += _all_points(database)
-        return found
+        return [deletion for find in finders for deletion in find(database)]
 
 
 def is_valid_points(seat: object, item: object, points: object) -> bool:
@@ -94,15 +92,15 @@ def _is_valid(check: Callable[..., object], *values: object) -> bool:
         return False
 
 
-def _text(found: object, most: int = NAME_LENGTH, least: int = 1) -> str:
+def _decode(found: object, most: int = MAX_SEAT_TEXT_LENGTH, least: int = 1) -> str:
     """Decodes a text that was read as bytes. Raises ValueError if it is no text, too long, or not on one line."""
-    text = _json_text(found, most)
+    text = _decode_lines(found, most)
     if len(text) < least or sanitize(text) != text:
         raise ValueError(f"{text!r} is no text on one line")
     return text
 
 
-def _json_text(found: object, most: int = SIZE_LIMIT) -> str:
+def _decode_lines(found: object, most: int = MAX_RECORD_SIZE) -> str:
     """Decodes a text of one or several lines that was read as bytes. Raises ValueError if it is no text or too long."""
     if not isinstance(found, bytes) or len(found) > 4 * most:
         raise ValueError("no text, or one that is too long")
@@ -112,11 +110,11 @@ def _json_text(found: object, most: int = SIZE_LIMIT) -> str:
     return text
 
 
-def _json(found: object) -> JsonValue:
-    return parse(_json_text(found), "results")
+def _decode_json(found: object) -> JsonValue:
+    return parse(_decode_lines(found), "results")
 
 
-def _whole(found: object, least: int, most: int) -> int:
+def _check_whole(found: object, least: int, most: int) -> int:
     if type(found) is not int or not least <= found <= most:
         raise ValueError(f"{found!r} is no whole number from {least} to {most}")
     return found
@@ -125,20 +123,20 @@ def _whole(found: object, least: int, most: int) -> int:
 # Games
 
 
-def _games(database: sqlite3.Connection) -> Iterable[Deletion]:
-    limits = {"latest": LATEST, "moves": MOVES_LIMIT, "seconds": SECONDS_LIMIT, "points": POINTS_LIMIT}
+def _damaged_games(database: sqlite3.Connection) -> Iterable[Deletion]:
+    limits = {"latest": LATEST_END, "moves": MOVE_COUNT_LIMIT, "seconds": SECONDS_LIMIT, "points": POINTS_LIMIT}
     limits |= {"seats": len(COLOURS), "length": ID_LENGTH}
     numbers = {number for (number,) in database.execute(_DAMAGED_GAMES, limits)}
     numbers |= {number for (number,) in database.execute(_DAMAGED_SEATS, limits)}
     for statement, same, check in (
-        ("SELECT DISTINCT game FROM games", "SELECT number FROM games WHERE game IS CAST(? AS TEXT)", _text),
-        ("SELECT DISTINCT options FROM games", "SELECT number FROM games WHERE options IS CAST(? AS TEXT)", _options),
-        ("SELECT DISTINCT name, colour, player FROM seats", _SAME_SEAT, _seat),
+        ("SELECT DISTINCT game FROM games", "SELECT number FROM games WHERE game IS CAST(? AS TEXT)", _decode),
+        ("SELECT DISTINCT options FROM games", _SAME_OPTIONS_QUERY, _check_options),
+        ("SELECT DISTINCT name, colour, player FROM seats", _SAME_SEAT_QUERY, _check_seat),
     ):
         for values in database.execute(statement).fetchall():
             if not _is_valid(check, *values):
                 numbers |= {number for (number,) in database.execute(same, values)}
-    # Rows with numbers that no game has yet. A new game would get such a number, and the rows with it.
+    # Rows whose numbers no game has yet are deleted. A new game could get such a number, and then these rows.
     for table in ("seats", "points", "records", "rounds"):
         orphans = f"FROM {table} WHERE number > (SELECT IFNULL(MAX(number), 0) FROM games)"  # noqa: S608 - names above
         if database.execute(f"SELECT 1 {orphans} LIMIT 1").fetchone():
@@ -163,32 +161,33 @@ _DAMAGED_SEATS = """
         OR MIN(place) <> 1 OR MAX(place) > COUNT(*) OR MIN(points) < -:points OR MAX(points) > :points
         OR SUM(typeof(seat) = 'integer' AND typeof(place) = 'integer' AND typeof(points) = 'integer') <> COUNT(*)
 """
-_SAME_SEAT = """
+_SAME_OPTIONS_QUERY = "SELECT number FROM games WHERE options IS CAST(? AS TEXT)"
+_SAME_SEAT_QUERY = """
     SELECT number FROM seats
     WHERE name IS CAST(? AS TEXT) AND colour IS CAST(? AS TEXT) AND player IS CAST(? AS TEXT)
 """
 
 
-def _options(options: object) -> bool:
-    found = Value(_json(options)).entries()
+def _check_options(options: object) -> bool:
+    found = Value(_decode_json(options)).entries()
     return all(isinstance(value, str | bool) for value in found.values())
 
 
-def _seat(name: object, colour: object, player: object) -> None:
-    seat_name = _text(name, least=0)
-    Seat(_text(colour) if seat_name == FORGOTTEN else seat_name, Value(_text(colour)).one_of(COLOURS), _text(player))
+def _check_seat(name: object, colour: object, player: object) -> None:
+    seat_name, colour_name = _decode(name, least=0), _decode(colour)
+    Seat(colour_name if seat_name == FORGOTTEN_NAME else seat_name, Value(colour_name).one_of(COLOURS), _decode(player))
 
 
-def _all_points(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _damaged_points(database: sqlite3.Connection) -> Iterable[Deletion]:
     for number, seat, item, points in database.execute("SELECT number, seat, item, points FROM points").fetchall():
-        text = _text(item) if _is_valid(_text, item) else None
+        text = _decode(item) if _is_valid(_decode, item) else None
         if not is_valid_points(seat, text, points):
             yield Deletion(
                 "DELETE FROM points WHERE number IS ? AND seat IS ? AND item IS CAST(? AS TEXT)", (number, seat, item)
             )
 
 
-def _rounds(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _damaged_rounds(database: sqlite3.Connection) -> Iterable[Deletion]:
     """Finds wrong rounds, and games that have another number of seats than the first game of their tournament."""
     query = (
         "SELECT number, tournament, round, rounds, (SELECT COUNT(*) FROM seats WHERE seats.number = rounds.number)"
@@ -196,40 +195,40 @@ def _rounds(database: sqlite3.Connection) -> Iterable[Deletion]:
     )
     seats: dict[object, int] = {}
     for number, tournament, round_, rounds, count in database.execute(query).fetchall():
-        if not _is_valid(_round, tournament, round_, rounds) or seats.setdefault(tournament, count) != count:
+        if not _is_valid(_check_round, tournament, round_, rounds) or seats.setdefault(tournament, count) != count:
             yield Deletion("DELETE FROM rounds WHERE number = ?", (number,))
 
 
-def _round(tournament: object, number: object, games: object) -> None:
-    _text(tournament, ID_LENGTH)
-    _whole(number, 1, _whole(games, MIN_GAMES, MAX_GAMES))
+def _check_round(tournament: object, number: object, games: object) -> None:
+    _decode(tournament, ID_LENGTH)
+    _check_whole(number, 1, _check_whole(games, MIN_GAMES, MAX_GAMES))
 
 
 # Puzzles
 
 
-def _mistakes(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _damaged_own_puzzles(database: sqlite3.Connection) -> Iterable[Deletion]:
     for row in database.execute("SELECT id, game, person, made, code, loss, stage, due FROM mistakes").fetchall():
-        if not _is_valid(_mistake, *row):
+        if not _is_valid(_check_own_puzzle, *row):
             yield Deletion("DELETE FROM mistakes WHERE id IS CAST(? AS TEXT)", row[:1])
 
 
-def _mistake(
+def _check_own_puzzle(
     id_: object, game: object, person: object, made: object, code: object, loss: object, stage: object, due: object
 ) -> bool:
-    _text(id_, ID_LENGTH)
-    _text(game)
-    _text(person)
-    _text(code, SIZE_LIMIT)
-    _whole(made, 0, LATEST)
-    _whole(stage, 0, STAGE_LIMIT)
-    _whole(due, 1, date.max.toordinal())
+    _decode(id_, ID_LENGTH)
+    _decode(game)
+    _decode(person)
+    _decode(code, MAX_RECORD_SIZE)
+    _check_whole(made, 0, LATEST_END)
+    _check_whole(stage, 0, STAGE_LIMIT)
+    _check_whole(due, 1, date.max.toordinal())
     return isinstance(loss, float) and abs(loss) <= LOSS_LIMIT
 
 
-def _puzzles(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _damaged_puzzles(database: sqlite3.Connection) -> Iterable[Deletion]:
     for game, name, solved in database.execute("SELECT game, name, solved FROM puzzles").fetchall():
-        if not (_is_valid(_text, game) and _is_valid(_text, name) and _is_valid(_whole, solved, 0, 1)):
+        if not (_is_valid(_decode, game) and _is_valid(_decode, name) and _is_valid(_check_whole, solved, 0, 1)):
             yield Deletion(
                 "DELETE FROM puzzles WHERE game IS CAST(? AS TEXT) AND name IS CAST(? AS TEXT)", (game, name)
             )
@@ -238,29 +237,29 @@ def _puzzles(database: sqlite3.Connection) -> Iterable[Deletion]:
 # Favourites and tournaments
 
 
-def _favourites(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _damaged_favourites(database: sqlite3.Connection) -> Iterable[Deletion]:
     for row in database.execute("SELECT number, folded, name, game, choices FROM favourites").fetchall():
-        if not _is_valid(_favourite, *row):
+        if not _is_valid(_check_favourite, *row):
             yield Deletion("DELETE FROM favourites WHERE number = ?", row[:1])
 
 
-def _favourite(number: object, folded: object, name: object, game: object, choices: object) -> bool:
-    _whole(number, 0, NUMBER_LIMIT)
-    _text(game)
-    Value(_json(choices)).entries()
-    found = _text(name)
-    return " ".join(found.split()) == found and _text(folded, 3 * NAME_LENGTH) == found.casefold()
+def _check_favourite(number: object, folded: object, name: object, game: object, choices: object) -> bool:
+    _check_whole(number, 0, NUMBER_LIMIT)
+    _decode(game)
+    Value(_decode_json(choices)).entries()
+    found = _decode(name)
+    return " ".join(found.split()) == found and _decode(folded, 3 * MAX_SEAT_TEXT_LENGTH) == found.casefold()
 
 
-def _tournaments(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _damaged_tournaments(database: sqlite3.Connection) -> Iterable[Deletion]:
     for row in database.execute("SELECT number, id, first, games, earlier FROM tournaments").fetchall():
-        if not _is_valid(_tournament, *row):
+        if not _is_valid(_check_tournament, *row):
             yield Deletion("DELETE FROM tournaments WHERE number = ?", row[:1])
     attempts: defaultdict[object, set[object]] = defaultdict(set)
     for rowid, number, round_, seed in database.execute(
         "SELECT rowid, number, round, seed FROM begun_games"
     ).fetchall():
-        if not _is_valid(_attempt, round_, seed):
+        if not _is_valid(_check_attempt, round_, seed):
             yield Deletion("DELETE FROM begun_games WHERE rowid = ?", (rowid,))
         else:
             attempts[number].add(round_)
@@ -271,25 +270,25 @@ def _tournaments(database: sqlite3.Connection) -> Iterable[Deletion]:
             yield Deletion("DELETE FROM begun_games WHERE number = ? AND round > ?", (number, last))
 
 
-def _tournament(number: object, id_: object, first: object, games: object, earlier: object) -> None:
-    _whole(number, 0, NUMBER_LIMIT)
-    _text(id_, ID_LENGTH)
-    _json_text(first)
-    _whole(games, MIN_GAMES, MAX_GAMES)
-    ended = Value(_json(earlier))
+def _check_tournament(number: object, id_: object, first: object, games: object, earlier: object) -> None:
+    _check_whole(number, 0, NUMBER_LIMIT)
+    _decode(id_, ID_LENGTH)
+    _decode_lines(first)
+    _check_whole(games, MIN_GAMES, MAX_GAMES)
+    ended = Value(_decode_json(earlier))
     people = {len(game["places"].items(1, len(COLOURS))) for game in ended.items(0, MAX_GAMES)}
     for count in people:
-        read_ended(ended, count)
+        read_round_results(ended, count)
 
 
-def _attempt(round_: object, seed: object) -> None:
-    _whole(round_, 0, MAX_GAMES - 1)
-    text = _text(seed, len(str(SEED_LIMIT)))
-    if text != str(_whole(int(text), 0, SEED_LIMIT - 1)):
+def _check_attempt(round_: object, seed: object) -> None:
+    _check_whole(round_, 0, MAX_GAMES - 1)
+    text = _decode(seed, len(str(SEED_LIMIT)))
+    if text != str(_check_whole(int(text), 0, SEED_LIMIT - 1)):
         raise ValueError(f"{text!r} is written otherwise")
 
 
-def _counters(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _damaged_counters(database: sqlite3.Connection) -> Iterable[Deletion]:
     """Finds counters of SQLite that leave no numbers for new rows."""
     wrong = "FROM sqlite_sequence WHERE typeof(seq) <> 'integer' OR seq NOT BETWEEN 0 AND ?"
     if database.execute(f"SELECT 1 {wrong}", (NUMBER_LIMIT,)).fetchone():

@@ -167,12 +167,12 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIG
 
     `connection` must not begin transactions by itself (`isolation_level=None`).
     """
-    if _version(connection, steps) == len(steps):
+    if _schema_version(connection, steps) == len(steps):
         return
     connection.execute("BEGIN IMMEDIATE")
     try:
         # The version is read again, because another program may just have migrated the file.
-        for step in steps[_version(connection, steps) :]:
+        for step in steps[_schema_version(connection, steps) :]:
             for statement in step:
                 connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {len(steps)}")
@@ -193,7 +193,7 @@ def create_file(path: Path) -> None:
         with closing(sqlite3.connect(new, isolation_level=None)) as database:
             migrate(database)
         for journal in journals(path):
-            # SQLite would apply the journal of a file that is gone to the new one.
+            # The old file's journal is deleted, because SQLite would apply it to the new file.
             journal.unlink(missing_ok=True)
         new.replace(path)
     except BaseException:
@@ -207,7 +207,7 @@ def journals(path: Path) -> list[Path]:
     return [Path(f"{path}{suffix}") for suffix in ("-journal", "-wal", "-shm")]
 
 
-def _version(connection: sqlite3.Connection, steps: Sequence[Sequence[str]]) -> int:
+def _schema_version(connection: sqlite3.Connection, steps: Sequence[Sequence[str]]) -> int:
     ((found,),) = connection.execute("PRAGMA user_version")
     if not 0 <= found <= len(steps):
         raise NewerSchema

@@ -25,7 +25,7 @@ SEED_LIMIT = 1 << 8 * SEED_SIZE
 
 
 class Generator:
-    """Stream of random integers (SplitMix64): fast, but a few of its numbers tell its seed, and so all other numbers.
+    """Stream of random integers (SplitMix64). It is fast but predictable: a few of its numbers reveal its seed.
 
     Used by bots, rollouts, and matches recorded with ChanceMethod.PLY. Streams of different plies are independent.
     """
@@ -35,8 +35,8 @@ class Generator:
     def __init__(self, seed: int, ply: int = 0) -> None:
         self._state = _mix((seed & _MASK) ^ _mix(((seed >> 64) + ply + 1) * _STEP & _MASK))
 
-    def at(self, *event: int) -> Generator:  # noqa: ARG002 - a hook for EventGenerator
-        """Returns the generator for this event of the game. Here every event has the same one, this generator."""
+    def for_event(self, *event: int) -> Generator:  # noqa: ARG002 - a hook for EventGenerator
+        """Returns the generator for this event of the game: itself. A Generator has one stream for all events."""
         return self
 
     def bits(self) -> int:
@@ -69,7 +69,7 @@ class EventGenerator(Generator):
     """A stream of random integers that depends only on the match's seed and an event of its game (BLAKE2b).
 
     Two matches with one seed have the same result at the same event, whatever happened before, as far as they draw from
-    the same cards or disks. The event of the constructor counts unless the game names one with `at`.
+    the same cards or disks. The event given to the constructor is used unless the game names another one with `for_event`.
     """
 
     __slots__ = ("_numbers", "_seed")
@@ -79,7 +79,7 @@ class EventGenerator(Generator):
         self._numbers = self._stream(event)
 
     @override
-    def at(self, *event: int) -> Generator:
+    def for_event(self, *event: int) -> Generator:
         return EventGenerator(self._seed, *event)
 
     @override
@@ -110,9 +110,9 @@ class ChanceMethod(StrEnum):
     """Method by which a match draws."""
 
     PLY = "ply"
-    """A Generator of the seed and the ply: in records of format 1."""
+    """Draws with a Generator of the seed and the ply. Used in records of format 1."""
     EVENT = "event"
-    """An EventGenerator of the seed and the event."""
+    """Draws with an EventGenerator of the seed and the event."""
 
     def generator(self, seed: int, ply: int) -> Generator:
         """Returns the generator of the draw after `ply` moves."""

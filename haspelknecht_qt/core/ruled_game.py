@@ -23,18 +23,18 @@ from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import ComponentsError, ValidationError, Value
 
-COMPONENTS = "components"
+COMPONENTS_KEY = "components"
 """Key of the printed values in a recorded set-up. A set-up with the built-in values lacks the key."""
 
 
-def refuse_unknown(data: Collection[str], allowed: Sequence[str]) -> None:
+def refuse_unknown_keys(data: Collection[str], allowed: Sequence[str]) -> None:
     """Raises SetupError if `data` has a key that is not in `allowed`."""
     for key in data:
         if key not in allowed:
             raise SetupError(f"unknown option {shown(key)}, allowed are {', '.join(allowed)}")
 
 
-def read_players(value: object, allowed: Sequence[int]) -> int:
+def read_player_count(value: object, allowed: Sequence[int]) -> int:
     """Returns `value` if it is an allowed number of players. Otherwise raises SetupError."""
     try:
         return Value(value, "players").one_of(allowed)
@@ -57,7 +57,7 @@ def add_components(data: JsonObject, components: V, built_in: V) -> JsonObject:
     """Returns the recorded set-up `data` with its printed values added, unless they equal the built-in ones."""
     if components.hash == built_in.hash and not components.corrected_keys:
         return data
-    return {**data, COMPONENTS: components.to_json()}
+    return {**data, COMPONENTS_KEY: components.to_json()}
 
 
 def read_recorded_setup(
@@ -66,19 +66,19 @@ def read_recorded_setup(
     """Returns a recorded set-up, which must have all `keys`, and its printed values (`built_in` if it has none)."""
     if not isinstance(data, dict):
         raise SetupError(f"setup: {type(data).__name__}, allowed is an object")
-    refuse_unknown(data, (*keys, COMPONENTS))
+    refuse_unknown_keys(data, (*keys, COMPONENTS_KEY))
     missing = [key for key in keys if key not in data]
     if missing:
         raise SetupError(f"setup: '{missing[0]}' is missing")
-    if COMPONENTS not in data:
+    if COMPONENTS_KEY not in data:
         return data, built_in
     try:
-        return data, reader.from_json(data[COMPONENTS], COMPONENTS, built_in)
+        return data, reader.from_json(data[COMPONENTS_KEY], COMPONENTS_KEY, built_in)
     except ComponentsError as error:
         raise SetupError(str(error)) from error
 
 
-_MAX_COMPARED = 1000
+_MAX_COMPARED_MOVES = 1000
 """Maximum number of moves compared with an unreadable text, because this is slow. If there are more, only moves with as
 many words as the text are compared.
 """
@@ -97,7 +97,7 @@ class NotatedMove:
 
     def __init_subclass__(cls, *, rule: str = "", notation: str = "") -> None:
         super().__init_subclass__()
-        # attrs creates each class a second time without these arguments. The first values then stay.
+        # attrs creates each class a second time, without these arguments. The values of the first creation are kept.
         if rule:
             cls.base_rule = rule
         if notation:
@@ -121,13 +121,13 @@ class MoveParser(Generic[W]):
     game: str
     all_moves: Callable[[], Iterable[W]]
     examples: str
-    _found: dict[str, W] = field(factory=dict, init=False)
+    _moves_by_text: dict[str, W] = field(factory=dict, init=False)
 
     def read(self, text: str) -> W:
         """Returns the move with this text form. Raises UnreadableMove, which names the most similar moves."""
-        if not self._found:
-            self._found = {move.text(): move for move in self.all_moves()}
-        move = self._found.get(text)
+        if not self._moves_by_text:
+            self._moves_by_text = {move.text(): move for move in self.all_moves()}
+        move = self._moves_by_text.get(text)
         if move is None:
             near = get_close_matches(text[:80], self._similar(text[:80]), 3, 0.5)
             hint = ", ".join(f"'{word}'" for word in near) or f"for instance {self.examples}"
@@ -135,10 +135,10 @@ class MoveParser(Generic[W]):
         return move
 
     def _similar(self, text: str) -> list[str]:
-        if len(self._found) <= _MAX_COMPARED:
-            return list(self._found)
+        if len(self._moves_by_text) <= _MAX_COMPARED_MOVES:
+            return list(self._moves_by_text)
         spaces = text.count(" ")
-        return [known for known in self._found if known.count(" ") == spaces]
+        return [known for known in self._moves_by_text if known.count(" ") == spaces]
 
 
 class SteppedState(GameState, attrs.AttrsInstance, Protocol):

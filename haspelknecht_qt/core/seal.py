@@ -11,18 +11,18 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.rng import seed_hash
 
-_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+_SEAL_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Letters of a seal: all but I and O, which look like digits."""
-_LENGTH = 6
+_SEAL_LENGTH = 6
 
 
 def seal_of(seed: int) -> str:
     """Returns the seal of a seed: six letters. The seed cannot be computed from it."""
     number = int.from_bytes(seed_hash(seed, b"seal", "")[:8], "big")
     letters = []
-    for _ in range(_LENGTH):
-        number, letter = divmod(number, len(_LETTERS))
-        letters.append(_LETTERS[letter])
+    for _ in range(_SEAL_LENGTH):
+        number, letter = divmod(number, len(_SEAL_LETTERS))
+        letters.append(_SEAL_LETTERS[letter])
     return "".join(letters)
 
 
@@ -39,7 +39,7 @@ class DrawCheck:
 
 
 def check_draws(match: AnyMatch) -> DrawCheck:
-    """Computes every logged draw of the match again from its seed."""
+    """Computes every logged draw again from the match's seed, and returns which draws differ."""
     game, draws, foreign = match.game, 0, []
     state = game.initial(match.setup)
     for entry in match.entries:

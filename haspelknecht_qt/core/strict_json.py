@@ -25,16 +25,16 @@ DEPTH_LIMIT = 32
 MAX_NUMBER_LENGTH = 40
 """Maximum length of a number, in characters."""
 
-_TOKEN = re.compile(
+_TOKEN_PATTERN = re.compile(
     r'(?P<string>"[^"\\]*(?:\\.[^"\\]*)*(?P<end>"?))|(?P<open>[\[{])|(?P<close>[\]}])'
     r"|(?P<number>-?(?:NaN|Infinity|[0-9][0-9.eE+-]*))",
     re.DOTALL,
 )
-_CUT_OFF = re.compile(r"[\s\w.+-]*")
+_CUT_OFF_PATTERN = re.compile(r"[\s\w.+-]*")
 """Pattern of the text after a syntax error: if nothing else follows the error, the file was probably cut off there."""
 
 
-def canonical(value: JsonValue) -> bytes:
+def canonical_json(value: JsonValue) -> bytes:
     """Returns the canonical compact form of a JSON value, for checksums and codes: equal values have equal forms."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
 
@@ -45,7 +45,7 @@ def parse(text: str, file: str) -> JsonValue:
     try:
         return json.loads(text, object_pairs_hook=partial(_without_repeats, file))
     except json.JSONDecodeError as error:
-        if not is_complete or _CUT_OFF.fullmatch(text, error.pos):
+        if not is_complete or _CUT_OFF_PATTERN.fullmatch(text, error.pos):
             raise RecordError(file, position(text, len(text)), Defect.CUT_OFF) from error
         raise RecordError(file, position(text, error.pos), Defect.NOT_JSON, {"error": error.msg}) from error
 
@@ -58,7 +58,7 @@ def position(text: str, offset: int) -> RecordPlace:
 def _check_tokens(text: str, file: str) -> bool:
     """Refuses tokens that `json` cannot parse or wrongly accepts. Returns False if the last string has no end."""
     depth = 0
-    for token in _TOKEN.finditer(text):
+    for token in _TOKEN_PATTERN.finditer(text):
         found = token[0]
         match token.lastgroup:
             case "open":
@@ -86,7 +86,7 @@ def _is_valid_number(found: str) -> bool:
     try:
         return math.isfinite(float(found))
     except ValueError:
-        return True  # Not a number at all: the parser names the place.
+        return True  # No number: the parser reports it with its place.
 
 
 def _has_half_character(found: str) -> bool:
@@ -95,7 +95,7 @@ def _has_half_character(found: str) -> bool:
     except UnicodeEncodeError:
         return True
     except json.JSONDecodeError:
-        return False  # Not a string at all: the parser names the place.
+        return False  # No string: the parser reports it with its place.
     return False
 
 

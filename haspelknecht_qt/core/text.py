@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
+from functools import lru_cache
 
 
 def fold(text: str) -> str:
@@ -17,6 +18,7 @@ def sort_key(text: str) -> tuple[str, str]:
     return fold(text), text
 
 
+@lru_cache(maxsize=512)
 def _fold(character: str) -> str:
     if character in "\N{RIGHT SINGLE QUOTATION MARK}\N{LEFT SINGLE QUOTATION MARK}":
         return "'"

@@ -10,7 +10,7 @@ from attrs import evolve, frozen
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games, Seat
 from haspelknecht_qt.core.match import AnyMatch, Match
-from haspelknecht_qt.core.result import Result, Round, identity
+from haspelknecht_qt.core.result import Result, Round, match_id
 from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
@@ -21,7 +21,7 @@ POINTS_LIMIT = 10**6
 """Maximum absolute value of a player's points in a stored game. Larger values were not written by this program."""
 
 
-def seats_in(number: int, people: int) -> list[int]:
+def seats_in_game(number: int, people: int) -> list[int]:
     """Returns the seats of all players in game `number` (from 0), in the order of their seats in the first game.
 
     `people` is the number of players, who move on by one seat after each game.
@@ -130,7 +130,7 @@ class TableTournament:
     @property
     def id(self) -> str:
         """Id of the tournament: the identity of its first game, before the first move."""
-        return identity(self.first_match)
+        return match_id(self.first_match)
 
     @property
     def standings(self) -> Standings:
@@ -165,7 +165,7 @@ class TableTournament:
         attempts = self.seeds[number] if number < len(self.seeds) else ()
         return evolve(self, seeds=(*self.seeds[:number], (*attempts, seed), *self.seeds[number + 1 :])), match
 
-    def index_of(self, match: AnyMatch) -> int | None:
+    def game_index(self, match: AnyMatch) -> int | None:
         """Returns the index of this match among the games that have begun; None for another match.
 
         A match is recognized even if another player, for instance a bot, has taken over a seat.
@@ -184,7 +184,7 @@ class TableTournament:
         for result in results:
             round_ = result.round
             if round_ is not None and round_.tournament == self.id and len(result.seats) == len(self.first_match.seats):
-                seats = [result.seats[seat] for seat in seats_in(round_.number - 1, len(result.seats))]
+                seats = [result.seats[seat] for seat in seats_in_game(round_.number - 1, len(result.seats))]
                 ended[round_.number - 1] = RoundResult(
                     tuple(seat.points for seat in seats), tuple(seat.place for seat in seats)
                 )
@@ -193,7 +193,7 @@ class TableTournament:
 
     def round_of(self, match: AnyMatch) -> Round | None:
         """Returns the round that this match is, as stored in its result; None if the tournament has no such match."""
-        number = self.index_of(match)
+        number = self.game_index(match)
         return None if number is None else Round(self.id, number + 1, self.games)
 
     def _seats(self, number: int) -> tuple[Seat, ...]:
@@ -219,11 +219,11 @@ class TableTournament:
         read = Value(values).only(("first", "games", "seeds", "ended"))
         first = record.loads(read["first"].text(), "tournament", games)
         number = read["games"].whole(MIN_GAMES, MAX_GAMES)
-        seeds = tuple(_read_attempts(each) for each in read["seeds"].items(1, number))
-        return cls(first, number, seeds, read_ended(read["ended"], len(first.seats)))
+        seeds = tuple(_read_attempt_seeds(each) for each in read["seeds"].items(1, number))
+        return cls(first, number, seeds, read_round_results(read["ended"], len(first.seats)))
 
 
-def read_ended(value: Value, people: int) -> tuple[RoundResult, ...]:
+def read_round_results(value: Value, people: int) -> tuple[RoundResult, ...]:
     """Returns the stored results of finished games of `people` players. Raises ValidationError."""
     return tuple(
         RoundResult(
@@ -234,7 +234,7 @@ def read_ended(value: Value, people: int) -> tuple[RoundResult, ...]:
     )
 
 
-def _read_attempts(value: Value) -> tuple[int, ...]:
+def _read_attempt_seeds(value: Value) -> tuple[int, ...]:
     """Returns the seeds of all attempts at a game. Earlier versions stored a single seed instead of a list."""
     attempts = value.items(1) if isinstance(value.found, list) else (value,)
     return tuple(each.whole(0, SEED_LIMIT - 1) for each in attempts)

@@ -13,7 +13,7 @@ from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result_rows import read_results
 from haspelknecht_qt.core.results import Results
 from haspelknecht_qt.core.strict_json import JsonObject
-from haspelknecht_qt.core.tournament import TableTournament, read_ended
+from haspelknecht_qt.core.tournament import TableTournament, read_round_results
 from haspelknecht_qt.core.validation import ValidationError, Value
 
 
@@ -62,7 +62,7 @@ class TournamentStore:
                 stored = evolve(
                     tournament,
                     seeds=_read_seeds(database, number),
-                    ended=read_ended(Value(json.loads(earlier)), people),
+                    ended=read_round_results(Value(json.loads(earlier)), people),
                 )
                 return _with_stored_results(database, stored)
             return None

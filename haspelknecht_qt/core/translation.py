@@ -67,5 +67,5 @@ class CommandTexts(NamedTuple):
         return self.items.text(name, self.translate)
 
     def step(self, name: str) -> str:
-        """Returns the name of a step in a sentence. Raises KeyError for an unknown id."""
+        """Returns the name of a step for use in a sentence. Raises KeyError for an unknown id."""
         return self.steps.text(name, self.translate)

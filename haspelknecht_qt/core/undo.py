@@ -9,7 +9,7 @@ class UndoPolicy(StrEnum):
     """Limit of undo in a match."""
 
     BARRIER = "barrier"
-    """Undo stops at a chance move, another person's move or a revealed secret choice. It undoes bots' moves as well."""
+    """Undo stops at a chance move, another person's move or a revealed secret choice. Bots' moves do not stop it."""
     FREE = "free"
     """Undo can go back to the beginning of the match."""
 
@@ -25,14 +25,14 @@ class UndoRefusal(Enum):
     """The move is another player's, or another player has moved since."""
     OTHER_STEP = "the step it belongs to has ended"
     """The move belongs to a step that has ended, for instance to a plan confirmed since."""
-    REST = "a later move would not be legal without it"
+    LATER_MOVE = "a later move would not be legal without it"
 
 
 class UndoError(ValueError):
     """A move cannot be undone or taken back.
 
-    For UndoRefusal.REST, `ply` is the ply of the later move that would be illegal. `rule` is the id of the rule that
-    would forbid that move, None if its decision would no longer arise.
+    For UndoRefusal.LATER_MOVE, `ply` is the ply of the later move that would be illegal. `rule` is the id of the rule that
+    would forbid that move, None if the decision for that move would no longer arise.
     """
 
     def __init__(self, reason: UndoRefusal, ply: int | None = None, rule: str | None = None) -> None:

@@ -1,7 +1,8 @@
 """Validation of untrusted values: size limits, types, ranges and keys.
 
-Each error has the place, the value found and the expected value. `Value` checks every kind of file. `TomlTable` uses it
-for data files, and its errors can be translated. Other readers convert a `ValidationError` to an error of their own.
+Each error has the place, the value found and the expected value. `Value` checks values of every kind of file.
+`TomlTable` checks data files; its errors can be translated. Other readers convert a `ValidationError` to an error
+of their own.
 """
 
 from __future__ import annotations
@@ -118,27 +119,27 @@ class Value:
 
     def __getitem__(self, key: str) -> Value:
         """Returns the value of a required key."""
-        entries = self.entries()
+        entries, place = self.entries(), self.entry_key(key)
         if key not in entries:
-            raise ValidationError(self.inside(key), ValidationErrorKind.MISSING, None, Expected(Kind.KEY, names=(key,)))
-        return Value(entries[key], self.inside(key))
+            raise ValidationError(place, ValidationErrorKind.MISSING, None, Expected(Kind.KEY, names=(key,)))
+        return Value(entries[key], place)
 
     def values(self) -> dict[str, Value]:
         """Returns the object's values by key."""
-        return {key: Value(found, self.inside(key)) for key, found in self.entries().items()}
+        return {key: Value(found, self.entry_key(key)) for key, found in self.entries().items()}
 
     def only(self, keys: Sequence[str], optional: Sequence[str] = ()) -> Value:
         """Returns this value if it is an object with all of `keys`, any of the `optional` keys, and no further keys."""
         for key in self.entries():
             if key not in keys and key not in optional:
-                place = self.inside(shown_in_python(key)[1:-1])
+                place = self.entry_key(shown_in_python(key)[1:-1])
                 expected = Expected(Kind.KEY, names=(*keys, *optional))
                 raise ValidationError(place, ValidationErrorKind.UNKNOWN, key, expected)
         for key in keys:
             self[key]
         return self
 
-    def inside(self, key: str) -> str:
+    def entry_key(self, key: str) -> str:
         """Returns the dotted key of an entry of this object."""
         return f"{self.place}.{key}" if self.place else key
 
@@ -329,7 +330,7 @@ class TomlTable:
 
     def key(self, name: str) -> str:
         """Returns the dotted key of a value in this table, for instance "minecart.price"."""
-        return self._table.inside(name)
+        return self._table.entry_key(name)
 
     def refuse(self, name: str, allowed: Allowed) -> NoReturn:
         """Raises the ComponentsError that refuses the value of this key."""
@@ -385,7 +386,7 @@ class TomlTable:
         """Returns a list of exactly `count` whole numbers from `low` to `high`; their sum is `total`, if given."""
         wanted = (count, low, high)
         allowed = Allowed("numbers", wanted) if total is None else Allowed("numbers_with_sum", (*wanted, total))
-        numbers = self._list(name, count, count, low, high, allowed)
+        numbers = self._numbers(name, count, count, low, high, allowed)
         if total is not None and sum(numbers) != total:
             self.refuse(name, allowed)
         return numbers
@@ -396,19 +397,19 @@ class TomlTable:
 
     def numbers_up_to(self, name: str, least: int, most: int, low: int, high: int) -> tuple[int, ...]:
         """Returns a list of whole numbers: `least` to `most` entries, each from `low` to `high`."""
-        return self._list(name, least, most, low, high, Allowed("numbers_up_to", (least, most, low, high)))
+        return self._numbers(name, least, most, low, high, Allowed("numbers_up_to", (least, most, low, high)))
 
     def ascending(self, name: str, count: int, low: int, high: int) -> tuple[int, ...]:
         """Returns a list of exactly `count` different whole numbers from `low` to `high`, in ascending order."""
         return self._ascending(name, count, count, low, high, Allowed("ascending", (count, low, high)))
 
     def _ascending(self, name: str, least: int, most: int, low: int, high: int, allowed: Allowed) -> tuple[int, ...]:
-        numbers = self._list(name, least, most, low, high, allowed)
+        numbers = self._numbers(name, least, most, low, high, allowed)
         if list(numbers) != sorted(set(numbers)):
             self.refuse(name, allowed)
         return numbers
 
-    def _list(self, name: str, least: int, most: int, low: int, high: int, allowed: Allowed) -> tuple[int, ...]:
+    def _numbers(self, name: str, least: int, most: int, low: int, high: int, allowed: Allowed) -> tuple[int, ...]:
         return self._read(
             name, allowed, lambda value: tuple(item.whole(low, high) for item in value.items(least, most))
         )

@@ -12,7 +12,7 @@ from haspelknecht_qt.core.validation import Value, parse, read_text
 
 FORMAT = 1
 
-MAX_BYTES = 1 << 20
+MAX_FILE_SIZE = 1 << 20
 """Maximum size of a file of weights, in bytes. A larger file is refused and not read to its end."""
 
 MAX_WEIGHT = 1e6
@@ -31,11 +31,11 @@ class FeatureSet:
     """Features of a position that a game's value functions use: their names, and the number of the game's stages."""
 
     names: tuple[str, ...]
-    stages: int
+    stage_count: int
 
     def load(self, path: Path) -> dict[str, Rows]:
         """Returns the value functions in a file, by name. Raises WeightsError, or OSError if the file cannot be read."""
-        return self.read(path, read_content(path))
+        return self.read(path, read_json_file(path))
 
     def read(self, path: Path, data: JsonValue) -> dict[str, Rows]:
         """Returns the value functions in the content of a file, by name. Raises WeightsError, which names the file."""
@@ -43,12 +43,12 @@ class FeatureSet:
             raise WeightsError(f"{path}: format or features are not those of this program, allowed is format {FORMAT}")
         sets = data.get("sets")
         if not isinstance(sets, dict) or not sets:
-            raise WeightsError(f"{path}: sets are missing, allowed is a list of {self.stages} rows for each name")
+            raise WeightsError(f"{path}: sets are missing, allowed is a list of {self.stage_count} rows for each name")
         return {name: self._rows(path, shown(name)[1:-1], rows) for name, rows in sets.items()}
 
     def _rows(self, path: Path, name: str, rows: object) -> Rows:
-        if not isinstance(rows, list) or len(rows) != self.stages:
-            raise WeightsError(f"{path}: sets.{name} has no {self.stages} rows")
+        if not isinstance(rows, list) or len(rows) != self.stage_count:
+            raise WeightsError(f"{path}: sets.{name} has no {self.stage_count} rows")
         return tuple(self._row(path, name, row) for row in rows)
 
     def _row(self, path: Path, name: str, row: object) -> tuple[float, ...]:
@@ -60,9 +60,9 @@ class FeatureSet:
             raise WeightsError(f"{path}: sets.{name}: {error}") from error
 
 
-def read_content(path: Path) -> JsonValue:
+def read_json_file(path: Path) -> JsonValue:
     """Returns the content of a file of weights. Raises WeightsError, or OSError if the file cannot be read."""
     try:
-        return parse(read_text(path, MAX_BYTES)).found
+        return parse(read_text(path, MAX_FILE_SIZE)).found
     except ValueError as error:
         raise WeightsError(f"{path}: {error}") from error

@@ -83,7 +83,7 @@ class Node(QObject):
 
 
 class AccessibleTree(QObject):
-    """Accessibility tree of one table, a child object of its view. Built again when it is needed after a change."""
+    """Accessibility tree of one table, a child object of its view. A request after a change rebuilds the tree."""
 
     said = Signal(str)
     """Emitted with every sentence that is announced."""
@@ -173,7 +173,7 @@ class AccessibleTree(QObject):
     def _current_parts(self) -> dict[str, TablePart]:
         if self._parts is None:
             scene = self.table.scene
-            elements = [*(stop.element for stop in scene.stops()), *(place.element for place in scene.places)]
+            elements = [*(stop.element for stop in scene.focus_stops()), *(place.element for place in scene.places)]
             parts = () if self._is_hidden else self._accessible_texts.parts([*dict.fromkeys(elements)])
             self._parts = {_PART_PREFIX + part.id: part for part in parts}
             self._node_texts, self._part_of = {}, {}

@@ -41,7 +41,7 @@ def _interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
     return None
 
 
-class _ParentInterface:
+class _InterfaceWithChildren:
     """Base class of both interfaces: Qt's methods that find children, based on `_children`."""
 
     def _children(self) -> Sequence[QObject]:
@@ -61,7 +61,7 @@ class _ParentInterface:
         return next((number for number, each in enumerate(self._children()) if each is wanted), -1)
 
 
-class ViewInterface(_ParentInterface, QAccessibleWidget):
+class ViewInterface(_InterfaceWithChildren, QAccessibleWidget):
     """Accessibility interface of a table's view. Its children are the parts of the table, not the scroll bars."""
 
     def __init__(self, view: TableView) -> None:
@@ -70,7 +70,7 @@ class ViewInterface(_ParentInterface, QAccessibleWidget):
     def _tree(self) -> AccessibleTree | None:
         view = self.object()
         if not isinstance(view, TableView):
-            return None  # It is being destroyed.
+            return None  # The view is being destroyed.
         found: AccessibleTree | None = view.findChild(AccessibleTree, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return found
 
@@ -104,7 +104,7 @@ class ViewInterface(_ParentInterface, QAccessibleWidget):
         return state
 
 
-class NodeInterface(_ParentInterface, QAccessibleObject):
+class NodeInterface(_InterfaceWithChildren, QAccessibleObject):
     """Accessibility interface of a part, a line of text or an element of the table."""
 
     def __init__(self, node: Node) -> None:
@@ -239,7 +239,7 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
                 return self.tr("{place}; chosen").format(place=name)
 
     def effect(self, path: Path) -> str:
-        """Text and result of the legal move with this path, or action of a bubble or player card; "" for others."""
+        """Effect of pressing the last element of a path: of a legal move, bubble or card; "" for others."""
         if elements.seat_of_bot_bubble(path[-1]) is not None:
             return self.tr("Shows what the bot hoped for, and which other moves it had.")
         if elements.seat_of_card(path[-1]) is not None:

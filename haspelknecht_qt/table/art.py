@@ -11,8 +11,8 @@ import math
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from haspelknecht_qt.table.drawings import Drawings, SvgSheet, Swap
 from haspelknecht_qt.table.themes import Theme
@@ -61,18 +61,18 @@ class Art:
         """Names of all sheets in the folders, in alphabetical order."""
         return tuple(sorted({path.stem for folder in self.folders for path in folder.glob("*.svg")}))
 
-    def ids(self, sheet: str) -> tuple[str, ...]:
-        """Ids of all elements of a sheet. Those of the game's own file come first, each file in its order."""
+    def element_ids(self, sheet: str) -> tuple[str, ...]:
+        """Ids of all elements of a sheet. Ids of the game's own file come first. The order is that in the file."""
         found = self.drawings.sheets(self.folders, sheet)
         return tuple(dict.fromkeys(name for each in found for name in each.ids))
 
     def frame(self, sheet: str) -> QRectF:
         """The view box of the sheet in scene units."""
-        return self.drawings.renderer(*self._styled_sheet(sheet)).viewBoxF()
+        return self.drawings.frame(*self._styled_sheet(sheet))
 
-    def measure(self, sheet: str) -> None:
+    def cache_bounds(self, sheet: str) -> None:
         """Reads a sheet and caches the boxes of all its elements, so that `bounds` returns them at once."""
-        for element in self.ids(sheet):
+        for element in self.element_ids(sheet):
             self.bounds(sheet, element)
 
     def bounds(self, sheet: str, element: str) -> QRectF:
@@ -104,10 +104,10 @@ class Art:
         key = (found.path, rules, element, target.width(), target.height(), ratio)
         if (cached := self.drawings.cached_pixmap(key)) is not None:
             return cached
-        # Called only for its KeyError if the sheet lacks the element; the renderer would draw nothing.
+        # `bounds` raises KeyError if the sheet lacks the element. The renderer would only draw nothing.
         self.drawings.bounds(found, rules, element)
         renderer = self.drawings.renderer(found, rules)
-        pixmap = _blank_pixmap(target, ratio)
+        pixmap = _blank_pixmap(math.ceil(target.width() * ratio), math.ceil(target.height() * ratio), ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         renderer.render(painter, element, QRectF(0, 0, target.width(), target.height()))
@@ -120,32 +120,36 @@ class Art:
         scale: float = 1.0,
         pixel_ratio: float | None = None,
         swap: Swap | None = None,
-    ) -> QPixmap:
-        """Picture of several elements, each at the position that it has in its sheet.
+    ) -> tuple[QPixmap, QPoint]:
+        """Picture of several elements, each at the position that it has in its sheet, and the corner of the picture.
 
-        `parts` are pairs (sheet, element), the lowest first. The picture covers the view box of the first sheet.
-        `scale` is the number of logical pixels per scene unit.
+        `parts` are pairs (sheet, element), the lowest first. The picture covers all parts within the view box of the
+        first sheet. Its upper left corner is given in device pixels from that of the view box. `scale` is the number of
+        logical pixels per scene unit.
         """
         ratio = pixel_ratio or self.pixel_ratio
-        wanted = [(*self._styled_sheet(sheet, swap, part), part) for sheet, part in parts]
-        key = (tuple((sheet.path, rules, part) for sheet, rules, part in wanted), scale, ratio)
+        drawn = [(*self._styled_sheet(sheet, swap, part), part) for sheet, part in parts]
+        frame, boxes = self.drawings.frame(*drawn[0][:2]), [self.drawings.bounds(*part) for part in drawn]
+        covered = QRectF()
+        for box in boxes:
+            covered = covered.united(box)
+        zoom = QTransform.fromScale(scale * ratio, scale * ratio)
+        pixels = zoom.mapRect((covered & frame).translated(-frame.topLeft())).toAlignedRect()
+        key = (tuple((sheet.path, rules, part) for sheet, rules, part in drawn), scale, ratio)
         if (cached := self.drawings.cached_pixmap(key)) is not None:
-            return cached
+            return cached, pixels.topLeft()
         # Everything that can raise is done before the painter is made, because an active painter must be ended.
-        drawn = [
-            (self.drawings.renderer(sheet, rules), part, self.drawings.bounds(sheet, rules, part))
-            for sheet, rules, part in wanted
-        ]
-        frame = drawn[0][0].viewBoxF()
-        pixmap = _blank_pixmap(frame.size() * scale, ratio)
+        renderers = [self.drawings.renderer(sheet, rules) for sheet, rules, _ in drawn]
+        pixmap = _blank_pixmap(pixels.width(), pixels.height(), ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-QPointF(pixels.topLeft()) / ratio)
         painter.scale(scale, scale)
         painter.translate(-frame.topLeft())
-        for renderer, part, box in drawn:
+        for renderer, (_, _, part), box in zip(renderers, drawn, boxes, strict=True):
             renderer.render(painter, part, box)
         painter.end()
-        return self.drawings.cache_pixmap(key, pixmap)
+        return self.drawings.cache_pixmap(key, pixmap), pixels.topLeft()
 
     def _styled_sheet(self, name: str, swap: Swap | None = None, element: str = "") -> tuple[SvgSheet, str]:
         """The sheet that holds an element, and the style sheet with its colours in the current theme."""
@@ -154,14 +158,14 @@ class Art:
         if key not in self._styled_sheets:
             sheet = self.drawings.sheet(self.folders, name, element)
             if (sheet.path, swapped) not in self._styles:
-                self._styles[sheet.path, swapped] = sheet.style(self.theme, swap)
+                self._styles[sheet.path, swapped] = sheet.css_rules(self.theme, swap)
             self._styled_sheets[key] = (sheet, self._styles[sheet.path, swapped])
         return self._styled_sheets[key]
 
 
-def _blank_pixmap(size: QSizeF, ratio: float) -> QPixmap:
-    """A transparent pixmap of `size` logical pixels."""
-    pixmap = QPixmap(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
+def _blank_pixmap(width: int, height: int, ratio: float) -> QPixmap:
+    """A transparent pixmap of this size in device pixels."""
+    pixmap = QPixmap(width, height)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap

@@ -31,12 +31,14 @@ Point = tuple[float, float]
 class Canvas:
     """Picture that is being painted. `scale` is logical pixels and `ratio` device pixels per scene unit."""
 
-    def __init__(self, art: Art, fonts: Fonts, box: Box, scale: float, ratio: float, *, fine: bool = True) -> None:
+    def __init__(
+        self, art: Art, fonts: Fonts, box: Box, scale: float, ratio: float, *, has_fine_print: bool = True
+    ) -> None:
         self.art = art
         self.theme = art.theme
         self.box = box
         self.ratio = ratio
-        self.fine = fine
+        self.has_fine_print = has_fine_print
         """Whether fine print (small text that tooltips repeat) is drawn."""
         self._fonts = fonts
         self._scale = scale
@@ -66,7 +68,7 @@ class Canvas:
         return self._frames[-1][0]
 
     @contextmanager
-    def at(self, x: float, y: float, zoom: float = 1.0) -> Iterator[None]:
+    def origin_at(self, x: float, y: float, zoom: float = 1.0) -> Iterator[None]:
         """Context manager: moves the origin to (x, y) and enlarges the coordinates `zoom` times."""
         outer, left, top = self._frames[-1]
         self._frames.append((outer * zoom, left + x * outer, top + y * outer))
@@ -94,7 +96,7 @@ class Canvas:
         self.painter.translate(x, y)
         self.painter.scale(zoom, zoom)
 
-    def _device(self, x: float, y: float) -> Point:
+    def _device_point(self, x: float, y: float) -> Point:
         zoom, left, top = self._frames[-1]
         return (left + x * zoom) * self.ratio, (top + y * zoom) * self.ratio
 
@@ -189,7 +191,7 @@ class Canvas:
 
     # Drawings
 
-    def place(self, sheet: str, element: str) -> Box:
+    def element_box(self, sheet: str, element: str) -> Box:
         """Box of an element in the coordinates of its sheet."""
         return box_of(self.art.bounds(sheet, element))
 
@@ -228,7 +230,7 @@ class Canvas:
         """Paints a drawing, scaled to fill a box."""
         size = QSizeF(box.width * self.zoom, box.height * self.zoom)
         pixmap = self.art.pixmap(sheet, element, size, self.ratio, swap)
-        self._blit(pixmap, *self._device(box.x, box.y), opacity)
+        self._blit(pixmap, *self._device_point(box.x, box.y), opacity)
 
     def pattern(self, element: str, box: Box, size: float) -> None:
         """Fills a box with copies of a seamless drawing from the sheet "pieces", each copy `size` wide and high."""
@@ -237,15 +239,16 @@ class Canvas:
                 for column in range(math.ceil(box.width / size)):
                     self.art_in("pieces", element, Box(box.x + column * size, box.y + row * size, size, size))
 
-    def composed(
+    def composed_art(
         self, parts: Sequence[tuple[str, str]], x: float, y: float, zoom: float, swap: Swap | None = None
     ) -> None:
         """Paints elements of several sheets (`parts`) at their positions in the sheets, enlarged `zoom` times.
 
         All sheets have the same view box, whose upper left corner is painted at (x, y).
         """
-        pixmap = self.art.compose(parts, zoom * self.zoom, self.ratio, swap)
-        self._blit(pixmap, *self._device(x, y), 1.0)
+        pixmap, corner = self.art.compose(parts, zoom * self.zoom, self.ratio, swap)
+        left, top = self._device_point(x, y)
+        self._blit(pixmap, round(left) + corner.x(), round(top) + corner.y(), 1.0)
 
     def _blit(self, pixmap: QPixmap, x: float, y: float, opacity: float) -> None:
         """Copies a pixmap to a position in device pixels, so that the picture is not resampled."""
@@ -284,7 +287,7 @@ class Canvas:
         """
         font, metrics = self._font(style)
         advance = metrics.horizontalAdvance(text)
-        left, baseline = self._device(x, y)
+        left, baseline = self._device_point(x, y)
         left -= {"l": 0.0, "m": advance / 2, "r": advance}[align]
         self.painter.setWorldMatrixEnabled(False)
         self.painter.setFont(font)
@@ -293,7 +296,7 @@ class Canvas:
         self.painter.setWorldMatrixEnabled(True)
         return advance / (self.ratio * self.zoom)
 
-    def fitted(
+    def elided_text(
         self,
         x: float,
         y: float,
@@ -309,14 +312,14 @@ class Canvas:
             text = self._font(style)[1].elidedText(text, Qt.TextElideMode.ElideRight, limit)
         return self.text(x, y, text, style, ink, align)
 
-    def smaller(self, style: TextStyle, factor: float) -> TextStyle:
+    def smaller_style(self, style: TextStyle, factor: float) -> TextStyle:
         """Returns the style with its size on the screen multiplied by `factor`, but not below `MIN_TEXT_PIXELS`."""
         pixels = math.floor(self._font(style)[0].pixelSize() * factor)
         return style._replace(size=pixels / (self.ratio * self.zoom), fixed=True)
 
-    def smallest(self, style: TextStyle) -> TextStyle:
+    def smallest_style(self, style: TextStyle) -> TextStyle:
         """Returns the style with the smallest permitted size on the screen, `MIN_TEXT_PIXELS`."""
-        return self.smaller(style, 0.0)
+        return self.smaller_style(style, 0.0)
 
     def shrunk(
         self,
@@ -330,23 +333,23 @@ class Canvas:
     ) -> float:
         """Paints a text in a smaller font if it is wider than `width`, and returns the painted width.
 
-        The font shrinks to `MIN_TEXT_PIXELS` at most. A line that still does not fit is broken into two lines around
-        the same height. If these do not fit either, the text stays on one line and is cut with an ellipsis.
+        The font shrinks to `MIN_TEXT_PIXELS` at most. A text that still does not fit is broken into two lines,
+        centred on the height of the one line. If these do not fit either, one line is painted, cut with an ellipsis.
         """
         wanted = self.text_width(text, style)
         if wanted > width:
-            style = self.smaller(style, width / wanted)
+            style = self.smaller_style(style, width / wanted)
         if self.text_width(text, style) > width + 1:
-            halves = self._halves(text, width + 1, style)
+            halves = self._split_in_halves(text, width + 1, style)
             if halves is not None:
                 step = self.line_height(style) * 0.92
                 return max(
                     self.text(x, y + (number - 0.6) * step, half, style, ink, align)
                     for number, half in enumerate(halves)
                 )
-        return self.fitted(x, y, text, width + 1, style, ink, align)
+        return self.elided_text(x, y, text, width + 1, style, ink, align)
 
-    def _halves(self, text: str, width: float, style: TextStyle) -> tuple[str, str] | None:
+    def _split_in_halves(self, text: str, width: float, style: TextStyle) -> tuple[str, str] | None:
         """Returns the text broken into two lines of nearly equal width; None if one line is wider than `width`."""
         words = text.split()
         cuts = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
@@ -354,7 +357,7 @@ class Canvas:
         best = min(range(len(cuts)), key=widest.__getitem__, default=None)
         return cuts[best] if best is not None and widest[best] <= width else None
 
-    def wrapped(self, text: str, width: float, style: TextStyle = CAPTION) -> list[str]:
+    def wrapped_lines(self, text: str, width: float, style: TextStyle = CAPTION) -> list[str]:
         """Returns the lines of a text that is wrapped to a width. A single word that is wider gets its own line."""
         lines: list[str] = []
         line = ""
@@ -372,7 +375,7 @@ class Canvas:
     ) -> None:
         """Paints a text wrapped to a width. The baseline of its first line is y."""
         step = self.line_height(style) * 1.02
-        for line in self.wrapped(text, width, style):
+        for line in self.wrapped_lines(text, width, style):
             self.text(x, y, line, style, ink)
             y += step
 

@@ -21,27 +21,33 @@ from PySide6.QtSvg import QSvgRenderer
 from haspelknecht_qt.core import memory
 from haspelknecht_qt.table import game_colours
 from haspelknecht_qt.table.game_colours import GameColours
-from haspelknecht_qt.table.themes import FIXED_TOKENS, LIGHT, Theme, style
+from haspelknecht_qt.table.themes import FIXED_TOKENS, LIGHT, Theme, css_rules
 
 PLACES_GROUP = "places"
 """Id of the SVG group whose elements define the places of a board, most of them invisible boxes."""
 
-_CACHED_PIXELS = 4_000_000
+_MAX_CACHED_PIXELS = 4_000_000
 """Maximum number of pixels of all cached pixmaps together; 4 million pixels take 16 MB."""
 
-_LARGE_PIXMAPS = 6
-"""Number of the largest pixmaps for which the cache always has room: those of a large board, on any screen."""
+_LARGE_PIXMAP_COUNT = 6
+"""Number of pixmaps of the largest size for which the cache always has room. A large board has as many."""
+
+_LARGE_PIXELS = 50_000
+"""Minimum number of pixels of a large pixmap, such as a layer of a board."""
+
+_LARGE_SHARE = 0.75
+"""Share of the cached pixels that large pixmaps may take. Otherwise one board would push out hundreds of pieces."""
 
 _MAX_CACHED_RENDERERS = 96
 """Maximum number of cached renderers. Each belongs to one sheet in one style; a full table uses about forty."""
 
-_RENDERERS_AT_REST = 200_000
-"""Maximum length of the SVG texts whose renderers are kept while nothing is drawn. 1 MB needs some 25 MB of memory."""
+_MAX_SVG_LENGTH_AT_REST = 200_000
+"""Total characters of the SVG texts whose renderers are kept while nothing is drawn. 1 million takes some 25 MB."""
 
-_ROOT = re.compile(r"<svg\b[^>]*[^/>]>")
+_ROOT_TAG = re.compile(r"<svg\b[^>]*[^/>]>")
 
 Swap = Mapping[str, str]
-"""Replacements of colours: each token is mapped to another token or to a colour "#rrggbb" (see `themes.style`)."""
+"""Replacements of colours: each token is mapped to another token or to a colour "#rrggbb" (see `themes.css_rules`)."""
 
 
 class SvgSheet(NamedTuple):
@@ -60,7 +66,7 @@ class SvgSheet(NamedTuple):
         ids: dict[str, None] = {}
         places: list[str] = []
         classes: dict[str, None] = {}
-        depth = 0  # depth of the current XML element inside the group of places
+        depth = 0  # depth of the current XML element inside the group of places; 0 outside of this group
 
         def begin(element: str, attributes: Mapping[str, str]) -> None:
             nonlocal depth
@@ -85,32 +91,33 @@ class SvgSheet(NamedTuple):
             raise ValueError(f"{path}:{error.lineno}: {expat.ErrorString(error.code)}") from error
         return cls(path, text, ids, tuple(places), tuple(classes))
 
-    def style(self, theme: Theme, swap: Swap | None = None) -> str:
+    def css_rules(self, theme: Theme, swap: Swap | None = None) -> str:
         """CSS rules that give this sheet a theme's colours. Raises KeyError naming the file and the unknown token."""
         try:
-            return style(self.classes, theme, swap)
+            return css_rules(self.classes, theme, swap)
         except KeyError as error:
             raise KeyError(f"{self.path}: {error.args[0]}") from error
 
-    def styled(self, rules: str) -> str:
+    def text_with_rules(self, rules: str) -> str:
         """Text of the SVG file with the CSS rules inserted right after the start tag of its root."""
-        root = _ROOT.search(self.text)
+        root = _ROOT_TAG.search(self.text)
         if root is None:
             raise ValueError(f"{self.path} has no root that holds anything")
         return f"{self.text[: root.end()]}<style>{rules}</style>{self.text[root.end() :]}"
 
 
 class Drawings:
-    """Cache of sheets, renderers, pixmaps and game colours. The oldest renderers and pixmaps are dropped."""
+    """Cache of sheets, renderers, pixmaps and game colours. A full cache drops what was used longest ago."""
 
     def __init__(self) -> None:
         self._sheets: dict[Path, SvgSheet | None] = {}
         self._sheets_by_name: dict[tuple[tuple[Path, ...], str], tuple[SvgSheet, ...]] = {}
         self._game_colours: dict[Path, GameColours | None] = {}
+        self._frames: dict[Path, QRectF] = {}
         self._bounds: dict[tuple[Path, str], QRectF] = {}
         self._renderers: OrderedDict[tuple[Path, str], QSvgRenderer] = OrderedDict()
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._cached_pixels = 0
+        self._cached_pixels = self._large_pixels = 0
         self._largest_pixels = 0
 
     def game_colours(self, folder: Path) -> GameColours | None:
@@ -149,7 +156,7 @@ class Drawings:
         if key in self._renderers:
             self._renderers.move_to_end(key)
             return self._renderers[key]
-        renderer = QSvgRenderer(QByteArray(sheet.styled(rules).encode()))
+        renderer = QSvgRenderer(QByteArray(sheet.text_with_rules(rules).encode()))
         if not renderer.isValid():
             raise ValueError(f"{sheet.path} is no drawing that Qt can show")
         self._renderers[key] = renderer
@@ -158,28 +165,34 @@ class Drawings:
         return renderer
 
     def release_renderers(self) -> None:
-        """Drops the oldest renderers beyond `_RENDERERS_AT_REST`. Called when nothing will be drawn for a while."""
+        """Drops the renderers used longest ago, beyond `_MAX_SVG_LENGTH_AT_REST`. Called while nothing is drawn."""
         length, count = 0, len(self._renderers)
         for key in reversed(self._renderers.copy()):
             sheet = self._sheets[key[0]]
             length += 0 if sheet is None else len(sheet.text)
-            if length > _RENDERERS_AT_REST:
+            if length > _MAX_SVG_LENGTH_AT_REST:
                 del self._renderers[key]
         if len(self._renderers) < count:
             memory.release_free_memory()
 
-    def bounds(self, sheet: SvgSheet, rules: str, element: str) -> QRectF:
-        """Box around an element, the same in all colours. Raises KeyError naming the file and the unknown id.
+    def frame(self, sheet: SvgSheet, rules: str) -> QRectF:
+        """View box of a sheet, the same in all colours. `rules` only selects the renderer, as in `bounds`."""
+        if sheet.path not in self._frames:
+            self._frames[sheet.path] = self.renderer(sheet, rules).viewBoxF()
+        return QRectF(self._frames[sheet.path])
 
-        `rules` only selects the renderer that measures the element. With the same rules for measuring and drawing, both
-        share a renderer.
+    def bounds(self, sheet: SvgSheet, rules: str, element: str) -> QRectF:
+        """Box around an element. Raises KeyError naming the file and the unknown id.
+
+        `rules` do not change the box: they only select the renderer that measures the element. If they are the rules
+        of a later drawing, this drawing uses the same renderer.
         """
         key = (sheet.path, element)
         if key not in self._bounds:
             if element not in sheet.ids:
                 raise KeyError(f"{sheet.path} has no element with the id {element!r}")
             renderer = self.renderer(sheet, rules)
-            # `boundsOnElement` does not apply the transformations of the element's parent groups.
+            # `boundsOnElement` ignores the transformations of the element's parent groups: they are applied here.
             self._bounds[key] = renderer.transformForElement(element).mapRect(renderer.boundsOnElement(element))
         return QRectF(self._bounds[key])
 
@@ -193,11 +206,20 @@ class Drawings:
     def cache_pixmap(self, key: Hashable, pixmap: QPixmap) -> QPixmap:
         """Caches a pixmap under a key and returns it."""
         self._pixmaps[key] = pixmap
-        pixels = pixmap.width() * pixmap.height()
-        self._cached_pixels += pixels
-        self._largest_pixels = max(self._largest_pixels, pixels)
-        budget = max(_CACHED_PIXELS, _LARGE_PIXMAPS * self._largest_pixels)
+        self._count(pixmap, 1)
+        self._largest_pixels = max(self._largest_pixels, pixmap.width() * pixmap.height())
+        budget = max(_MAX_CACHED_PIXELS, _LARGE_PIXMAP_COUNT * self._largest_pixels)
         while self._cached_pixels > budget and len(self._pixmaps) > 1:
-            _, oldest = self._pixmaps.popitem(last=False)
-            self._cached_pixels -= oldest.width() * oldest.height()
+            drops_large = self._large_pixels > _LARGE_SHARE * budget
+            oldest = next(each for each, kept in self._pixmaps.items() if _is_large(kept) == drops_large)
+            self._count(self._pixmaps.pop(oldest), -1)
         return pixmap
+
+    def _count(self, pixmap: QPixmap, sign: int) -> None:
+        pixels = sign * pixmap.width() * pixmap.height()
+        self._cached_pixels += pixels
+        self._large_pixels += pixels if _is_large(pixmap) else 0
+
+
+def _is_large(pixmap: QPixmap) -> bool:
+    return pixmap.width() * pixmap.height() >= _LARGE_PIXELS

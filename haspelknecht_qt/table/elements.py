@@ -14,7 +14,7 @@ OPPONENT_BOARD = "guest."
 """Prefix of all ids on an opponent's board that is shown in place of the viewer's own."""
 
 
-def split(element: str) -> tuple[str, str]:
+def split_id(element: str) -> tuple[str, str]:
     """Splits an id into its kind and the rest: "cart.3.grey" into ("cart", "3.grey"), "bank" into ("bank", "")."""
     kind, _, rest = element.partition(".")
     return kind, rest
@@ -22,7 +22,7 @@ def split(element: str) -> tuple[str, str]:
 
 def kind_of(element: str) -> str:
     """The kind of an element: "cart" for the id "cart.3". An id without a dot is its own kind."""
-    return split(element)[0]
+    return split_id(element)[0]
 
 
 def opponent_board_prefix(*, is_opponent_board: bool) -> str:
@@ -35,7 +35,7 @@ def is_on_opponent_board(element: str) -> bool:
     return element.startswith(OPPONENT_BOARD)
 
 
-def plain(element: str) -> str:
+def without_board_prefix(element: str) -> str:
     """Returns the element id without the prefix for an opponent's board, as on the viewer's own board."""
     return element.removeprefix(OPPONENT_BOARD)
 
@@ -47,8 +47,8 @@ def card(seat: int, place: str = "") -> str:
 
 def place_on_card(element: str) -> tuple[int, str] | None:
     """Returns seat and place of an element on another player's card (place "" for the whole card); None for others."""
-    kind, rest = split(element)
-    number, place = split(rest)
+    kind, rest = split_id(element)
+    number, place = split_id(rest)
     return (int(number), place) if kind == SEAT and number.isdecimal() else None
 
 
@@ -65,5 +65,5 @@ def seat_of_card(element: str) -> int | None:
 
 def seat_of_bot_bubble(element: str) -> int | None:
     """Seat of the bot whose bubble an element is; None if the element is no bubble."""
-    kind, number = split(element)
+    kind, number = split_id(element)
     return int(number) if kind == BOT_BUBBLE and number.isdecimal() else None

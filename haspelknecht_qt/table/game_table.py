@@ -12,6 +12,7 @@ The picture depends on the state alone; a narration only defines order and pace.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, Generic, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -33,7 +34,7 @@ from haspelknecht_qt.table.scene_contract import D, Opaque, R, Scene, ViewState
 from haspelknecht_qt.table.stage import Stage
 from haspelknecht_qt.table.table_regions import TableRegions
 from haspelknecht_qt.table.themes import Theme
-from haspelknecht_qt.table.typography import Typography, tip
+from haspelknecht_qt.table.typography import Typography, escape_tooltip
 from haspelknecht_qt.table.window_plan import Mode, mode_for
 
 STEP_DURATION = 0.012
@@ -43,12 +44,12 @@ UNCOVERED_STATES = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE
 
 
 class GameTable(QObject, Generic[S, M, E, U]):
-    """Complete table of one game. Shows positions, emits the player's moves. `scene` has the game's own parts."""
+    """Complete table of one game. Shows positions, emits the player's moves. `scene` is the game's part of it."""
 
     move_chosen = Signal(object)
     """Emitted with the legal move that the player has chosen. The position on the table has not changed yet."""
     refused = Signal(object, object)
-    """Emitted with a path that begins no legal move, and the legal move that the player probably meant, or None."""
+    """Emitted when a path begins no legal move, with this path and the legal move probably meant; None if unknown."""
     hovered = Signal(object)
     """Emitted with the id of the element under the pointer or with the keyboard focus; None if there is none."""
     rule_wanted = Signal(str)
@@ -86,8 +87,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
         table.refused.connect(self._refuse)
         table.hesitated.connect(self._explain_refusal)
         table.hovered.connect(self._hover)
-        table.path_changed.connect(self._stage.show_chosen)
-        # Stored, because the view no longer knows its viewport while Qt destroys both.
+        table.path_changed.connect(self._stage.show_choice)
+        # The viewport is stored, because `view.viewport()` does not return it while Qt destroys the view.
         self._viewport = table.view.viewport()
         table.view.installEventFilter(self)
         self._viewport.installEventFilter(self)
@@ -155,7 +156,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._table.playback.speed = Speed(factor)
         self._animate_bot_bubbles()
 
-    def set_pace(self, pace: float) -> None:
+    def set_replay_pace(self, pace: float) -> None:
         """Sets the factor (above 0) by which a replay plays animations faster than the speed of `set_speed`."""
         self._table.playback.pace = pace
 
@@ -184,7 +185,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
     def highlight(self, path: Path | None) -> None:
         """Highlights the elements of a path, for instance of a move selected in a list; None removes the highlight."""
-        self._table.show_path(path or ())
+        self._table.highlight_path(path or ())
 
     # The position
 
@@ -207,7 +208,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def steps_ahead(
         self, match: tuple[U, Sequence[Seat], Sequence[str]], state: S, viewer: int, moves: Sequence[tuple[Path, M]]
     ) -> Iterator[Callable[[], object]]:
-        """Yields steps that draw a position ahead, while the table is empty and hidden: a similar match begins quickly.
+        """Yields steps that draw a position on the empty, hidden table, so that a similar match begins quickly.
 
         `match` has the set-up, the players and the levels as in `set_seats`. Steps take hardly longer than
         `STEP_DURATION`.
@@ -215,12 +216,13 @@ class GameTable(QObject, Generic[S, M, E, U]):
         setup, seats, levels = match
         self.set_seats(seats, levels)
         self.set_setup(setup)
-        # Qt gives the viewport its size only when the view is shown.
+        # Qt gives the viewport its size only when the view is shown. The view is hidden, so the size is set here.
         self._viewport.resize(self.view.size())
         self._arrange(len(seats))
         if self._regions is None:
             return
         view_state = self._view_state_of(state, viewer, tuple(moves))
+        yield partial(self._stage.prepare_pictures, view_state)
         is_complete = False
 
         def draw() -> None:
@@ -261,7 +263,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
             seats=self._seats,
             levels=self._levels,
             regions=self._regions,
-            details=self._scene.details.make(state, viewer, self._seats, moves, self._regions, last),
+            details=self._scene.details.position_details(state, viewer, self._seats, moves, self._regions, last),
             moves=moves,
             corner=(corner.x(), corner.y()),
             thinking_seat=self.bubbles.thinking_seat,
@@ -276,7 +278,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         """Lays the table out for the view's size and this number of seats (0: the seats of the match on the table)."""
         view_state = self._stage.view_state
         seats = seats or (len(view_state.seats) if view_state is not None else 0)
-        size = self.view.size()  # The viewport has its final size only after the view was shown.
+        size = self.view.size()  # The viewport would have its final size only after the view was shown.
         if not seats or size.isEmpty():
             return
         outer = self.view.parentWidget() or self.view
@@ -288,7 +290,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._table.scene.setSceneRect(0, 0, regions.width, regions.height)
         self.view.set_zoom(self.view.zoom)
         if first:
-            self.view.settle_scale()
+            self.view.repaint_at_scale()
         if view_state is not None and len(view_state.seats) == seats:
             self._note.hide()
             self._show_again()
@@ -301,7 +303,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         box, scale = self._regions.prompt, self._regions.scale
         return QRectF(box.x * scale, box.y * scale, box.width * scale, box.height * scale).toAlignedRect()
 
-    def areas_of(self, path: Path) -> list[QRect]:
+    def element_rects(self, path: Path) -> list[QRect]:
         """Returns the rectangles of all places and pieces of the path's elements, in logical pixels of the view."""
         found: list[QRect] = []
         for element in path:
@@ -333,13 +335,13 @@ class GameTable(QObject, Generic[S, M, E, U]):
         alone = path[0] if len(path) == 1 else ""
         card, bot_bubble = elements.seat_of_card(alone), elements.seat_of_bot_bubble(alone)
         if bot_bubble is not None:
-            # The bubble must not look like a refused place: setting the same moves again clears this look.
+            # A bubble must not look like a refused place. Setting the same moves again removes this look.
             self._table.set_moves(self._table.interaction.move_index)
             self.reasons_wanted.emit(bot_bubble)
         elif card is not None:
             self.show_board_of(card)
         elif self._stage.view_state is not None:
-            self.refused.emit(path, self._scene.moves.intended(self._stage.view_state.state, path))
+            self.refused.emit(path, self._scene.moves.intended_move(self._stage.view_state.state, path))
 
     # Notes and tooltips
 
@@ -370,11 +372,11 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if view_state is None:
             return
         point = self.view.mapToScene(event.pos())
-        text = self._scene.texts.tip(view_state, point.x(), point.y())
+        text = self._scene.texts.tooltip(view_state, point.x(), point.y())
         if not text and self._hovered is not None:
             name, key = self._stage.name(self._hovered), self._table.keyboard.key_of(self._hovered)
             text = f"{name} ({key})" if name and key else name
-        QToolTip.showText(event.globalPos(), tip(text), self.view)
+        QToolTip.showText(event.globalPos(), escape_tooltip(text), self.view)
 
     # Events
 
@@ -402,7 +404,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if not self._note.is_visible:
             return False
         point = self.view.mapToScene(event.position().toPoint())
-        follows = self._note.leads_to_rule(point.x(), point.y())
+        follows = self._note.is_on_link(point.x(), point.y())
         self._note.hide()
         if follows:
             self.rule_wanted.emit(self._note.rule)

@@ -77,8 +77,9 @@ class PointerTools:
         return [pressed, *(item for item in items if item is not pressed)]
 
     def pieces_to_hold(self, lifted: list[PieceItem], source: str, target: str | None) -> list[PieceItem]:
-        """Returns the pieces that the pointer holds over `target`: the `lifted` ones, then others of `source`. The total
-        is the number that the target takes in one move (`TablePlace.drop_count`).
+        """Returns the pieces that the pointer holds over `target`: the `lifted` ones, then others of `source`.
+
+        Their number is `TablePlace.drop_count` of the target; if that is 0, only the `lifted` pieces are held.
         """
         places = [] if target is None or not self.interaction.may_follow(target) else self.scene.places_of(target)
         count = next((place.drop_count for place in places), 0)
@@ -96,7 +97,7 @@ class PointerTools:
         return found is not NOTHING and not isinstance(found, Exact)
 
     def choose_with_shift(self, hit: Hit) -> bool:
-        """Chooses the `shift_element` of the hit piece's place, then the hit element. Returns whether that was legal."""
+        """Chooses the `shift_element` of the hit piece's place, then the hit element. Returns whether both are legal."""
         item = None if hit.piece is None else self.scene.item(hit.piece)
         place = None if item is None else self.scene.place(item.piece.place)
         if hit.element is None or place is None or not place.shift_element:
@@ -285,7 +286,7 @@ class Pointer:
         gesture.end(position)
         clicked = (self._clicked_element,)
         if clicked not in (self._tools.interaction.path[-1:], self._path_before[-1:]):
-            self._clicked_element = None  # The click did not choose: a second one is a new click.
+            self._clicked_element = None  # The click chose nothing, so the next click cannot make it a double click.
 
     def cancel(self) -> bool:
         """Ends the gesture without effect (Esc, the other button, a lost focus). Returns whether there was a gesture."""

@@ -49,7 +49,7 @@ class Hand:
     def origin(self) -> frozenset[str]:
         """Elements from which the held pieces were lifted."""
         places = [self._scene.place(item.piece.place) for item in self._items]
-        sources = [self._scene.source(item) for item in self._items]
+        sources = [self._scene.element_of(item) for item in self._items]
         found = [*sources, *(place.element for place in places if place is not None)]
         return frozenset(element for element in found if element is not None)
 
@@ -79,7 +79,7 @@ class Hand:
         The pieces are held as a fan or, with `as_they_lie`, in their positions relative to each other.
         """
         self.raise_pieces([])
-        self.go_home()
+        self.glide_home()
         self._items = list(items)
         self._grab_offset = items[0].pos() - at
         self._offsets = [item.pos() - items[0].pos() for item in items]
@@ -123,7 +123,7 @@ class Hand:
         self._playback.run("lift", _scaling(items, HELD_SCALE))
 
     def move_to(self, at: QPointF) -> None:
-        """Moves the held pieces to the pointer. At the first movement, several pieces close up."""
+        """Moves the held pieces to the pointer. At the first movement, several pieces move close together."""
         if not self._is_gathered:
             self._is_gathered = True
             self._gather_pieces()
@@ -135,7 +135,7 @@ class Hand:
         """Returns the held pieces quickly to their place, because the press was only a click."""
         self._return_pieces(self.release(), LIFT_DURATION, out_cubic)
 
-    def go_home(self) -> None:
+    def glide_home(self) -> None:
         """Lets the held pieces glide back to their place, after a refused or cancelled move."""
         self._return_pieces(self.release(), GLIDE_HOME_DURATION, out_overshoot)
 
@@ -167,11 +167,11 @@ class Hand:
 
     def _return_pieces(self, items: Sequence[PieceItem], duration: float, easing: Easing) -> None:
         for item in items:
-            home = self._scene.home(item.piece)
+            home = self._scene.home_position(item.piece)
             if home is None:
-                self._scene.settle(item)
+                self._scene.rest_at_home(item)
             elif self._playback.reduced_motion:
-                self._scene.settle(item)
+                self._scene.rest_at_home(item)
                 self._playback.run(motion_key(item.piece.id), Motion(item.setOpacity, FADE_DURATION))
             else:
                 self._playback.run(motion_key(item.piece.id), self._return_motion(item, home, duration, easing))
@@ -183,14 +183,14 @@ class Hand:
             item.setPos(start + (home - start) * progress)
             item.setScale(scale + (1.0 - scale) * min(1.0, progress))
 
-        return Motion(travel, duration, easing=easing, done=lambda: self._scene.settle(item))
+        return Motion(travel, duration, easing=easing, done=lambda: self._scene.rest_at_home(item))
 
     def _leave_ghost(self, item: PieceItem) -> None:
         """Shows a ghost, a faint picture, where a piece was lifted.
 
         The game may draw it for the kind of piece. Else it is a faint copy of the piece in a dashed line.
         """
-        ghosts, home = self._ghost_pictures, self._scene.home(item.piece) or item.pos()
+        ghosts, home = self._ghost_pictures, self._scene.home_position(item.piece) or item.pos()
         area = item.area_at(home)
         ghost_pixmap = ghosts(item.piece.kind, item.size, self._scene.pixel_ratio) if ghosts is not None else None
         picture = QGraphicsPixmapItem(ghost_pixmap or item.pixmap())

@@ -26,7 +26,7 @@ PULSE_COUNT = 3
 """Number of pulses of the rings around legal targets. One pulse takes PULSE_DURATION milliseconds."""
 SIGN_GAP = 6.0
 """Distance of a state's sign (such as a check mark) from the corner of its place, in scene units."""
-RING_OPACITY = (0.45, 0.75)
+RING_OPACITY_RANGE = (0.45, 0.75)
 
 
 class _Highlight:
@@ -50,7 +50,7 @@ class _Highlight:
         self._add_item(state_painter.outline(shape, place.look, state), shape.x, shape.y, Layer.OUTLINE)
         self.ring = self._add_item(state_painter.ring(shape, place.look, state), shape.x, shape.y, Layer.OUTLINE)
         if self.ring is not None:
-            self.ring.setOpacity(RING_OPACITY[1])
+            self.ring.setOpacity(RING_OPACITY_RANGE[1])
         self._add_sign(state, piece_count)
 
     def _add_sign(self, state: PlaceState, piece_count: int) -> None:
@@ -69,7 +69,7 @@ class _Highlight:
 
     def set_opacity(self, opacity: float) -> None:
         for item in self._items:
-            item.setOpacity(opacity * RING_OPACITY[1] if item is self.ring else opacity)
+            item.setOpacity(opacity * RING_OPACITY_RANGE[1] if item is self.ring else opacity)
 
     def clear(self) -> None:
         for item in self._items:
@@ -116,7 +116,7 @@ class Highlights:
         for place in self._scene.places:
             state = states.get(place.id, PlaceState.IDLE)
             if state is PlaceState.IDLE and place.id not in self._states:
-                continue  # Most places are idle all the time.
+                continue  # Skipped to save time: most places stay idle.
             self._set_state(place, state, len(self._scene.pieces_in(place.id)))
         self._show_rings(rings)
         if not self._target_highlights():
@@ -185,7 +185,7 @@ class Highlights:
         """Lets the rings of the legal targets pulse `PULSE_COUNT` times."""
         if self._playback.reduced_motion:
             return
-        low, high = RING_OPACITY
+        low, high = RING_OPACITY_RANGE
 
         def set_ring_opacity(progress: float) -> None:
             for highlight in self._target_highlights():
@@ -196,5 +196,5 @@ class Highlights:
 
 
 def pulse_strength(t: float) -> float:
-    """Strength of a pulsing ring at progress `t` (both 0 to 1): 1 between pulses, each of which fades to 0 and back."""
+    """Strength (0 to 1) of a pulsing ring at progress `t` (0 to 1). Each pulse begins and ends at 1."""
     return (1 + math.cos(2 * math.pi * PULSE_COUNT * t)) / 2

@@ -97,7 +97,10 @@ class Interaction(Generic[M]):
             self._refuse((*self.path, element))
 
     def complete(self, element: str) -> None:
-        """Handles a double click: plays the only move that continues with `element`, or goes on to the next decision."""
+        """Handles a double click: plays the only move that continues with `element`.
+
+        If there are several moves, chooses the elements that follow in all of them.
+        """
         prefix = self.path if self.path[-1:] == (element,) else (element,)
         if self.move_index.lookup(prefix) is NOTHING:
             self._refuse(prefix)
@@ -147,7 +150,7 @@ class Interaction(Generic[M]):
         found = self.move_index.lookup(path)
         targets = self.move_index.targets(path)
         if isinstance(found, Partial) and len(path) == 1 == len(targets) and self._plays_at_once(path[0]):
-            # If the only target does not complete a move, the click only chooses: further elements must be decided.
+            # If the only target completes no move, only the element is chosen: the player must choose further elements.
             only_path = (*path, *targets)
             found, path = (
                 (exact, only_path) if isinstance(exact := self.move_index.lookup(only_path), Exact) else (found, path)

@@ -45,7 +45,7 @@ class Keyboard:
 
         While something is chosen, the focus wraps around at the end: the choice must be completed or cancelled first.
         """
-        stops, targets = self._scene.stops(), frozenset(self._interaction.targets())
+        stops, targets = self._scene.focus_stops(), frozenset(self._interaction.targets())
         found = next_stop(stops, self.element, step, targets)
         if found is None and self._interaction.path:
             found = next_stop(stops, None, step, targets)
@@ -56,7 +56,7 @@ class Keyboard:
 
     def move_by_arrow(self, direction: Direction) -> None:
         """Moves the focus to the next element in a direction, if there is one."""
-        found = nearest_stop(self._scene.stops(), self.element, direction)
+        found = nearest_stop(self._scene.focus_stops(), self.element, direction)
         if found is not None:
             self.focus(found)
 
@@ -75,7 +75,7 @@ class Keyboard:
         return key if key and self._is_legal(element) else ""
 
     def move_in_row(self, point: QPointF, steps: int) -> bool:
-        """Handles the wheel over a row of places: focuses the row's next legal place. Returns False if it has none."""
+        """Handles the wheel over a row of places: focuses the row's next legal place. Returns whether it has any."""
         caught = (place for place in self._scene.places if place.catch_area and place.catch_area.contains(point))
         name = next((place.wheel_row for place in caught), "")
         row = [place for place in self._scene.places if name and place.wheel_row == name]
@@ -100,7 +100,7 @@ class Keyboard:
         before = self._interaction.path
         self._interaction.choose(self.element)
         if len(self._interaction.path) > len(before):
-            reachable = {stop.element for stop in self._scene.stops()}
+            reachable = {stop.element for stop in self._scene.focus_stops()}
             target = next((target for target in self._interaction.targets() if target in reachable), None)
             if target is not None:
                 self.focus(target)
@@ -148,14 +148,14 @@ def nearest_stop(stops: Iterable[FocusStop], current: str | None, direction: Dir
         ahead = offset.x() * dx + offset.y() * dy
         if stop is origin or ahead <= 1:
             continue
-        gap = _gap_aside(origin.area, stop.area, horizontal=dx != 0)
+        gap = _sideways_gap(origin.area, stop.area, horizontal=dx != 0)
         distance = ahead + 3 * gap + 0.3 * abs(offset.y() if dx else offset.x())
         if best is None or distance < best[0]:
             best = (distance, stop.element)
     return None if best is None else best[1]
 
 
-def _gap_aside(origin: Shape, area: Shape, *, horizontal: bool) -> float:
+def _sideways_gap(origin: Shape, area: Shape, *, horizontal: bool) -> float:
     """Returns the gap between two areas at right angles to an arrow key's direction; 0 if they overlap there."""
     if horizontal:
         return max(0.0, area.y - (origin.y + origin.height), origin.y - (area.y + area.height))

@@ -118,7 +118,7 @@ class _Plan:
             self.leaving_by_kind[kind].remove(piece)
         return piece
 
-    def settle(self, piece: Piece, place: str, index: int) -> None:
+    def record_position(self, piece: Piece, place: str, index: int) -> None:
         """Records that `piece` ends at `index` of `place`."""
         self.rows[place][index] = settled = Piece(piece.id, piece.kind, place, index)
         if settled != piece:
@@ -152,7 +152,7 @@ class Ledger:
         """The places that hold at least one piece, in the order of the last update."""
         return tuple(self._rows)
 
-    def picture(self) -> dict[str, tuple[str, ...]]:
+    def kinds_by_place(self) -> dict[str, tuple[str, ...]]:
         """The kinds of the pieces in each place, in order. Places without pieces are left out."""
         return {place: tuple(piece.kind for piece in row) for place, row in self._rows.items()}
 
@@ -182,7 +182,7 @@ class Ledger:
         kept, empty, leaving = _match_pieces(self._rows.get(place, ()), kinds, leaving_first)
         plan.rows[place] = [None] * len(kinds)
         for index, piece in kept.items():
-            plan.settle(piece, place, index)
+            plan.record_position(piece, place, index)
         for index in empty:
             plan.gaps_by_kind.setdefault(kinds[index], []).append((place, index))
         for piece in leaving:
@@ -192,13 +192,13 @@ class Ledger:
         piece = plan.pop_leaving_piece(flow.kind, flow.origin)
         gap = plan.pop_gap(flow.kind, flow.target)
         if piece is not None and gap is not None:
-            plan.settle(piece, *gap)
+            plan.record_position(piece, *gap)
         elif piece is not None and flow.target not in known:
             plan.removals.append(Removal(piece, flow.target))
         elif gap is not None and flow.origin not in known:
             self._add_piece(plan, flow.kind, gap, flow.origin)
         elif piece is not None:
-            # Origin or target of the flow needs no change of this kind: `_pair_pieces` pairs the piece later.
+            # The other end of the flow has no such gap or piece. Puts this one back: `_pair_pieces` pairs it later.
             plan.leaving_by_kind[flow.kind].insert(0, piece)
         elif gap is not None:
             plan.gaps_by_kind[flow.kind].insert(0, gap)
@@ -208,7 +208,7 @@ class Ledger:
             leaving_by_kind = plan.leaving_by_kind.get(kind, [])
             for gap in gaps:
                 if leaving_by_kind:
-                    plan.settle(leaving_by_kind.pop(0), *gap)
+                    plan.record_position(leaving_by_kind.pop(0), *gap)
                 else:
                     self._add_piece(plan, kind, gap, self._supply(kind, gap[0]))
         for kind, leaving_by_kind in plan.leaving_by_kind.items():
@@ -239,11 +239,11 @@ class Ledger:
 def _match_pieces(
     row: tuple[Piece, ...], kinds: tuple[str, ...], leaving_first: Collection[int]
 ) -> tuple[dict[int, Piece], list[int], list[Piece]]:
-    """Matches the old pieces of a place with its new content, and returns three results.
+    """Matches the old pieces of a place with its new content.
 
-    They are the pieces that stay (by new index), the indices that still need a piece, and the pieces that leave. Of
-    each kind, as many pieces stay as both old and new content have. The longest sequence of staying pieces that are in
-    the wanted order keeps its order, so that no pieces cross. The other staying pieces fill open indices of their kind.
+    Returns the staying pieces by new index, the indices that still need a piece, and the leaving pieces. Of each kind,
+    as many pieces stay as possible. The longest row of staying pieces in the wanted order stays in this order, so that
+    these pieces do not cross. The other staying pieces fill open indices of their kind.
     """
     leaving = _chosen_to_leave(row, kinds, leaving_first)
     staying = [piece for piece in row if piece not in leaving]

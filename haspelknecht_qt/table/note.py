@@ -56,20 +56,20 @@ class RefusalNote:
         self._link_box = None
         self._sheets.hide(_SHEET)
 
-    def leads_to_rule(self, x: float, y: float) -> bool:
+    def is_on_link(self, x: float, y: float) -> bool:
         """Whether a point (scene units) is on the note's link to the rule."""
         return self._link_box is not None and self._link_box.holds(x, y)
 
     def show(self, regions: TableRegions, area: Box, sentence: str, rule: str, keep_free: Sequence[Box]) -> None:
-        """Shows `sentence` beside an area and, if possible, outside of the boxes `keep_free`. Its first line names the
-        impossible move, the other lines name the alternatives.
+        """Shows `sentence` beside an area and, if possible, outside of the boxes `keep_free`. The first line
+        of `sentence` names the impossible move, its other lines name the alternatives.
         """
         headline, _, text = sentence.partition("\n")
         measures = _MEASURES[regions.mode]
         probe = self._sheets.canvas(Box(0, 0, 1, 1))
         head_room = measures.width - measures.indent - 20 - probe.text_width(_link_text(rule), CAPTION_STRONG) - 24
-        heads = probe.wrapped(headline, head_room, measures.headline_style)
-        lines = probe.wrapped(text, measures.width - measures.indent - 14, measures.body_style)
+        heads = probe.wrapped_lines(headline, head_room, measures.headline_style)
+        lines = probe.wrapped_lines(text, measures.width - measures.indent - 14, measures.body_style)
         head_step = probe.line_height(measures.headline_style)
         body_step = probe.line_height(measures.body_style) * 1.02
         probe.finish()
@@ -122,10 +122,10 @@ def _note_box(
     view = Box(6, 6, regions.width - 12, regions.height - 12)
     covered = [*keep_free, regions.prompt]
 
-    def covered_count(candidate: tuple[Box, bool]) -> tuple[bool, int]:
+    def covering_cost(candidate: tuple[Box, bool]) -> tuple[bool, int]:
         return not view.contains(candidate[0]), sum(candidate[0].overlaps(box) for box in covered)
 
-    box, below = min(candidates, key=covered_count)
+    box, below = min(candidates, key=covering_cost)
     if not view.contains(box):
         box = Box(box.x, min(max(box.y, 6), regions.height - 10 - height), width, height)
     return box, below

@@ -104,7 +104,7 @@ class PaintedSheets:
     def paint_for(self, seconds: float, paint: Callable[[], None]) -> bool:
         """Calls `paint`, which shows sheets, but begins no further sheet once `seconds` have passed.
 
-        Returns whether every sheet has been painted. If not, the others keep their pictures until another call.
+        Returns whether every sheet has been painted. Sheets not painted keep their old pictures until a later call.
         """
         self._deadline = time.monotonic() + seconds
         self._painted_count = self._skipped_count = 0
@@ -114,9 +114,9 @@ class PaintedSheets:
             self._deadline = math.inf
         return not self._skipped_count
 
-    def set_screen(self, scale: float, ratio: float, *, fine: bool) -> None:
+    def set_resolution(self, scale: float, ratio: float, *, has_fine_print: bool) -> None:
         """Sets logical (`scale`) and device pixels (`ratio`) per scene unit, and whether fine print is painted."""
-        self._scale, self.ratio, self._has_fine_print = scale, min(ratio, MAX_PIXEL_RATIO), fine
+        self._scale, self.ratio, self._has_fine_print = scale, min(ratio, MAX_PIXEL_RATIO), has_fine_print
 
     def invalidate(self) -> None:
         """Makes every sheet be painted again at its next `show`, because theme, text size or language have changed."""
@@ -124,7 +124,7 @@ class PaintedSheets:
 
     def canvas(self, box: Box) -> Canvas:
         """Returns a new canvas for painting a box at the current scale."""
-        return Canvas(self._art, self._fonts, box, self._scale, self.ratio, fine=self._has_fine_print)
+        return Canvas(self._art, self._fonts, box, self._scale, self.ratio, has_fine_print=self._has_fine_print)
 
     def show(
         self,
@@ -162,7 +162,7 @@ class PaintedSheets:
         finally:
             # Ends the canvas's painter even if painting fails: a painter must not outlive its pixmap.
             picture = canvas.finish()
-        left, top, right, bottom = content_of(picture)
+        left, top, right, bottom = content_edges(picture)
         if (right - left, bottom - top) != (picture.width(), picture.height()):
             picture = picture.copy(left, top, max(1, right - left), max(1, bottom - top))
         item.setPixmap(picture)
@@ -231,7 +231,7 @@ class PaintedSheets:
         return Box(left, top, right - left, bottom - top)
 
 
-def content_of(picture: QPixmap) -> tuple[int, int, int, int]:
+def content_edges(picture: QPixmap) -> tuple[int, int, int, int]:
     """Left, top, right and bottom edge of everything that is not transparent in a picture, in device pixels.
 
     A small picture is not examined: its whole area is returned. An empty picture gives four zeros.
@@ -248,7 +248,7 @@ def content_of(picture: QPixmap) -> tuple[int, int, int, int]:
     left, right = width * _PIXEL_SIZE, 0
     for number in rows:
         start, end = number * stride, number * stride + width * _PIXEL_SIZE
-        # Only parts outside of the area found so far are examined.
+        # Only the parts of the row outside of the area found so far are examined, which saves time.
         before = bytes(pixels[start : start + left])
         if before != empty[:left]:
             left -= len(before.lstrip(b"\0"))

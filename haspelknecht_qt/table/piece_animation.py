@@ -25,7 +25,7 @@ from haspelknecht_qt.table.trajectory import (
     LIFT_DURATION,
     STRAIGHT,
     PieceTrajectory,
-    flip_at,
+    flip_width_and_side,
     in_out_cubic,
     in_quadratic,
     out_cubic,
@@ -89,7 +89,7 @@ class PieceAnimator:
             ]
         )
         pieces = (piece for place in places for piece in self._ledger.pieces_in(place))
-        return {piece.id: _Goal(piece, self._scene.home(piece)) for piece in pieces}
+        return {piece.id: _Goal(piece, self._scene.home_position(piece)) for piece in pieces}
 
     def _motions(self, changes: PieceChanges, goals: Mapping[int, _Goal], dropped: set[int]) -> Iterator[Motion]:
         trajectories = self._trajectories
@@ -100,7 +100,7 @@ class PieceAnimator:
         ]
         interval = start_interval(len(changed))
         max_lead = max((trajectory.lead_time for trajectory, _ in changed), default=0.0)
-        waits: dict[float | None, float] = {}  # start of the next piece, by `start_gap` of its trajectory
+        waits: dict[float | None, float] = {}  # delay of the next piece in ms, by `start_gap` of its trajectory
         for trajectory, change in changed:
             piece_id, wait = change.piece.id, waits.get(trajectory.start_gap, 0.0)
             delay = max_lead - trajectory.lead_time + wait
@@ -136,19 +136,19 @@ class PieceAnimator:
         hidden = not item.isVisible()
         scene.assign(item, goal.piece)
         if goal.position is None:
-            return self._hide_motion(item, goal, delay)
+            return self._fade_out_motion(item, goal, delay)
         if hidden:
             return self._fade_in_motion(item, goal, delay)
         start, scale = item.pos(), item.scale()
         distance = QLineF(start, goal.position).length()
         if distance < 0.01 and math.isclose(scale, 1.0) and not item.is_lifted:
-            scene.settle_at(item, goal.position)
+            scene.rest_at(item, goal.position)
             return None
         if self._playback.reduced_motion and distance > 0.01:
             return self._fade_in_motion(item, goal, delay)
         item.setZValue(flying_z(goal.piece.index))
         end = goal.position
-        # A piece dropped from the hand is nearly at its goal: it goes straight.
+        # A piece dropped from the hand is already near its goal, so it moves there in a straight line.
         points = _line_points(start, trajectory if not from_hand else STRAIGHT, end)
         arc = 0.0 if from_hand else trajectory.arc_height
 
@@ -160,7 +160,7 @@ class PieceAnimator:
         if from_hand:
             duration = LIFT_DURATION + STRAIGHT.duration(distance) - STRAIGHT.duration(0)
         easing = out_cubic if from_hand else in_out_cubic
-        return Motion(move_item, duration, delay, easing, done=lambda: scene.settle_at(item, end))
+        return Motion(move_item, duration, delay, easing, done=lambda: scene.rest_at(item, end))
 
     def _addition_motion(
         self, addition: Addition, goal: _Goal, trajectory: PieceTrajectory, delay: float
@@ -168,7 +168,7 @@ class PieceAnimator:
         item = self._scene.item(goal.piece.id) or self._scene.add_piece(goal.piece)
         supply = self._scene.area_of(addition.origin) if addition.origin is not None else None
         if goal.position is None:
-            return self._hide_motion(item, goal, delay)
+            return self._fade_out_motion(item, goal, delay)
         if supply is None or self._playback.reduced_motion:
             return self._fade_in_motion(item, goal, delay)
         end = goal.position
@@ -188,13 +188,13 @@ class PieceAnimator:
 
         easing = in_quadratic if trajectory.fall_height else in_out_cubic
         duration = trajectory.duration(path_length(points))
-        return Motion(move_item, duration, delay, easing, done=lambda: self._scene.settle_at(item, end))
+        return Motion(move_item, duration, delay, easing, done=lambda: self._scene.rest_at(item, end))
 
     def _turn_function(self, item: PieceItem, first: str, last: str) -> Callable[[float], None]:
         """Returns a function of progress (0 to 1) that shows a piece turning over.
 
-        In the first half of the motion the piece looks like kind `first`, then like kind `last`; "" is its own kind.
-        The function does nothing if both kinds are equal.
+        In the first half of the motion the piece looks like kind `first`, then like kind `last`. "" stands for its own
+        kind. The function does nothing if both kinds are equal.
         """
         shown = first
 
@@ -202,7 +202,7 @@ class PieceAnimator:
             nonlocal shown
             if first == last:
                 return
-            width, is_over = flip_at(progress)
+            width, is_over = flip_width_and_side(progress)
             if is_over != (shown == last):
                 shown = last if is_over else first
                 self._scene.show_as(item, shown)
@@ -235,17 +235,17 @@ class PieceAnimator:
 
     def _fade_in_motion(self, item: PieceItem, goal: _Goal, delay: float) -> Motion:
         self._scene.assign(item, goal.piece)
-        self._scene.settle_at(item, goal.position)
+        self._scene.rest_at(item, goal.position)
         item.setOpacity(0.0)
         return Motion(item.setOpacity, FADE_DURATION, delay)
 
-    def _hide_motion(self, item: PieceItem, goal: _Goal, delay: float) -> Motion:
+    def _fade_out_motion(self, item: PieceItem, goal: _Goal, delay: float) -> Motion:
         """Fades out a piece whose new place is not shown on the table."""
         return Motion(
             lambda progress: item.setOpacity(1.0 - progress),
             FADE_DURATION,
             delay,
-            done=lambda: self._scene.settle_at(item, goal.position),
+            done=lambda: self._scene.rest_at(item, goal.position),
         )
 
 
@@ -257,8 +257,8 @@ MARKER_DURATION = 420.0
 """Duration of a marker's rotation, in milliseconds at normal speed."""
 
 
-def rotate_marker(marker: QGraphicsItem, hub: QPointF, degrees: float, duration: float = MARKER_DURATION) -> Motion:
-    """Returns a clockwise rotation of a marker by `degrees` around `hub` (scene units), which ends as it is painted."""
+def marker_rotation(marker: QGraphicsItem, hub: QPointF, degrees: float, duration: float = MARKER_DURATION) -> Motion:
+    """Returns a motion that turns a marker by `degrees` clockwise around `hub` (scene units) to its painted angle."""
     marker.setTransformOriginPoint(marker.mapFromScene(hub))
 
     def rotate(progress: float) -> None:
@@ -268,6 +268,6 @@ def rotate_marker(marker: QGraphicsItem, hub: QPointF, degrees: float, duration:
     return Motion(rotate, duration, easing=in_out_cubic)
 
 
-def pause(duration: float, delay: float = 0.0) -> Motion:
+def pause_motion(duration: float, delay: float = 0.0) -> Motion:
     """Motion without any effect: it makes a batch last `delay` plus `duration` milliseconds."""
     return Motion(lambda _progress: None, duration, delay)

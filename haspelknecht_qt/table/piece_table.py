@@ -32,7 +32,7 @@ from haspelknecht_qt.table.move_index import Exact, MoveIndex, Path
 from haspelknecht_qt.table.piece_animation import PieceAnimator, TrajectoryOf
 from haspelknecht_qt.table.pieces import Ghosts, Pictures, PieceItem
 from haspelknecht_qt.table.places import PlaceState, TablePlace
-from haspelknecht_qt.table.playback import Clock, Playback, without_motion
+from haspelknecht_qt.table.playback import Clock, Playback, batch_without_motion
 from haspelknecht_qt.table.scene import HasCorners, SourceOf, TableScene
 from haspelknecht_qt.table.state_painting import Ring
 from haspelknecht_qt.table.themes import Theme
@@ -139,7 +139,7 @@ class PieceTable(QObject):
         if dropping and not self.pointer.is_dragging:
             self._dropped_items = [(item, item.pos()) for item in held if item is not None]
         self._end_gesture()
-        self.playback.settle()
+        self.playback.end_for_new_layout()
         self.scene.set_places(places)
         for item, where in self._dropped_items:
             item.setPos(where)
@@ -151,16 +151,16 @@ class PieceTable(QObject):
         flows: Iterable[Flow] = (),
         *,
         animated: bool = True,
-        cut: bool = False,
+        instant: bool = False,
         begin: Callable[[], None] | None = None,
         done: Callable[[], None] | None = None,
     ) -> None:
         """Shows pieces of these kinds in each place. Play, undo, load and jumps all use this call.
 
         The pieces travel as one batch, after all queued batches. `begin` is called when the batch starts, `done` when
-        it has ended. Without `animated`, the final picture is shown before this method returns. With `cut`, it is shown
-        when the batch starts. After a move, call `show` before `set_moves`, so that dropped pieces continue from their
-        position.
+        it has ended. Without `animated`, the final picture is shown before this method returns. With `instant`, the batch
+        shows the final picture when it starts. After a move, call `show` before `set_moves`, so that dropped pieces
+        continue from their position.
         """
         carried = self.pointer.is_dragging
         first = self.hand.pieces or tuple(item.piece.id for item, _ in self._dropped_items) or self._chosen_pieces
@@ -173,7 +173,7 @@ class PieceTable(QObject):
         if carried and taken_away:
             self.pointer.cancel()
         batch = self._animator.batch(changes, dropped, begin, done)
-        self.playback.queue(without_motion(batch) if cut else batch)
+        self.playback.queue(batch_without_motion(batch) if instant else batch)
         if not animated:
             self.playback.skip()
         if not self.interaction.path:
@@ -193,7 +193,7 @@ class PieceTable(QObject):
         self._base_states = dict(states)
         self._update_highlights()
 
-    def show_path(self, path: Path) -> None:
+    def highlight_path(self, path: Path) -> None:
         """Highlights the elements of a path, for a move in the list of moves. The empty path removes the highlight."""
         self._shown_path = path
         self._update_highlights()
@@ -208,7 +208,7 @@ class PieceTable(QObject):
         return self._highlights.state(place)
 
     def is_chosen(self, piece: Piece) -> bool:
-        """Whether a piece is chosen or held. Of a chosen group of equal pieces, only the last piece counts."""
+        """Whether a piece is chosen or held. In a group chosen without pressing a piece, the last piece counts."""
         if self._chosen_pieces:
             return piece.id in self._chosen_pieces
         row = [one for one in self.ledger.pieces_in(piece.place) if one.kind == piece.kind]
@@ -228,24 +228,27 @@ class PieceTable(QObject):
                 self.hand.put_down()
             case PathChange.REFUSED | PathChange.CANCELLED | PathChange.NEW_MOVES:
                 self._chosen_pieces = ()
-                self.hand.go_home()
+                self.hand.glide_home()
             case _:
                 pass  # Dropped or chosen pieces wait at their position for the result of the move.
         self._hesitation_timer.stop()
         self.scene.update_sources()
-        if change is not PathChange.REFUSED:  # Otherwise `on_refused` follows at once and updates the highlights.
+        if change is not PathChange.REFUSED:  # After a refusal, `on_refused` is called next and updates the highlights.
             self._update_highlights()
         self.path_changed.emit(self.interaction.path)
 
     def on_move_chosen(self, move: object) -> None:
-        """Emits the chosen move, and repeats it if its start says so (`TablePlace.repeats`); called by the interaction."""
+        """Emits the chosen move, and repeats it if its start says so (`TablePlace.repeats_move`).
+
+        Called by the interaction.
+        """
         path = self.interaction.played_path
-        repeats = any(place.repeats for place in self.scene.places_of(path[0]))
+        repeats = any(place.repeats_move for place in self.scene.places_of(path[0]))
         found: object = Exact(move)
         while isinstance(found, Exact):
             before = self.interaction.move_index
             self.move_chosen.emit(found.move)
-            # A new move index shows that the game has played the move. Otherwise, the move cannot be repeated.
+            # If the game has played the move, it has set a new move index. A move not played is not repeated.
             played = self.interaction.move_index is not before
             found = self.interaction.move_index.lookup(path) if repeats and played else None
 
@@ -261,7 +264,7 @@ class PieceTable(QObject):
 
     def _end_gesture(self) -> None:
         self.pointer.cancel()
-        self.hand.go_home()
+        self.hand.glide_home()
 
     # Pointer and focus
 
@@ -280,7 +283,7 @@ class PieceTable(QObject):
         self.hovered.emit(() if element is None else (*path, element))
 
     def _would_refuse(self, element: str) -> bool:
-        """Whether pointing at `element` would be refused: not if nothing is chosen, or another move may start there."""
+        """Whether dropping the held pieces on `element`, or clicking on it after a choice, would be refused."""
         interaction = self.interaction
         if not interaction.path or element in interaction.path or interaction.may_follow(element):
             return False

@@ -130,7 +130,7 @@ Slots = Callable[[int, int], tuple[float, float]]
 """(index of a piece, number of pieces in its place) -> centre of the piece in scene units."""
 
 
-def one_point(x: float, y: float) -> Slots:
+def point_slots(x: float, y: float) -> Slots:
     """Returns the positions of pieces that all lie at (x, y)."""
     return lambda _index, _count: (x, y)
 
@@ -138,24 +138,6 @@ def one_point(x: float, y: float) -> Slots:
 def row(x: float, y: float, dx: float) -> Slots:
     """Returns the positions of pieces in a row: the first at (x, y), each further one `dx` to the right."""
     return lambda index, _count: (x + index * dx, y)
-
-
-def grid(x: float, y: float, dx: float, dy: float, columns: int) -> Slots:
-    """Returns the positions of pieces in rows of `columns` pieces, `dx` apart. Each further row is `dy` lower."""
-    return lambda index, _count: (x + index % columns * dx, y + index // columns * dy)
-
-
-def heap(x: float, y: float, dx: float, dy: float) -> Slots:
-    """Returns positions of a heap: a single piece in the middle, two `dx` apart, further ones `dy` above the middle."""
-
-    def slot(index: int, count: int) -> tuple[float, float]:
-        if count == 1:
-            return x, y
-        if index < 2:
-            return x + (index - 0.5) * dx, y
-        return x, y - dy
-
-    return slot
 
 
 @frozen
@@ -175,7 +157,7 @@ class TablePlace:
     """Area that is filled to show a state; None: the whole shape."""
     tint_opacity: float = field(default=0.6, kw_only=True)
     """Opacity (0 to 1) of the fill that shows a state. 0: the game itself paints the place in the colours of its state."""
-    part_of: str | None = field(default=None, kw_only=True)
+    part_of_element: str | None = field(default=None, kw_only=True)
     """Element that consists of this place and others, such as all wood symbols of a tunnel; None for a place by itself."""
     lifts_group: bool = field(default=False, kw_only=True)
     """Whether a press on a piece lifts all pieces that belong to the same element, instead of one piece alone."""
@@ -192,11 +174,11 @@ class TablePlace:
     is_reachable: bool = field(default=True, kw_only=True)
     """Whether the keyboard can reach the place."""
     catch_area: Shape | None = field(default=None, kw_only=True)
-    """Area in which the pointer hits this place while it is a legal target, unless it hits another legal element."""
+    """Area in which the pointer hits this place while it is a legal target, except on other legal elements."""
 
     plays_at_once: bool = field(default=False, kw_only=True)
     """Whether a click on the place or its pieces plays the move that starts there, if there is only one such move."""
-    repeats: bool = field(default=False, kw_only=True)
+    repeats_move: bool = field(default=False, kw_only=True)
     """Whether a move that starts here is repeated along its path until it is no longer legal."""
     key: str = field(default="", kw_only=True)
     """Keyboard key (digit or capital letter) that chooses the place if it is the first legal place with this key."""
@@ -208,7 +190,7 @@ class TablePlace:
     @property
     def element(self) -> str:
         """Id of the element that stands for this place in a path."""
-        return self.id if self.part_of is None else self.part_of
+        return self.id if self.part_of_element is None else self.part_of_element
 
     def slot(self, index: int, count: int) -> QPointF:
         """The centre of the piece at `index` when the place holds `count` pieces."""

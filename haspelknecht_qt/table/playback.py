@@ -77,7 +77,7 @@ class Batch:
     done: Callable[[], None] | None = None
 
 
-def without_motion(batch: Batch) -> Batch:
+def batch_without_motion(batch: Batch) -> Batch:
     """Returns the batch without animation: it shows its final picture as soon as it begins."""
 
     def start() -> Iterable[Motion]:
@@ -164,7 +164,7 @@ class Playback:
     def run(self, key: Hashable, motion: Motion, *, survives_layout: bool = False) -> None:
         """Runs a motion at once, beside the batches. A running motion with the same key stops at its current position.
 
-        A motion that `survives_layout` moves no piece, and continues when the table is laid out again (`settle`).
+        A motion that `survives_layout` moves no piece, and continues when the table is laid out again (`end_for_new_layout`).
         """
         self._short_motions.pop(key, None)
         if self.speed is Speed.OFF:
@@ -182,20 +182,20 @@ class Playback:
         """Ends all motions at once with their final picture. Batches that are queued meanwhile still play normally."""
         self._finish_all(for_new_layout=False)
 
-    def settle(self) -> None:
+    def end_for_new_layout(self) -> None:
         """Ends all motions immediately with their final picture. Motions that survive a new layout go on."""
         self._finish_all(for_new_layout=True)
 
     def _finish_all(self, *, for_new_layout: bool) -> None:
-        self._finish_parallel(for_new_layout=for_new_layout)
+        self._finish_short_motions(for_new_layout=for_new_layout)
         for _ in range(len(self._queued_batches) + (self._current_batch is not None)):
             if self._current_batch is not None:
                 self._end_batch(self._current_batch)
             self._start_next_batch()
-        self._finish_parallel(for_new_layout=for_new_layout)
+        self._finish_short_motions(for_new_layout=for_new_layout)
         self._update_clock()
 
-    def _finish_parallel(self, *, for_new_layout: bool) -> None:
+    def _finish_short_motions(self, *, for_new_layout: bool) -> None:
         for key, running in list(self._short_motions.items()):
             if self._short_motions.get(key) is running and not (for_new_layout and running.survives_layout):
                 del self._short_motions[key]
@@ -220,7 +220,7 @@ class Playback:
     def _start_next_batch(self) -> None:
         """Starts the next batch if none plays; batches that take no time end at once."""
         if self._is_proceeding:
-            return  # A batch's `done` has queued another: the loop below reaches it.
+            return  # The call comes from `done` of a batch: the loop of the first call plays the new batch, too.
         self._is_proceeding = True
         try:
             while self._current_batch is None and self._queued_batches:
@@ -265,7 +265,7 @@ COUNT_INTERVAL = 45.0
 """Milliseconds at normal speed for each point that is counted."""
 MAX_COUNT_DURATION = 700.0
 """Maximum duration of counting up or down to new scores, in milliseconds at normal speed."""
-_SCORES = "scores"
+_SCORES_KEY = "scores"
 
 Scores = tuple[int, ...]
 
@@ -281,7 +281,7 @@ class ScoreCounter:
 
     def clear(self) -> None:
         """Prepares another match: its first scores are shown without counting."""
-        self._playback.stop(_SCORES)
+        self._playback.stop(_SCORES_KEY)
         self._target_scores = self.shown = ()
 
     def count_to(self, scores: Sequence[int]) -> None:
@@ -293,7 +293,7 @@ class ScoreCounter:
         playback = self._playback
         still = playback.is_idle or playback.reduced_motion or playback.speed is Speed.OFF
         if still or len(scores) != len(self.shown):
-            playback.stop(_SCORES)
+            playback.stop(_SCORES_KEY)
             self.shown = scores
             return
         start = self.shown
@@ -306,4 +306,4 @@ class ScoreCounter:
                 self.shown = now
                 self._repaint()
 
-        playback.run(_SCORES, Motion(show_scores, duration))
+        playback.run(_SCORES_KEY, Motion(show_scores, duration))

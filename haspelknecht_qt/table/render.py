@@ -39,7 +39,7 @@ def render_position(
         table.view.resize(laid_out)
         table.set_seats(seats, levels)
         table.set_speed(0.0)
-        table.view.settle_scale()
+        table.view.repaint_at_scale()
         table.show(state, viewer)
         return table.render(size, ratio)
     finally:

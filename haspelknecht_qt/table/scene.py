@@ -1,6 +1,6 @@
 """Graphics scene of the table: places, pieces, and the element under a point.
 
-An element is a step of a path in the move index. It is a place, several places with one meaning (`TablePlace.part_of`),
+An element is a step of a path in the move index. It is a place, several places with one meaning (`TablePlace.part_of_element`),
 or a source: a group of pieces in a place that the player can tell apart, such as the black disks of a pool.
 """
 
@@ -25,7 +25,7 @@ SourceOf = Callable[[Piece], str]
 """Piece -> element to which it belongs. Called again whenever pieces, places or legal moves have changed."""
 HasCorners = Callable[[str], bool]
 """Kind of piece -> whether it is always rectangular, like a card. Other kinds of pieces count as round if small."""
-Rank = Callable[[str], int]
+RankOf = Callable[[str], int]
 """Element -> its rank among the elements near a point: 0 for a legal target, higher numbers for less likely elements."""
 
 ILLEGAL_RANK = 9
@@ -75,7 +75,7 @@ class TableScene(QGraphicsScene):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        # Most repainted items have just moved: Qt would rebuild a spatial index more often than use it.
+        # No spatial index: most repainted items have just moved, so Qt would rebuild it more often than use it.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._ledger = ledger
         self._pictures = pictures
@@ -126,7 +126,7 @@ class TableScene(QGraphicsScene):
             for piece in self._ledger.pieces_in(place_id):
                 item = self._items.get(piece.id)
                 if item is not None:
-                    item.setVisible(self.home(piece) is not None and place_id not in places)
+                    item.setVisible(self.home_position(piece) is not None and place_id not in places)
 
     def update_sources(self) -> None:
         """Assigns every piece to its element again, after a change of pieces, places or legal moves."""
@@ -136,7 +136,7 @@ class TableScene(QGraphicsScene):
         for piece_id, source in self._sources.items():
             self._groups.setdefault(source, []).append(piece_id)
 
-    def source(self, item: PieceItem) -> str | None:
+    def element_of(self, item: PieceItem) -> str | None:
         """Returns the element to which a piece belongs; None for a piece that is leaving the table."""
         return self._sources.get(item.piece.id)
 
@@ -149,9 +149,9 @@ class TableScene(QGraphicsScene):
             for piece in self._ledger.pieces_in(place):
                 item = self._items.get(piece.id) or self.add_piece(piece)
                 self.assign(item, piece)
-                self.settle(item)
+                self.rest_at_home(item)
 
-    def home(self, piece: Piece) -> QPointF | None:
+    def home_position(self, piece: Piece) -> QPointF | None:
         """The position of a piece in its place, in scene units; None if the table does not show this place."""
         place = self._places.get(piece.place)
         return None if place is None else place.slot(piece.index, len(self._ledger.pieces_in(piece.place)))
@@ -175,7 +175,7 @@ class TableScene(QGraphicsScene):
         self._items[piece.id] = item
         item.redraw(self._pictures, self.state_painter, self.pixel_ratio)
         self.addItem(item)
-        self.settle(item)
+        self.rest_at_home(item)
         return item
 
     def remove_piece(self, piece_id: int) -> None:
@@ -202,11 +202,11 @@ class TableScene(QGraphicsScene):
         """Draws a piece as lifted or as resting."""
         item.set_lifted(lifted, self._pictures, self.state_painter, self.pixel_ratio)
 
-    def settle(self, item: PieceItem) -> None:
+    def rest_at_home(self, item: PieceItem) -> None:
         """Shows a piece at rest at its position in its place."""
-        self.settle_at(item, self.home(item.piece))
+        self.rest_at(item, self.home_position(item.piece))
 
-    def settle_at(self, item: PieceItem, home: QPointF | None) -> None:
+    def rest_at(self, item: PieceItem, home: QPointF | None) -> None:
         """Shows a piece at rest at a given position; None hides the piece."""
         self.set_lifted(item, lifted=False)
         item.setVisible(home is not None and item.piece.place not in self._covered)
@@ -243,7 +243,7 @@ class TableScene(QGraphicsScene):
             return None
         return Shape.rect(around) if places else Shape.pill(around)
 
-    def hit(self, point: QPointF, rank: Rank, reach: float = MIN_HIT_SIZE, *, carrying: bool = False) -> Hit:
+    def hit(self, point: QPointF, rank: RankOf, reach: float = MIN_HIT_SIZE, *, carrying: bool = False) -> Hit:
         """Returns the most likely element at a point.
 
         `reach` is the minimum width of an element's clickable area, in scene units. With `carrying`, pieces are found
@@ -257,10 +257,10 @@ class TableScene(QGraphicsScene):
         return min(candidates, key=lambda candidate: candidate[0], default=((), Hit()))[1]
 
     def _candidates(
-        self, point: QPointF, rank: Rank, reach: float, *, carrying: bool
+        self, point: QPointF, rank: RankOf, reach: float, *, carrying: bool
     ) -> Iterator[tuple[tuple[float, ...], Hit]]:
         for item in self._items.values():
-            element = self.source(item)
+            element = self.element_of(item)
             if element is None or item.is_lifted or not item.is_near(point, reach) or not item.isVisible():
                 continue
             area = item.area
@@ -272,14 +272,17 @@ class TableScene(QGraphicsScene):
                 yield (*key, 0, missed, -item.zValue(), area.area), Hit(element, item.piece.id)
         for place in self._places.values():
             missed = _miss_distance(place.shape, point, reach)
+            is_caught = missed is None and place.catch_area is not None and place.catch_area.contains(point)
+            if missed is None and not is_caught:
+                continue  # Most places are far away, and `rank` takes time.
             standing = rank(place.element)
-            if missed is None and not standing and place.catch_area is not None and place.catch_area.contains(point):
+            if is_caught and not standing:
                 missed = max(place.shape.distance(point), 1e-3)
             if missed is not None:
                 key = _sort_key(standing, place.shape, missed, reach)
                 yield (*key, 1, place.shape.area, missed), Hit(place.element)
 
-    def stops(self) -> list[FocusStop]:
+    def focus_stops(self) -> list[FocusStop]:
         """Returns the elements for keyboard and screen reader in reading order: each place, then the groups of pieces.
 
         An element with several places occurs once, at its first place.
@@ -332,7 +335,7 @@ def _miss_distance(area: Shape, point: QPointF, reach: float) -> float | None:
         return 0.0
     if area.width >= reach and area.height >= reach:
         return None
-    # The distance is never 0: elements that contain the point have distance 0 and come first.
+    # 0 is reserved for elements that contain the point, so that these come first.
     return max(area.distance(point), 1e-3)
 
 

@@ -40,11 +40,11 @@ V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 Opaque: TypeAlias = Any
-"""Type of a game's own regions or details, in code for all games that only passes them on."""
+"""Type of a game's own regions or details in code that passes them on for all games."""
 
 PieceLayout = Mapping[str, tuple[str, ...]]
 """Place -> kinds of the pieces there, in order."""
-Namer = Callable[[str], str]
+NameOf = Callable[[str], str]
 """Element -> its name in the current language, with its content."""
 
 
@@ -133,14 +133,14 @@ class SceneDetails(ABC, Generic[S, M, U, R, D]):
         """Returns the regions of a table with this size (in logical pixels) and this number of seats."""
 
     @abstractmethod
-    def make(
+    def position_details(
         self, state: S, viewer: int, seats: Sequence[Seat], moves: Sequence[tuple[Path, M]], regions: R, last: D | None
     ) -> D:
         """Returns the details of a position while nothing is chosen. Raises ValueError if it does not belong to the
         set-up.
 
-        `last` has the details shown before for this match, or None. Values that do not follow from the position are
-        kept.
+        `last` has the details shown before in this match; None at its start. The result takes from `last` the values
+        that do not follow from the position.
         """
 
     def choice_details(self, view_state: ViewState[S, M, R, D], path: Path, targets: Sequence[str]) -> D:
@@ -160,8 +160,8 @@ class ScenePieces(ABC, Generic[V, E]):
 
     @abstractmethod
     def layout(self, view_state: V, before: V | None, snapshot: PieceSnapshot) -> PieceLayout:
-        """Returns the layout of all pieces. Where the view state does not decide, pieces stay as in `snapshot`, taken
-        while `before` was shown.
+        """Returns the layout of all pieces. Pieces stay in their places of `snapshot` if the view state allows several
+        places. `before` is the view state that was shown when `snapshot` was taken.
         """
 
     def flows_of(self, event: E, viewer: int) -> tuple[Flow, ...]:
@@ -208,14 +208,14 @@ class ScenePlaces(ABC, Generic[V]):
         """Returns all values on which the places depend. The places are made again only if these values have changed."""
 
     @abstractmethod
-    def places(self, view_state: V, name: Namer) -> Sequence[TablePlace]:
+    def places(self, view_state: V, name: NameOf) -> Sequence[TablePlace]:
         """Returns the places in reading order.
 
         They include `elements.card(seat)` for opponents, and `elements.bot_bubble(seat)` for
         `view_state.askable_seats`.
         """
 
-    def covered(self, view_state: V) -> frozenset[str]:
+    def covered_places(self, view_state: V) -> frozenset[str]:
         """Returns the ids of the places that something covers in this view state, so that their pieces are hidden."""
         return frozenset()
 
@@ -243,7 +243,7 @@ class ScenePainter(ABC, Generic[V]):
         """Paints the sheets that show the scores; by default all sheets."""
         self.paint(sheets, view_state)
 
-    def prepare(self, sheets: PaintedSheets, view_state: V) -> None:
+    def prepare_pictures(self, sheets: PaintedSheets, view_state: V) -> None:
         """Draws pictures in advance that take long and will be needed soon. Called while nothing moves on the table."""
         return
 
@@ -266,14 +266,14 @@ class SceneAnimation(ABC, Generic[V, S, E]):
     def animate_before(self, event: E, last: V, view_state: V, surface: AnimationSurface) -> Batch | None:
         """Returns the motions to play before the pieces move, such as a moving marker; None if there are none.
 
-        The batch paints the view state itself. It may move pieces to their targets in its own way: pieces that are
-        already at their targets are not moved again. `surface.items` has the pieces as before the event only during
-        this call, no longer when the batch starts.
+        The batch must paint the view state. The batch may move pieces to their targets: pieces that are already there
+        are not moved again. `surface.items` has the pieces as before the event only during this call. When the batch
+        starts, the pieces may have changed.
         """
         return None
 
     def animate_after(self, event: E, view_state: V, surface: AnimationSurface) -> Batch | None:
-        """Returns the motions after the pieces have moved, or None. The batch paints the view state itself."""
+        """Returns the motions to play after the pieces have moved, or None. The batch must paint the view state."""
         return None
 
 
@@ -286,7 +286,7 @@ class SceneTexts(Protocol[V_contra]):
     def parts(self, view_state: V_contra, elements: Sequence[str]) -> Iterable[TablePart]:
         """Returns the parts of the table for screen readers, in reading order, each with its elements."""
 
-    def tip(self, view_state: V_contra, x: float, y: float) -> str:
+    def tooltip(self, view_state: V_contra, x: float, y: float) -> str:
         """Returns the tooltip at a point; "" if the tooltip should be the name of the element under the pointer."""
 
 
@@ -296,7 +296,7 @@ class SceneMoves(Protocol[S_contra, M]):
     def describe(self, state: S_contra, move: M) -> tuple[str, str]:
         """Returns a move and its result as two texts. The second text is "" if there is no result to add."""
 
-    def intended(self, state: S_contra, path: Path) -> M | None:
+    def intended_move(self, state: S_contra, path: Path) -> M | None:
         """Returns the legal move that the player most likely meant by an illegal path; None if there is no such move."""
 
     def why_not(self, state: S_contra, path: Path) -> tuple[str, str] | None:

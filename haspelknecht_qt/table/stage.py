@@ -78,7 +78,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._repaint_timer = QTimer(self.table, singleShot=True)
         self._repaint_timer.timeout.connect(self.repaint)
         self.table.idle.connect(self._paint_pending_in_steps)
-        self.table.idle.connect(self._settle_places)
+        self.table.idle.connect(self._remove_temporary_places)
         self.table.scene.pixel_ratio_changed.connect(self.repaint)
 
     def show(
@@ -107,16 +107,21 @@ class Stage(Generic[S, M, E, U, R, D]):
             travels = before is not None and (bool(narration) or (not viewer_changed and self._has_few_changes(wanted)))
             # If the viewer changes, pieces do not travel from board to board: the picture changes at once.
             self.table.show(
-                wanted, animated=travels, cut=viewer_changed, begin=partial(self._schedule_paint, view_state)
+                wanted, animated=travels, instant=viewer_changed, begin=partial(self._schedule_paint, view_state)
             )
         self._set_moves(view_state)
+
+    def prepare_pictures(self, view_state: ViewState[S, M, R, D]) -> None:
+        """Draws pictures in advance that take long and will be needed soon after this view state."""
+        self._set_resolution(view_state)
+        self._scene.painter.prepare_pictures(self.sheets, view_state)
 
     def draw_ahead(self, view_state: ViewState[S, M, R, D], seconds: float) -> bool:
         """Paints the sheets of a view state before a match with similar ones begins, while the table is empty.
 
         Begins no further sheet once `seconds` have passed. Returns whether all have been painted.
         """
-        self._set_screen(view_state)
+        self._set_resolution(view_state)
         counted = evolve(view_state, scores=tuple(self._scene.scores(view_state.state)))
         is_complete = self.sheets.paint_for(seconds, partial(self._paint_sheets, counted))
         self.sheets.hide_all()
@@ -175,7 +180,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     @property
     def _current_view_state(self) -> ViewState[S, M, R, D] | None:
-        """View state to paint: the scheduled one, if any. During an animation, this is not yet the last one."""
+        """View state to paint: the scheduled one, if any. Otherwise the newest, but in an animation the painted one."""
         if self._pending_paint is not None:
             return self._pending_paint
         return self.view_state if self.table.playback.is_idle else self._painted_view_state
@@ -192,24 +197,24 @@ class Stage(Generic[S, M, E, U, R, D]):
         if not self.sheets.paint_for(duration, partial(self._paint, view_state)):
             self._repaint_timer.start()
 
-    def show_chosen(self, path: Path) -> None:
+    def show_choice(self, path: Path) -> None:
         """Updates the details and paints the hints that depend on the elements chosen or held (`path`)."""
         if self.view_state is None:
             return
         details = self._scene.details.choice_details(self.view_state, path, self.table.interaction.targets())
         self.view_state = evolve(self.view_state, details=details)
         if self.table.playback.is_idle:
-            self._set_screen(self.view_state)
+            self._set_resolution(self.view_state)
             self._scene.painter.paint_hints(self.sheets, self.view_state)
 
     def show_hovered(self, path: Path) -> None:
-        """Paints everything that depends on the hovered element: the last of `path`, after the elements chosen so far."""
+        """Paints everything that depends on the hovered element, the last of `path` after the chosen elements."""
         if self.view_state is None:
             return
         details = self._scene.details.hover_details(self.view_state, path)
         if details != self.view_state.details:
             self.view_state = evolve(self.view_state, details=details)
-            self._set_screen(self.view_state)
+            self._set_resolution(self.view_state)
             self._scene.painter.paint_hovered(self.sheets, self.view_state)
 
     def show_bubbles(
@@ -223,8 +228,8 @@ class Stage(Generic[S, M, E, U, R, D]):
         )
         self._show_places(self.view_state)
         if self.table.playback.is_idle:
-            self._settle_places()
-        self._set_screen(self.view_state)
+            self._remove_temporary_places()
+        self._set_resolution(self.view_state)
         self._paint_bot_bubbles(self.view_state)
 
     def name(self, element: str) -> str:
@@ -241,7 +246,7 @@ class Stage(Generic[S, M, E, U, R, D]):
     ) -> Iterator[_AnimatedEvent[S, M, E, R, D]]:
         """Yields the events to animate, each with the view states before and after it.
 
-        They are shown on the board that is in front before, even if another one replaces it afterwards.
+        All are shown on the board in front at the start, even if another board is in front afterwards.
         """
         last = before
         for event, state in self._scene.animation.group_events(narration):
@@ -252,9 +257,9 @@ class Stage(Generic[S, M, E, U, R, D]):
     def _queue_animations(self, animated_events: Iterable[_AnimatedEvent[S, M, E, R, D]], lifted_from: str) -> None:
         """Queues the animations of events: for each event, the motions of its pieces, and the game's own batches.
 
-        Events that move no pieces have only the game's own batches, if any.
+        An event that moves no pieces only queues the game's own batches, if it has any.
         """
-        shown = self.table.ledger.picture()
+        shown = self.table.ledger.kinds_by_place()
         for each in animated_events:
             event, view_state = each.event, each.view_state
             paint = partial(self._paint, view_state)
@@ -281,7 +286,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         return evolve(change, start=start)
 
     def _schedule_paint(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Schedules a painting when a batch begins. So several batches that end at once cause only one painting."""
+        """Schedules a view state for painting. Of several batches that start at once, only the last one is painted."""
         self._pending_paint = view_state
         self._paint_timer.start()
 
@@ -295,20 +300,21 @@ class Stage(Generic[S, M, E, U, R, D]):
         return self.table.ledger[held[0]].place if held and held[0] in self.table.ledger else ""
 
     def _wanted_layout(self, view_state: ViewState[S, M, R, D], lifted_from: str = "") -> PieceLayout:
-        snapshot = PieceSnapshot(self.table.ledger.picture(), lifted_from)
+        snapshot = PieceSnapshot(self.table.ledger.kinds_by_place(), lifted_from)
         wanted = self._scene.pieces.layout(view_state, self._layout_view_state, snapshot)
         self._layout_view_state = view_state
         return wanted
 
     def _has_few_changes(self, wanted: PieceLayout) -> bool:
-        shown = self.table.ledger.picture()
+        shown = self.table.ledger.kinds_by_place()
         changed = sum(shown.get(place, ()) != wanted.get(place, ()) for place in {*shown, *wanted})
         return changed <= MAX_ANIMATED_CHANGES
 
     # Painting
 
-    def _set_screen(self, view_state: ViewState[S, M, R, D]) -> None:
-        self.sheets.set_screen(view_state.regions.scale, self.table.scene.pixel_ratio, fine=view_state.regions.fine)
+    def _set_resolution(self, view_state: ViewState[S, M, R, D]) -> None:
+        regions, ratio = view_state.regions, self.table.scene.pixel_ratio
+        self.sheets.set_resolution(regions.scale, ratio, has_fine_print=regions.has_fine_print)
 
     def _paint(self, view_state: ViewState[S, M, R, D]) -> None:
         self._pending_paint = None
@@ -316,8 +322,8 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._repaint_timer.stop()
         self._painted_view_state = view_state
         self._score_counter.count_to(self._scene.scores(view_state.state))
-        self._set_screen(view_state)
-        self.table.scene.set_covered(self._scene.places.covered(view_state))
+        self._set_resolution(view_state)
+        self.table.scene.set_covered(self._scene.places.covered_places(view_state))
         self._paint_sheets(evolve(view_state, scores=self._score_counter.shown))
         self._prepare_timer.start()
 
@@ -330,7 +336,7 @@ class Stage(Generic[S, M, E, U, R, D]):
     def _show_scores(self) -> None:
         """Paints the scores after another point has been counted."""
         if self._painted_view_state is not None:
-            self._set_screen(self._painted_view_state)
+            self._set_resolution(self._painted_view_state)
             self._scene.painter.paint_scores(
                 self.sheets, evolve(self._painted_view_state, scores=self._score_counter.shown)
             )
@@ -349,9 +355,9 @@ class Stage(Generic[S, M, E, U, R, D]):
             self.sheets.show(f"voice.{number}", Layer.OUTCOME, box.grown(_BUBBLE_MARGIN), (box, frame, lit), paint)
 
     def _prepare_pictures(self) -> None:
-        """Draws pictures in advance that take long and will be needed soon. Then the table is at rest."""
+        """Draws pictures in advance that take long and will be needed soon, but only if nothing moves."""
         if self.view_state is not None and self.table.playback.is_still:
-            self._scene.painter.prepare(self.sheets, self.view_state)
+            self.prepare_pictures(self.view_state)
             self._drawings.release_renderers()
 
     # Places and moves
@@ -370,11 +376,12 @@ class Stage(Generic[S, M, E, U, R, D]):
     ) -> None:
         """Shows the places of a view state and, until the last animation has ended, temporary places.
 
-        Temporary places are those that the view state no longer has, and those of `animated_events` that cover others.
+        Temporary places are shown places that the view state lacks, and all places during those `animated_events` that
+        cover places.
         If `dropping`, dropped pieces wait at their position until the view state moves them.
         """
         key = self._scene.places.key(view_state)
-        between = [each for each in animated_events if self._scene.places.covered(each)]
+        between = [each for each in animated_events if self._scene.places.covered_places(each)]
         if key == self._places_key and not between:
             return
         self._places_key = key
@@ -386,7 +393,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         added = [evolve(place, is_reachable=False, shows_usable=False) for place in temporary.values()]
         self.table.set_places([*self._places, *added], dropping=dropping)
 
-    def _settle_places(self) -> None:
+    def _remove_temporary_places(self) -> None:
         """Removes the temporary places, after the last animation."""
         if self._has_temporary_places and self._places_key is not None:
             self._has_temporary_places = False
@@ -398,10 +405,10 @@ class Stage(Generic[S, M, E, U, R, D]):
         return self._scene.animation.trajectory_of(self.view_state, kind, origin, target)
 
     def _source_of(self, piece: Piece) -> str:
-        """Returns the element to which a piece belongs. If its place is part of an element, this is the place's element."""
+        """Returns the element to which a piece belongs: the element of its place, or a group of pieces in the place."""
         place = self.table.scene.place(piece.place)
-        if place is not None and place.part_of is not None:
-            return place.part_of
+        if place is not None and place.part_of_element is not None:
+            return place.part_of_element
         source = self._scene.pieces.source_of(piece, self._move_starts)
         second_source = self._scene.pieces.second_source_of(source)
         if second_source != source and source in self.table.interaction.path and not self.table.is_chosen(piece):

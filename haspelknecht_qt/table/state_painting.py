@@ -44,7 +44,7 @@ class Ring(Enum):
 
 @frozen
 class _Line:
-    """A stroke along a shape, `outside` scene units away from its outline. `token` is a colour token or "#rrggbb"."""
+    """A line along a shape, `outside` scene units outside of its outline. `token` is a colour token or "#rrggbb"."""
 
     token: str
     width: float
@@ -86,11 +86,11 @@ for _look in PlaceLook:
 
 _FOCUS_LINES = (_Line("paperhi", 5, outside=5), _Line("ink", 2.4, outside=5))
 
-_WHITE = "#fcf6e8"
+_HELD_RING_COLOUR = "#fcf6e8"
 """Colour of the line around a held piece, light in every theme: it separates the piece from everything below it."""
 
 _RINGS: dict[Ring, tuple[_Line, ...]] = {
-    Ring.HELD: (_Line(_WHITE, 2.6, outside=1.0),),
+    Ring.HELD: (_Line(_HELD_RING_COLOUR, 2.6, outside=1.0),),
     Ring.CHOSEN: (_Line("go", 3.2, outside=4.6),),
     Ring.TARGET: (_Line("go", 3, outside=3), _Line("go_hi", 2, outside=6)),
     Ring.UNDER_PIECE: (_Line("go", 4.5, outside=3),),
@@ -101,7 +101,7 @@ class StatePainter:
     """Paints the states of places as pixmaps, in a theme's colours and for a pixel ratio, and caches them.
 
     A pixmap has this pixel ratio, so its logical size is in scene units. It extends `MARGIN` beyond the shape on every
-    side. The position of a shape does not matter.
+    side. The pixmap does not depend on the shape's position.
     """
 
     def __init__(self, colours: Theme, pixel_ratio: float = 1.0) -> None:
@@ -231,7 +231,7 @@ class StatePainter:
             paint(painter)
             painter.end()
             if self._cached_pixels > _MAX_CACHED_PIXELS:
-                # After many resizes, most pixmaps have sizes no longer in use. The others are soon painted again.
+                # All pixmaps are dropped: after many resizes, most of them have sizes no longer in use.
                 self._clear_cache()
             self._cache[key] = pixmap
             self._cached_pixels += pixmap.width() * pixmap.height()

@@ -25,6 +25,6 @@ class TableRegions:
     opponents: tuple[Box, ...]
 
     @property
-    def fine(self) -> bool:
+    def has_fine_print(self) -> bool:
         """Whether the scale is large enough for fine print: small text that tooltips repeat."""
         return True

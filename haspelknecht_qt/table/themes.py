@@ -4,7 +4,7 @@ A token is the name of a colour. A theme has the tokens that all games share (pa
 players) and the tokens of one game (`game_colours`). Windows and their pages need only the shared tokens.
 
 Drawings contain no colours. Their classes name tokens: "f-paper" for a fill, "s-ink" for a line. A style sheet gives
-every class its colour in the current theme (`style`).
+every class its colour in the current theme (`css_rules`).
 
 Colours are strings "#rrggbb" in lower case throughout. Imports no Qt.
 """
@@ -109,7 +109,7 @@ _PLAYER_COLOURS: dict[str, dict[str, tuple[str, str, str, str, str, str]]] = {
 }
 
 _FILL, _LINE = "f-", "s-"
-_PROPERTIES = {_FILL: "fill", _LINE: "stroke"}
+_CSS_PROPERTIES = {_FILL: "fill", _LINE: "stroke"}
 
 
 class Theme:
@@ -140,7 +140,7 @@ class Theme:
             raise KeyError(f"the {self.name} theme has no colour token {token!r}") from None
 
     def variant(self, name: str) -> dict[str, str]:
-        """Returns the tokens that this variant changes, with their replacements: a `swap` for `style`.
+        """Returns the tokens that this variant changes, with their replacements: a `swap` for `css_rules`.
 
         Raises KeyError for an unknown variant.
         """
@@ -177,7 +177,7 @@ def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours |
     return Theme(name, palette, MappingProxyType(tokens)).with_game_colours(game_colours)
 
 
-def mix(first: str, second: str, part: float) -> str:
+def mix_colours(first: str, second: str, part: float) -> str:
     """Returns a mixture of two colours, each "#rrggbb". `part` is the share of `second`, from 0 to 1."""
     channels = (
         round(int(first[at : at + 2], 16) * (1 - part) + int(second[at : at + 2], 16) * part) for at in (1, 3, 5)
@@ -185,7 +185,7 @@ def mix(first: str, second: str, part: float) -> str:
     return "#" + "".join(f"{channel:02x}" for channel in channels)
 
 
-def style(classes: Iterable[str], target: Theme, swap: Mapping[str, str] | None = None) -> str:
+def css_rules(classes: Iterable[str], target: Theme, swap: Mapping[str, str] | None = None) -> str:
     """CSS rules that give `classes` their colours in theme `target`: ".f-paper{fill:#f7eeda}.s-ink{stroke:#2a2018}".
 
     `swap` replaces single tokens: it maps a token either to another token or to a colour "#rrggbb". Swaps are not
@@ -194,16 +194,16 @@ def style(classes: Iterable[str], target: Theme, swap: Mapping[str, str] | None 
     """
     tokens = dict(target.tokens)
     for token, colour in (swap or {}).items():
-        target[token]  # raises KeyError where there is none
+        target[token]  # raises KeyError for an unknown token
         tokens[token] = colour if COLOUR.fullmatch(colour.lower()) else target[colour]
     rules = []
     for name in classes:
         kind, token = name[:2], name[2:]
-        if kind not in _PROPERTIES:
+        if kind not in _CSS_PROPERTIES:
             raise KeyError(f"the class {name!r} names no token; allowed are f-TOKEN for a fill and s-TOKEN for a line")
         if token not in tokens:
             raise KeyError(f"the {target.name} theme has no colour token {token!r}")
-        rules.append(f".{name}{{{_PROPERTIES[kind]}:{tokens[token]}}}")
+        rules.append(f".{name}{{{_CSS_PROPERTIES[kind]}:{tokens[token]}}}")
     return "".join(rules)
 
 

@@ -9,14 +9,14 @@ from itertools import pairwise
 from attrs import frozen
 
 Easing = Callable[[float], float]
-"""Function from the elapsed share of a motion's duration (0 to 1) to its progress: 0 to 1, between also above 1."""
+"""Function from a motion's elapsed time (0 to 1) to its progress: from 0 to 1, on the way also above 1."""
 
 LIFT_DURATION = 90.0
 FADE_DURATION = 120.0
 MAX_START_INTERVAL = 30.0
 """Maximum milliseconds from the start of one piece to the start of the next piece in one event."""
 MAX_START_SPREAD = 360.0
-"""Maximum milliseconds from the first to the last start in one event. Many pieces start at shorter intervals."""
+"""Maximum milliseconds from the start of the first piece to the start of the last piece in one event."""
 
 
 def start_interval(pieces: int) -> float:
@@ -86,7 +86,7 @@ class PieceTrajectory:
 
 
 STRAIGHT = PieceTrajectory()
-"""The default trajectory: a straight line. It is short, but slow enough to be followed by eye over long distances."""
+"""The default trajectory, a straight line. Its duration is short, but players can follow long movements by eye."""
 
 
 def path_length(points: Sequence[Point]) -> float:
@@ -107,7 +107,7 @@ def point_along(points: Sequence[Point], progress: float, arc: float = 0.0) -> P
     return x, y - 4.0 * arc * progress * (1.0 - progress)
 
 
-def flip_at(progress: float) -> tuple[float, bool]:
-    """Relative width (0 to 1) of a piece that turns over halfway, and whether its second side shows, at `progress`."""
+def flip_width_and_side(progress: float) -> tuple[float, bool]:
+    """Relative width (0 to 1) of a piece turning over, at `progress` (0 to 1), and whether its second side shows."""
     turned = min(1.0, max(0.0, (progress - 0.3) / 0.4))
     return max(0.02, abs(math.cos(math.pi * turned))), turned >= 0.5

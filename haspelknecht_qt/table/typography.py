@@ -159,7 +159,7 @@ class Fonts:
         return self._cache[key]
 
 
-def tip(words: str) -> str:
+def escape_tooltip(words: str) -> str:
     """Escapes a text for a tooltip, because Qt would interpret "<" and "&" as markup."""
     if "<" not in words and "&" not in words:
         return words
@@ -168,6 +168,6 @@ def tip(words: str) -> str:
     return f'<p style="white-space: pre-wrap">{escape(words)}</p>'
 
 
-def in_menu(words: str) -> str:
+def escape_menu_text(words: str) -> str:
     """Escapes a text for a menu entry, because Qt would underline the letter after "&" as a shortcut."""
     return words.replace("&", "&&")

@@ -16,7 +16,7 @@ from haspelknecht_qt.table.scene import MIN_HIT_SIZE
 
 ZOOM_STEP = 1.2
 MAX_ZOOM = 6.0
-SETTLE_DELAY = 80
+REPAINT_DELAY = 80
 """Milliseconds between the last change of scale and the repainting at the new scale."""
 
 _ARROWS: dict[int, Direction] = {
@@ -42,10 +42,10 @@ class TableView(QGraphicsView):
         self._has_panned = False
         self._wheel_point: QPoint | None = None
         self._cursor_shape: Qt.CursorShape | None = None
-        self._settle_timer = QTimer(self, singleShot=True, interval=SETTLE_DELAY)
-        self._settle_timer.timeout.connect(self.settle_scale)
+        self._repaint_timer = QTimer(self, singleShot=True, interval=REPAINT_DELAY)
+        self._repaint_timer.timeout.connect(self.repaint_at_scale)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        # The default mode unites many small changes to one large area, and takes twice as long for the slowest frames.
+        # The default mode would unite many small changes to one large area, and make the slowest frames twice as long.
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -71,18 +71,18 @@ class TableView(QGraphicsView):
         self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + moved.x())
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() + moved.y())
 
-    def fit(self) -> None:
+    def fit_scene(self) -> None:
         """Shows the whole scene: sets the zoom to 1."""
         self.set_zoom(1.0)
 
-    def settle_scale(self) -> None:
+    def repaint_at_scale(self) -> None:
         """Paints everything at the view's current scale and pixel ratio, without delay."""
-        self._settle_timer.stop()
+        self._repaint_timer.stop()
         self._tools.scene.set_pixel_ratio(self.scale_factor * self.devicePixelRatioF())
 
     def cancel_repaints(self) -> None:
         """Cancels a delayed repaint, because the scene is being destroyed."""
-        self._settle_timer.stop()
+        self._repaint_timer.stop()
 
     def _rescale(self) -> None:
         rect = self.sceneRect()
@@ -93,7 +93,7 @@ class TableView(QGraphicsView):
         self.resetTransform()
         self.scale(scale, scale)
         self._tools.reach = MIN_HIT_SIZE / scale
-        self._settle_timer.start()
+        self._repaint_timer.start()
 
     def visible_rect(self) -> QRectF:
         """The visible part of the scene, in scene units."""
@@ -114,12 +114,12 @@ class TableView(QGraphicsView):
         """Paints everything at the view's scale before the view is first visible."""
         super().showEvent(event)
         self._rescale()
-        self.settle_scale()
+        self.repaint_at_scale()
 
     def event(self, event: QEvent) -> bool:
         """Schedules a repaint when the pixel ratio has changed, for instance on another screen."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._settle_timer.start()
+            self._repaint_timer.start()
         return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -238,7 +238,7 @@ class TableView(QGraphicsView):
         elif key == Qt.Key.Key_Minus:
             self.set_zoom(self.zoom / ZOOM_STEP)
         elif key == Qt.Key.Key_0:
-            self.fit()
+            self.fit_scene()
         else:
             super().keyPressEvent(event)
 
@@ -282,7 +282,7 @@ class TableView(QGraphicsView):
         elif self._pointer.is_over_legal:
             shape = Qt.CursorShape.PointingHandCursor
         if shape is self._cursor_shape:
-            return  # Over the game's own items, Qt shows the cursors of these items.
+            return  # Setting the same cursor again would replace the cursors of the game's own items.
         self._cursor_shape = shape
         if shape is None:
             self.viewport().unsetCursor()

@@ -18,11 +18,10 @@ MIN_TWO_PANELS_RATIO = 2.05
 """Ratio of width to height above which a window shows two side panels."""
 
 TABLE_SIZE = (1554.0, 1080.0)
-"""Minimum width and height of the wide table in scene units, shadows right of the panels (which end at 1548) included.
-"""
+"""Minimum width and height of the wide table in scene units. Panels end at x = 1548; their shadows need the rest."""
 SMALL_TABLE_SIZE = (1220.0, 720.0)
 """Minimum width and height of the small table, in scene units."""
-_SIDE_WIDTH = 366.0  # Width of the side panel (344) and its margins (6 at the left, 16 at the right).
+_SIDE_WIDTH = 366.0  # Side panel (344) with its margins (6 at the left, 16 at the right).
 _SECOND_SIDE_WIDTH = 356.0
 _MAX_SIDE_WIDTH = 440.0
 _RAIL_WIDTH = 60.0
@@ -80,17 +79,16 @@ class Box(NamedTuple):
 
 
 class WindowPlan(NamedTuple):
-    """Layout of a window. All widths are logical pixels.
+    """Layout of a window.
 
-    `side` is the width of all `panel_count` side panels together. If `panel_count` is 0, it is the width of the
-    rail, a bar of icons in place of the side panels. `scale` is the number of logical pixels per unit of the side
-    panels.
+    `table_width` is the width of the table in logical pixels. The rest of the width is for `panel_count` side panels;
+    if `panel_count` is 0, for the rail, a bar of icons in place of side panels. `scale` is the number of logical pixels
+    per unit of the side panels.
     """
 
     mode: Mode
     scale: float
     table_width: float
-    side: float
     panel_count: int
 
 
@@ -104,14 +102,14 @@ def plan_window(width: float, height: float) -> WindowPlan:
     mode = mode_for(width, height)
     if mode is Mode.SMALL:
         scale = min(width / (SMALL_TABLE_SIZE[0] + _RAIL_WIDTH), height / SMALL_TABLE_SIZE[1])
-        return WindowPlan(mode, scale, width - _RAIL_WIDTH * scale, _RAIL_WIDTH * scale, 0)
+        return WindowPlan(mode, scale, width - _RAIL_WIDTH * scale, 0)
     if width > MIN_TWO_PANELS_RATIO * height:
         side = _SIDE_WIDTH + _SECOND_SIDE_WIDTH
         scale = min(width / (TABLE_SIZE[0] + side), height / TABLE_SIZE[1])
-        return WindowPlan(mode, scale, width - side * scale, side * scale, 2)
+        return WindowPlan(mode, scale, width - side * scale, 2)
     scale = min(width / (TABLE_SIZE[0] + _SIDE_WIDTH), height / TABLE_SIZE[1])
     side = min(_MAX_SIDE_WIDTH, width / scale - TABLE_SIZE[0])
-    return WindowPlan(mode, scale, width - side * scale, side * scale, 1)
+    return WindowPlan(mode, scale, width - side * scale, 1)
 
 
 def scale_for(mode: Mode, width: float, height: float) -> float:

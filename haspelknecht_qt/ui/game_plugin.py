@@ -61,52 +61,53 @@ class GamePlugin(ABC, Generic[G, V]):
 
     def command_texts(self, translate: Translate) -> CommandTexts:
         """Returns the game's texts for the command line."""
-        tables = self._ui("texts.tables")
+        tables = self._ui_module("texts.tables")
         return CommandTexts(tables.OPTIONS, tables.ITEMS, tables.STEPS, translate)
 
-    def game_of(self, setup: PrintedSetup) -> G:
+    def game_of_setup(self, setup: PrintedSetup) -> G:
         """Returns the game with the printed values of one match. The match's set-up contains them."""
         values: V = setup.components  # type: ignore[assignment]  # Set-ups of this game have values of this type.
         return self.make_game(values)
 
     def load(self, built_in: Path, corrections: Path | None) -> LoadedGame[G]:
         """Returns the game with the printed values in the file `built_in`, changed by the user's file `corrections`."""
-        values, refused = self._rules("components").load_for_user(built_in, corrections)
+        values, refused = self._rules_module("components").load_for_user(built_in, corrections)
         return LoadedGame(self.make_game(values), corrections, len(values.corrected_keys), refused)
 
     def levels(self) -> tuple[Level, ...]:
-        """Returns the levels (bots of graded strength) that can play in this installation, weakest first; or ()."""
-        playable: tuple[Level, ...] = self._rules("model").LIBRARY.playable_levels(self._rules("levels").LEVELS)
+        """Returns the levels (bots of graded strength) that can play in this installation, weakest first."""
+        library = self._rules_module("model").LIBRARY
+        playable: tuple[Level, ...] = library.playable_levels(self._rules_module("levels").LEVELS)
         return playable
 
     def evaluator_factory(self, weights: Path) -> AnyEvaluatorFactory:
         """Returns the factory of the levels' evaluators. `weights` is a file in the folder of trained weights."""
-        factory: AnyEvaluatorFactory = self._rules("strategy.evaluator").load(weights.with_name(self.weights))
+        factory: AnyEvaluatorFactory = self._rules_module("strategy.evaluator").load(weights.with_name(self.weights))
         return factory
 
-    def themes(self) -> tuple[str, ...]:
+    def puzzle_themes(self) -> tuple[str, ...]:
         """Returns the themes of the game's puzzles, in the order of the puzzle list; () if the game has no puzzles."""
-        themes: tuple[str, ...] = self._rules("strategy.themes").THEMES
+        themes: tuple[str, ...] = self._rules_module("strategy.themes").THEMES
         return themes
 
     def info(self) -> GameInfo:
         """Returns the description of the game for the start page. Needs Qt."""
-        info: GameInfo = self._ui("game_info").GAME_INFO
+        info: GameInfo = self._ui_module("game_info").GAME_INFO
         return info
 
     def game_ui(
         self, chosen: LoadedGame[G], records: G, bot_factories: FindBotFactories, find_ladder: FindLadder
     ) -> AnyGameUi:
         """Returns the game UI. New matches use the printed values of `chosen`, records those of `records`. Needs Qt."""
-        made: AnyGameUi = self._ui("game_ui").make_game_ui(
+        made: AnyGameUi = self._ui_module("game_ui").make_game_ui(
             chosen.game, records, chosen.corrections_error, bot_factories, find_ladder
         )
         return made
 
-    def _rules(self, module: str) -> ModuleType:
+    def _rules_module(self, module: str) -> ModuleType:
         return import_module(f"..games.{self.name}.{module}", __package__)
 
-    def _ui(self, module: str) -> ModuleType:
+    def _ui_module(self, module: str) -> ModuleType:
         return import_module(f"..game_ui.{self.name}.{module}", __package__)
 
 

@@ -56,11 +56,11 @@ class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
     @override
     def describe(self, state: S, move: M | TakeBack[M]) -> tuple[str, str]:
         if isinstance(move, TakeBack):
-            return self._texts.take_back(state, move.move), ""
+            return self._texts.take_back_line(state, move.move), ""
         return self._texts.line(state, move), self._texts.detail(state, move)
 
     @override
-    def intended(self, state: S, path: Path) -> M | None:
+    def intended_move(self, state: S, path: Path) -> M | None:
         """Returns the move that the player probably means by this path; None if no move is probable."""
         return next(iter(self._pointing.intended_moves(state, self._translate(path))), None)
 

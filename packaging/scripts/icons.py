@@ -18,7 +18,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from haspelknecht_qt.table.drawings import SvgSheet
-from haspelknecht_qt.table.themes import LIGHT, style
+from haspelknecht_qt.table.themes import LIGHT, css_rules
 
 SVG = ROOT / "resources" / "common" / "art" / "app.svg"
 
@@ -47,7 +47,7 @@ double density."""
 def svg() -> bytes:
     """The icon as an SVG file with the colours of the light theme, for any program."""
     sheet = SvgSheet.read(SVG)
-    return sheet.styled(style(sheet.classes, LIGHT)).encode()
+    return sheet.text_with_rules(css_rules(sheet.classes, LIGHT)).encode()
 
 
 def png(size: int) -> bytes:

@@ -121,7 +121,7 @@ def first_ply(game: Haspelknecht, match: Match, step: str) -> int | None:
     plies = [
         ply
         for ply in range(match.ply)
-        if (state := match.jump(ply)).year == YEAR and state.step == step and game.decision(state) is not None
+        if (state := match.state_at(ply)).year == YEAR and state.step == step and game.decision(state) is not None
     ]
     return plies[len(plies) // 3] if plies else None
 

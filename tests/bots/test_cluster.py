@@ -18,7 +18,7 @@ from haspelknecht_qt import cli
 from haspelknecht_qt.bots import cluster
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.errors import BotErrorKind
-from haspelknecht_qt.bots.executors import SERIAL, ExecutorError
+from haspelknecht_qt.bots.executors import SERIAL_EXECUTOR, ExecutorError
 from haspelknecht_qt.bots.tournament import Tournament
 from haspelknecht_qt.commands.executors import fingerprint
 from tests.bots import tasks
@@ -54,7 +54,7 @@ def test_all_pieces_are_done_in_order_and_as_they_are_done(executor):
 
 
 def test_several_processes_do_them_at_the_same_time(executor, tmp_path):
-    assert executor.workers == 2
+    assert executor.worker_count == 2
     results = executor.as_completed(partial(tasks.waiting_square, tmp_path), range(4))
     with begun_by(tmp_path, 2) as pids:
         assert sorted(results) == [0, 1, 4, 9]
@@ -100,7 +100,7 @@ def test_a_tournament_goes_on_when_a_worker_is_killed_in_the_middle(machines, ex
     kept = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text("".join(kept[:3]), encoding="utf-8")
     resumed = Tournament(arena(tasks.patient("first")(tmp_path)), 6)
-    assert list(resumed.run(SERIAL, file)) == [2, 3, 4, 5, 6]
+    assert list(resumed.run(SERIAL_EXECUTOR, file)) == [2, 3, 4, 5, 6]
     assert [group.games for group in resumed.finished_groups] == [group.games for group in alone.finished_groups]
 
 
@@ -159,7 +159,7 @@ def test_a_scheduler_without_workers_is_not_waited_for_for_ever(tmp_path):
 
 @pytest.mark.parametrize("address", ["nonsense", "http://localhost:80", "tcp://localhost", "tcp://localhost:99999"])
 def test_what_is_no_address_is_refused(capsys, address):
-    assert cli.main([*SIMULATE, "--scheduler", address]) == cli.FAILED
+    assert cli.main([*SIMULATE, "--scheduler", address]) == cli.EXIT_FAILED
     told = capsys.readouterr().err
     assert told == (
         "haspelknecht-qt: --scheduler: expected the address of a scheduler,"
@@ -180,7 +180,7 @@ def test_where_no_scheduler_answers_it_is_said_soon():
 
 def test_it_is_said_which_group_is_missing(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
-    assert cli.main([*SIMULATE, "--scheduler", "tcp://127.0.0.1:8786"]) == cli.FAILED
+    assert cli.main([*SIMULATE, "--scheduler", "tcp://127.0.0.1:8786"]) == cli.EXIT_FAILED
     told = capsys.readouterr().err
     assert "--scheduler needs the Python package distributed, installed by the optional group cluster" in told
 
@@ -195,7 +195,7 @@ def test_it_is_said_which_group_is_missing(capsys, monkeypatch):
 )
 def test_what_only_this_machine_can_do_does_not_go_with_a_scheduler(capsys, words, sentence):
     command = ["tournament", "--bots", "random", "--games", "1", "--seed", "1", "--scheduler", "tcp://127.0.0.1:8786"]
-    assert cli.main([*command, *words]) == cli.WRONG_USAGE
+    assert cli.main([*command, *words]) == cli.EXIT_WRONG_USAGE
     assert capsys.readouterr().err.startswith(f"haspelknecht-qt: {sentence}")
 
 
@@ -212,7 +212,7 @@ def test_two_processes_are_the_same_when_everything_that_decides_games_is():
             ExecutorError, match=re.escape(f"worker: this worker would play different games: {name}: ")
         ) as told:
             cluster.check_fingerprint("worker", {**found, name: "?"}, found)
-        assert told.value.kind is BotErrorKind.OTHER_WORKER
+        assert told.value.kind is BotErrorKind.WORKER_DIFFERS
         assert told.value.details["allowed"] == found[name]
 
 
@@ -243,7 +243,7 @@ def test_workers_of_another_version_of_the_program_are_refused(tmp_path, capsys,
     machines = Machines(tmp_path / "workers")
     try:
         machines.start(place=place)
-        assert cli.main([*SIMULATE, "--scheduler", machines.address]) == cli.FAILED
+        assert cli.main([*SIMULATE, "--scheduler", machines.address]) == cli.EXIT_FAILED
         what = "code" if changed.endswith(".py") else "haspelknecht, data"
         digest = "[0-9a-f]{12}"
         told = f"would play different games: {what}: expected {digest}, found {digest}"
@@ -257,7 +257,7 @@ def test_workers_without_the_program_are_refused(tmp_path, capsys):
     machines = Machines(tmp_path / "workers")
     try:
         machines.start(place=tmp_path)
-        assert cli.main([*SIMULATE, "--scheduler", machines.address]) == cli.FAILED
+        assert cli.main([*SIMULATE, "--scheduler", machines.address]) == cli.EXIT_FAILED
         assert "the program cannot be run there" in capsys.readouterr().err
     finally:
         machines.close()
@@ -312,5 +312,5 @@ def test_an_interrupt_ends_it_quietly_and_leaves_the_cluster(machines, executor)
         program.stdout.readline()
         program.send_signal(signal.SIGINT)
         _, told = program.communicate(timeout=60)
-    assert (program.returncode, told) == (cli.INTERRUPTED, b"")
+    assert (program.returncode, told) == (cli.EXIT_INTERRUPTED, b"")
     assert list(executor.map(tasks.square, range(3))) == [0, 1, 4]

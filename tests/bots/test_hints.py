@@ -23,7 +23,11 @@ def test_hints_are_ranked_and_can_be_carried_out(name):
         assert points == sorted(points, reverse=True)
         for hint in found:
             assert sum(each for _, each in hint.sources) == pytest.approx(hint.points)
-            assert [source for source, _ in hint.sources] == [*SOURCES, hints.LOOKAHEAD, hints.CALIBRATION]
+            assert [source for source, _ in hint.sources] == [
+                *SOURCES,
+                hints.LOOKAHEAD_SOURCE,
+                hints.CALIBRATION_SOURCE,
+            ]
             after = state.copy()
             for text in hint.moves:
                 rules.play(after, rules.read(text))
@@ -74,7 +78,7 @@ def test_hints_that_were_played_on_tell_final_scores_by_item():
         assert points == sorted(points, reverse=True)
         for hint in found:
             assert hint.games == 3
-            assert [source for source, _ in hint.sources] == [*scoring.ITEMS, hints.FORESEEN]
+            assert [source for source, _ in hint.sources] == [*scoring.ITEMS, hints.FORESEEN_SOURCE]
             assert sum(each for _, each in hint.sources) == pytest.approx(hint.points)
             assert hints.Hint.from_json(json.loads(json.dumps(hint.to_json()))) == hint
         assert found == hints.find_hints(asked, observation, decision.actor, games=3)

@@ -12,7 +12,7 @@ from attrs import evolve
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import ladder, levels
-from haspelknecht_qt.bots.executors import SERIAL
+from haspelknecht_qt.bots.executors import SERIAL_EXECUTOR
 from haspelknecht_qt.bots.statistics import Interval
 from haspelknecht_qt.core.validation import Value
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
@@ -87,7 +87,7 @@ def test_seeds_of_one_kind_of_matches_are_no_others(measured):
 @EVERY_GAME
 def test_everything_that_is_to_be_known_is_measured(measured):
     """Each level against the one below, the strongest one with all numbers of seats and options."""
-    figures = command.Measuring(measured, Path(), SERIAL).figures
+    figures = command.Measuring(measured, Path(), SERIAL_EXECUTOR).figures
     assert len({figure.key for figure in figures}) == len(figures)
     names = ["random", *(level.name for level in measured.levels)]
     first = measured.matches[0]
@@ -207,7 +207,7 @@ def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
 @pytest.fixture(scope="module")
 def once(tmp_path_factory):
     """A folder in which the weakest level has played against random and against itself, two seeds each."""
-    measuring = command.Measuring(weakest("haspelknecht", study=None), tmp_path_factory.mktemp("kept"), SERIAL)
+    measuring = command.Measuring(weakest("haspelknecht", study=None), tmp_path_factory.mktemp("kept"), SERIAL_EXECUTOR)
     for figure in measuring.figures:
         measuring.play(figure, 0.001)
     return measuring
@@ -283,7 +283,7 @@ def test_results_of_other_levels_are_refused(again):
 
 @EVERY_GAME
 def test_all_matches_can_be_played(measured):
-    measuring = command.Measuring(measured, Path(), SERIAL)
+    measuring = command.Measuring(measured, Path(), SERIAL_EXECUTOR)
     for matches in measured.matches:
         for key, values in measuring.rotating_options(matches).items():
             assert len(values) > 1

@@ -186,7 +186,7 @@ def test_a_command_cannot_show_a_hidden_folder():
     child = os.fork()
     if child == 0:
         try:
-            landlock.restrict(ruleset)
+            landlock.apply_ruleset(ruleset)
             secret.read_bytes()
             os._exit(1)
         except PermissionError:

@@ -98,7 +98,7 @@ def test_in_a_hurry_a_search_ends_early():
     level = LEVELS[-1]
     hurried = evolve(level, search=evolve(level.search, seconds=1e-9))
     judged = levels.LevelBotFactory(hurried, evaluator_factory())(game()).rank(*question(state)[:1], state.seat)
-    first = levels.LevelBotFactory(level, evaluator_factory())(game()).evaluator.position(state).candidates
+    first = levels.LevelBotFactory(level, evaluator_factory())(game()).evaluator.search_position(state).candidates
     assert [found.candidate for found in judged] == first
     assert [found.utility for found in judged] == [candidate.utility for candidate in first]
 
@@ -117,7 +117,7 @@ def test_a_move_that_the_model_does_not_think_of_is_behind_all_others():
 def test_the_coal_miner_searches_with_what_was_learned_and_judges_else_as_the_haspelknecht():
     searches, gives_hints = (bot_factory(name)(game()).evaluator for name in ("coal_miner", "haspelknecht"))
     for state, _ in positions():
-        one, other = (evaluator.position(state) for evaluator in (searches, gives_hints))
+        one, other = (evaluator.search_position(state) for evaluator in (searches, gives_hints))
         if one is None:
             assert searches.candidates(state) == gives_hints.candidates(state)
         else:

@@ -10,8 +10,8 @@ from attrs import evolve
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import puzzles
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.puzzles import DEGREES, MAX_ALTERNATIVES, MIN_ALTERNATIVES, Puzzle, PuzzlesError
-from haspelknecht_qt.bots.statistics import student_95, student_interval
+from haspelknecht_qt.bots.puzzles import HARDNESS_DEGREES, MAX_ALTERNATIVES, MIN_ALTERNATIVES, Puzzle, PuzzlesError
+from haspelknecht_qt.bots.statistics import student_interval, student_quantile_95
 from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL
 from tools import puzzle_check
 from tools import puzzles as command
@@ -66,10 +66,11 @@ def moves(game, alternative):
 
 @EVERY_GAME
 def test_every_game_has_many_puzzles_of_every_theme_and_degree(name):
-    found, themes = collection(name), composition.plugin(name).themes()
+    found, themes = collection(name), composition.plugin(name).puzzle_themes()
     assert len(found) >= 80
     assert min(Counter(each.theme for each in found)[theme] for theme in themes) >= command.MIN_OF_THEME
-    assert min(Counter(each.hardness for each in found)[degree] for degree in DEGREES) >= len(found) / 5
+    degrees = Counter(each.hardness for each in found)
+    assert min(degrees[degree] for degree in HARDNESS_DEGREES) >= len(found) / 5
     assert max(Counter(each.theme for each in found).values()) <= len(found) / 2
 
 
@@ -175,8 +176,14 @@ def test_a_plan_that_is_begun_is_no_puzzle():
 
 
 def test_few_values_have_wide_limits():
-    assert student_95(1) == pytest.approx(12.706, abs=1e-3)
-    assert [round(student_95(freedom), 3) for freedom in (11, 15, 30, 63, 1000)] == [2.201, 2.131, 2.042, 1.998, 1.962]
+    assert student_quantile_95(1) == pytest.approx(12.706, abs=1e-3)
+    assert [round(student_quantile_95(freedom), 3) for freedom in (11, 15, 30, 63, 1000)] == [
+        2.201,
+        2.131,
+        2.042,
+        1.998,
+        1.962,
+    ]
     found = student_interval([1.0, 4.0, 2.5, 3.0])
     assert (found.mean, found.low, found.high) == pytest.approx((2.625, 0.636, 4.614), abs=1e-3)
     assert student_interval([3.0, 3.0]).low == 3.0
@@ -191,7 +198,7 @@ def kept(name="haspelknecht"):
 
 def test_what_is_written_is_read_again():
     found = collection("haspelknecht")
-    themes = composition.plugin("haspelknecht").themes()
+    themes = composition.plugin("haspelknecht").puzzle_themes()
     text = write(found)
     assert puzzles.read(text, "text", themes) == found
     assert text == composition.puzzles_file("haspelknecht").read_text(encoding="utf-8")
@@ -227,7 +234,7 @@ def test_a_damaged_file_is_refused(tmp_path, change, message):
     file = tmp_path / "puzzles.json"
     file.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(PuzzlesError, match=message) as refused:
-        puzzles.load(file, composition.plugin("haspelknecht").themes())
+        puzzles.load(file, composition.plugin("haspelknecht").puzzle_themes())
     assert str(file) in str(refused.value)
 
 
@@ -249,7 +256,7 @@ def puzzle(theme, hardness, name="p"):
 def test_no_theme_and_no_degree_crowds_out_the_others():
     mixture = command.PuzzleMix(20, ("a", "b", "c", "d"))
     found = {
-        theme: [puzzle(theme, degree, f"{theme}{number}") for number in range(9) for degree in DEGREES]
+        theme: [puzzle(theme, degree, f"{theme}{number}") for number in range(9) for degree in HARDNESS_DEGREES]
         for theme in mixture.themes
     }
     # Five places are kept for each of the three other themes.
@@ -262,7 +269,7 @@ def test_no_theme_and_no_degree_crowds_out_the_others():
 
 
 def test_what_a_game_gave_is_kept(tmp_path):
-    themes = composition.plugin("haspelknecht").themes()
+    themes = composition.plugin("haspelknecht").puzzle_themes()
     file = command.PuzzleCache(tmp_path / "folder" / "kept.jsonl", "one")
     assert file.read(themes) == {}
     file.add(0, collection("haspelknecht")[:2])
@@ -313,7 +320,7 @@ def test_the_same_seed_makes_the_same_puzzles_with_any_number_of_processes(name,
         command.main(words)
         file = folder / name / "puzzles.json"
         made.append(file.read_bytes())
-        assert len({each.name for each in puzzles.load(file, composition.plugin(name).themes())}) == 2
+        assert len({each.name for each in puzzles.load(file, composition.plugin(name).puzzle_themes())}) == 2
         # Nothing is left to be done in a second run.
         told = (folder / f"{name}-{PUZZLE_SOURCES[name][0].seed + 5}.jsonl").read_bytes()
         command.main(words)
@@ -324,4 +331,4 @@ def test_the_same_seed_makes_the_same_puzzles_with_any_number_of_processes(name,
 
 
 def test_the_games_with_puzzles_are_those_with_themes():
-    assert [name for name in composition.GAME_NAMES if composition.plugin(name).themes()] == list(PUZZLE_SOURCES)
+    assert [name for name in composition.GAME_NAMES if composition.plugin(name).puzzle_themes()] == list(PUZZLE_SOURCES)

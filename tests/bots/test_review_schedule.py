@@ -4,10 +4,10 @@ from collections import Counter
 
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.bots.review_schedule import (
-    FIRST_ROLLOUTS,
+    COSTLIEST_ROLLOUTS,
+    FIRST_PASS_ROLLOUTS,
     MAX_ROLLOUTS,
     ROLLOUT_FACTOR,
-    SECOND_ROLLOUTS,
     ReviewSchedule,
 )
 
@@ -31,17 +31,20 @@ def looked_through(losses, looks, spread=4.0):
 def test_each_is_looked_at_once_first():
     found, schedule = looked_through({3: 0.0, 5: 4.0, 9: 1.0}, 3)
     assert [(next_task.number, next_task.games) for next_task in found] == [
-        (3, FIRST_ROLLOUTS),
-        (5, FIRST_ROLLOUTS),
-        (9, FIRST_ROLLOUTS),
+        (3, FIRST_PASS_ROLLOUTS),
+        (5, FIRST_PASS_ROLLOUTS),
+        (9, FIRST_PASS_ROLLOUTS),
     ]
-    assert (schedule.first_pass_left, schedule.count) == (0, 3)
+    assert (schedule.unreviewed_count, schedule.count) == (0, 3)
 
 
 def test_then_what_is_told_is_looked_at_until_it_is_more_than_chance():
     found, _ = looked_through({number: {7: 3.0, 4: 2.0}.get(number, 0.0) for number in range(10)}, 14)
     assert [next_task.number for next_task in found[10:]] == [7, 7, 4, 4]
-    assert [next_task.games for next_task in found[10:]] == [FIRST_ROLLOUTS * ROLLOUT_FACTOR, SECOND_ROLLOUTS] * 2
+    assert [next_task.games for next_task in found[10:]] == [
+        FIRST_PASS_ROLLOUTS * ROLLOUT_FACTOR,
+        COSTLIEST_ROLLOUTS,
+    ] * 2
 
 
 def test_then_what_is_dear_goes_before_the_rest():

@@ -23,7 +23,7 @@ class MadeUp:
     def __init__(self, judged, true, seats=2):
         self.candidates = [Option(utility) for utility in judged]
         self.true = true
-        self.seats = seats
+        self.seat_count = seats
         self.own_policy = 7
         self.policies = (1, 2)
         self.calls = []
@@ -31,7 +31,7 @@ class MadeUp:
     def rollout(self, candidate, seed, rounds, policies):
         self.calls.append((candidate, seed, rounds, tuple(policies)))
         luck = seed % 1001 / 50 - 10
-        points = [20 + luck] * self.seats
+        points = [20 + luck] * self.seat_count
         points[1] += self.true[candidate]
         return points
 

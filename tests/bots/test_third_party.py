@@ -65,8 +65,10 @@ def test_what_is_no_python_file_is_refused_before_anything_is_run(tmp_path, name
 
 
 def test_it_is_known_where_the_code_of_a_bot_comes_from(monkeypatch):
-    point = EntryPoint("greedy", "tests.bots.my_module:make_bot", third_party.ENTRY_POINTS)
-    monkeypatch.setattr(third_party, "entry_points", lambda group: [point] if group == third_party.ENTRY_POINTS else [])
+    point = EntryPoint("greedy", "tests.bots.my_module:make_bot", third_party.ENTRY_POINT_GROUP)
+    monkeypatch.setattr(
+        third_party, "entry_points", lambda group: [point] if group == third_party.ENTRY_POINT_GROUP else []
+    )
     bot_factories = [
         third_party.FileBotFactory(HERE / "my_module.py"),
         third_party.EntryPointBotFactory("greedy"),
@@ -93,7 +95,7 @@ def test_another_file_of_the_same_name_is_another_version(tmp_path):
 
 
 def test_a_bot_from_an_entry_point_plays(monkeypatch):
-    point = EntryPoint("greedy", "tests.bots.my_module:make_bot", third_party.ENTRY_POINTS)
+    point = EntryPoint("greedy", "tests.bots.my_module:make_bot", third_party.ENTRY_POINT_GROUP)
     monkeypatch.setattr(third_party, "entry_points", lambda group: [point] if group == "haspelknecht_qt.bots" else [])
     bot = third_party.installed_bots(("farmer",))["greedy"](game())
     asked = question(*positions()[0])
@@ -104,7 +106,8 @@ def test_a_bot_from_an_entry_point_plays(monkeypatch):
 
 def test_no_package_passes_for_a_bot_of_the_programs_own(monkeypatch):
     points = [
-        EntryPoint(name, "tests.bots.my_module:make_bot", third_party.ENTRY_POINTS) for name in ("farmer", "greedy")
+        EntryPoint(name, "tests.bots.my_module:make_bot", third_party.ENTRY_POINT_GROUP)
+        for name in ("farmer", "greedy")
     ]
     monkeypatch.setattr(third_party, "entry_points", lambda group: points)  # noqa: ARG005 - as it is called
     own = levels.bot_factories(LEVELS, evaluator_factory())

@@ -65,7 +65,7 @@ def test_every_seat_tells_of_every_stage(learner):
         told = learner.play(learner.known(), board, 3)
         seats = len(told.totals) // 3
         seen.add(seats)
-        assert told.features.shape == (shape.stages, 3 * seats, shape.features)
+        assert told.features.shape == (shape.stage_count, 3 * seats, shape.feature_count)
         # Points scored before the end are never lost; only the end may cost points.
         assert (told.scored[1:] >= told.scored[:-1]).all()
         assert told.totals.min() > 0
@@ -134,7 +134,9 @@ def test_a_network_of_another_size_is_refused():
     state, _ = positions()[0]
     plain = ValueFunction(evaluator_factory().value_functions["farmer"].weights)
     with pytest.raises(ValueError, match="allowed are"):
-        Model(state.box, [Policy(plain, LookaheadSettings(1, 0, 0.0), Network([0.0] * NETWORK_FILE.hidden, [0.0]))])
+        Model(
+            state.box, [Policy(plain, LookaheadSettings(1, 0, 0.0), Network([0.0] * NETWORK_FILE.hidden_count, [0.0]))]
+        )
 
 
 @EVERY_GAME

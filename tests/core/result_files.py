@@ -52,7 +52,7 @@ def keep(results, match, ended=ENDED, seconds=60, instead_of="", round_=None):
 
 def all_results(results, game):
     """Returns all results of a game, the newest first."""
-    return results.list_results(game, results.list_numbers(game))
+    return results.list_results(game, results.list_row_numbers(game))
 
 
 def execute(path, *statements):

@@ -177,7 +177,7 @@ class TestNarration:
         end = match.ply + len(match.redo_tail)
         for ply in range(end):
             told = match.narration(ply)
-            assert TOY.digest(told[-1][1]) == TOY.digest(match.jump(ply + 1))
+            assert TOY.digest(told[-1][1]) == TOY.digest(match.state_at(ply + 1))
         for ply in (-1, end):
             with pytest.raises(IndexError):
                 match.narration(ply)
@@ -186,24 +186,24 @@ class TestNarration:
 class TestLookingBack:
     def test_every_ply_can_be_seen(self):
         match = new_match(rounds=40)
-        seen = [TOY.digest(match.jump(ply)) for ply in range(match.ply + 1)]
+        seen = [TOY.digest(match.state_at(ply)) for ply in range(match.ply + 1)]
         while not match.is_over:
             before = match.ply
             match.play(TOY.legal_moves(match.state)[0])
             seen += [None] * (match.ply - before - 1) + [digest(match)]
         assert match.ply > 100
         for ply, expected in reversed(list(enumerate(seen))):
-            found = TOY.digest(match.jump(ply))
+            found = TOY.digest(match.state_at(ply))
             assert expected in (None, found)
 
     def test_looking_changes_nothing(self):
         match = play_at_random(new_match(rounds=12))
         before = (match.log, digest(match))
-        state = match.jump(20)
+        state = match.state_at(20)
         TOY.advance(state, TOY.legal_moves(state)[0])
         state.scores[0] = 1000
         assert (match.log, digest(match)) == before
-        assert match.jump(20).scores[0] < 1000
+        assert match.state_at(20).scores[0] < 1000
 
     def test_a_jump_replays_few_moves(self, monkeypatch):
         match = play_at_random(new_match(rounds=60))
@@ -212,21 +212,21 @@ class TestLookingBack:
         monkeypatch.setattr(match.game, "advance", lambda state, move: (replayed.append(move), advance(state, move)))
         for ply in range(match.ply + 1):
             replayed.clear()
-            match.jump(ply)
+            match.state_at(ply)
             assert len(replayed) < 16
 
     def test_the_redo_tail_can_be_seen(self):
         match = play(new_match(), "place 1", "confirm")
         there = digest(match)
         match.undo()
-        assert TOY.digest(match.jump(match.ply + 1)) == there
+        assert TOY.digest(match.state_at(match.ply + 1)) == there
 
     @pytest.mark.parametrize("ply", [-1, 4])
     def test_there_is_nothing_beyond_the_ends(self, ply):
         match = play(new_match(rounds=1, seed=1), "place 1")
         assert match.ply < 4
         with pytest.raises(IndexError):
-            match.jump(ply)
+            match.state_at(ply)
         with pytest.raises(IndexError):
             match.continue_from(ply)
 
@@ -365,7 +365,7 @@ def test_a_plan_that_is_still_hidden_is_hidden_in_the_log_and_in_every_position(
     match, first = planned()
     other = match.decision.actor
     planner = 1 - other
-    assert match.visible_plies == first
+    assert match.visible_ply_count == first
     assert match.entries_for(planner) == match.entries
     assert match.entries_for(other) == match.entries[:first]
     for ply in range(first + 1, match.ply + 1):
@@ -381,13 +381,13 @@ def test_a_plan_is_open_once_it_is_no_secret_any_more():
     match, first = planned()
     for seat in (0, 1):
         for ply in range(first + 1):
-            assert match.seen_state(ply, seat) == match.jump(ply)
-    assert any(match.jump(ply).plans != [[], []] for ply in range(first))
+            assert match.seen_state(ply, seat) == match.state_at(ply)
+    assert any(match.state_at(ply).plans != [[], []] for ply in range(first))
     play_at_random(match)
     assert match.is_over
     for seat in (0, 1):
         assert match.entries_for(seat) == match.entries
-        assert all(match.seen_state(ply, seat) == match.jump(ply) for ply in range(match.ply))
+        assert all(match.seen_state(ply, seat) == match.state_at(ply) for ply in range(match.ply))
         assert match.narration_for(first, seat) == match.narration(first)
 
 

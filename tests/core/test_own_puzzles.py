@@ -128,24 +128,24 @@ class TestBook:
         one = made()
         book.keep([one])
         for day, right in ((1, True), (8, True), (38, True)):
-            one = book.answer(one, TODAY + day, right=right)
+            one = book.answer_own_puzzle(one, TODAY + day, right=right)
         assert [each.state(TODAY) for each in book.own_puzzles("toy")] == [SOLVED]
 
     def test_what_another_program_has_taken_down_meanwhile_counts(self, book, results):
         one = made()
         book.keep([one])
-        PuzzleProgress(Results(results.path)).answer(one, TODAY + 1, right=True)
-        assert book.answer(one, TODAY + 1, right=True).due_day == TODAY + 8
+        PuzzleProgress(Results(results.path)).answer_own_puzzle(one, TODAY + 1, right=True)
+        assert book.answer_own_puzzle(one, TODAY + 1, right=True).due_day == TODAY + 8
 
     def test_one_that_was_deleted_meanwhile_is_said(self, book, results):
         one = made()
         book.keep([one])
         results.forget(one.person)
-        assert book.answer(one, TODAY + 1, right=True) is None
+        assert book.answer_own_puzzle(one, TODAY + 1, right=True) is None
 
     def test_a_puzzle_is_missed_until_it_is_solved_once(self, book):
         for name, right in (("a", False), ("b", True), ("b", False), ("c", False), ("c", True)):
-            book.answer_puzzle("toy", name, right=right)
+            book.answer_built_in_puzzle("toy", name, right=right)
         assert book.puzzles("toy") == {"a": False, "b": True, "c": True}
 
     def test_who_is_forgotten_has_no_mistakes_and_leaves_no_name(self, book, results):
@@ -172,7 +172,7 @@ class TestBook:
         with closing(sqlite3.connect(results.path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(ResultsError) as refused:
-                book.answer_puzzle("toy", "a", right=True)
+                book.answer_built_in_puzzle("toy", "a", right=True)
             other.execute("ROLLBACK")
         assert refused.value.kind is ResultsErrorKind.BUSY
 

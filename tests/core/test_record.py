@@ -14,7 +14,7 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record import (
     FORMAT,
     KEYS,
-    SIZE_LIMIT,
+    MAX_RECORD_SIZE,
     checksum,
     dumps,
     from_code,
@@ -240,7 +240,7 @@ class TestCode:
 
     def test_too_long(self):
         with pytest.raises(RecordError) as error:
-            from_code("toy:" + "A" * SIZE_LIMIT, TOYS)
+            from_code("toy:" + "A" * MAX_RECORD_SIZE, TOYS)
         assert error.value.defect is Defect.TOO_LARGE
 
 
@@ -264,7 +264,7 @@ class TestFiles:
 
     def test_too_large(self, tmp_path):
         path = tmp_path / "large"
-        path.write_bytes(b" " * (SIZE_LIMIT + 1))
+        path.write_bytes(b" " * (MAX_RECORD_SIZE + 1))
         assert self.refused(path).defect is Defect.TOO_LARGE
 
     @pytest.mark.parametrize(

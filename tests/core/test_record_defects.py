@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from haspelknecht_qt.core.record import FORMAT, KEYS, SIZE_LIMIT, checksum, dumps, load, loads
+from haspelknecht_qt.core.record import FORMAT, KEYS, MAX_RECORD_SIZE, checksum, dumps, load, loads
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOYS, new_match, play, play_at_random, same, texts, undone
@@ -182,12 +182,12 @@ class TestDefects:
                 return "corrected" + super().data_hash(setup)
 
         error = refused(dumps(match), {Corrected.name: Corrected()})
-        assert (error.defect, error.place.key) == (Defect.OTHER_DATA, "data")
+        assert (error.defect, error.place.key) == (Defect.OTHER_VALUES, "data")
         assert texts(error.salvage) == texts(match)
 
     def test_other_data_with_which_a_move_is_illegal(self, match):
         error = refused(edited(match, data="other", moves=[*texts(match)[:4], "roll 9"], redo=[]))
-        assert error.defect is Defect.OTHER_DATA
+        assert error.defect is Defect.OTHER_VALUES
         assert texts(error.salvage)[:4] == texts(match)[:4]
 
     def test_a_changed_record_can_be_looked_at(self, match):
@@ -313,7 +313,7 @@ class TestSyntax:
         assert refused('{"\\ud83d\\ude00": 1, "check": ""}').defect is Defect.MISSING_KEY
 
     def test_too_large(self):
-        assert refused(" " * (SIZE_LIMIT + 1)).defect is Defect.TOO_LARGE
+        assert refused(" " * (MAX_RECORD_SIZE + 1)).defect is Defect.TOO_LARGE
 
     def test_long_values_are_shortened_in_the_message(self, match):
         assert len(str(refused(edited(match, game="x" * 100_000)))) < 200

@@ -4,7 +4,7 @@ import csv
 import io
 
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.core.result import FORGOTTEN, Result, Round, SeatResult, result_of, to_csv
+from haspelknecht_qt.core.result import FORGOTTEN_NAME, Result, Round, SeatResult, result_of, to_csv
 from haspelknecht_qt.core.result_statistics import (
     Opponent,
     Tally,
@@ -16,7 +16,7 @@ from haspelknecht_qt.core.result_statistics import (
     tally_by_opponent,
     tally_by_option,
     tally_by_person,
-    tally_by_players,
+    tally_by_player_count,
     tournaments,
     winner,
 )
@@ -44,7 +44,7 @@ def result(id_, *seats, board="small"):
 RESULTS = [
     result("a", ("Ada", PERSON, 10, 1), ("Jo", "easy", 4, 2)),
     result("b", ("Ada", PERSON, 6, 2), ("Émile", PERSON, 8, 1), ("Jo", "easy", 1, 3), ("Al", "easy", 1, 3)),
-    result("c", (FORGOTTEN, PERSON, 7, 1), ("Ada", PERSON, 7, 1), board="large"),
+    result("c", (FORGOTTEN_NAME, PERSON, 7, 1), ("Ada", PERSON, 7, 1), board="large"),
 ]
 
 
@@ -81,7 +81,7 @@ def test_by_what_was_agreed_on():
     assert tally_by_option(RESULTS, "Ada", "board") == {"small": Tally(2, 1, 8, 10), "large": Tally(1, 1, 7, 7)}
     assert tally_by_option(RESULTS, None, "long") == {True: Tally(3, 3, 25 / 3, 10)}
     assert tally_by_option(RESULTS, "Ada", "weather") == {}
-    assert {count: each.games for count, each in tally_by_players(RESULTS, "Ada").items()} == {2: 2, 4: 1}
+    assert {count: each.games for count, each in tally_by_player_count(RESULTS, "Ada").items()} == {2: 2, 4: 1}
 
 
 def test_a_table_for_other_programs_has_a_line_for_each_seat():

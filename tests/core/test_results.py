@@ -11,7 +11,7 @@ import pytest
 
 from haspelknecht_qt.core import record, results_schema
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.core.result import FORGOTTEN, Round, identity
+from haspelknecht_qt.core.result import FORGOTTEN_NAME, Round, match_id
 from haspelknecht_qt.core.results import DeletionPreview, Results, ResultsError, ResultsErrorKind
 from haspelknecht_qt.core.storage import StorageErrorKind
 from haspelknecht_qt.core.tournament import TableTournament
@@ -77,7 +77,7 @@ class TestKeeping:
         ],
     )
     def test_another_seed_other_moves_and_other_seats_make_another_game(self, other):
-        assert identity(other) != identity(finished())
+        assert match_id(other) != match_id(finished())
 
     def test_the_newest_comes_first_whenever_it_was_added(self, results):
         for place, ended in enumerate((200, 300, 100)):
@@ -118,7 +118,7 @@ class TestForgetting:
         assert results.preview_forget("Ada") == DeletionPreview(deleted_games=0, anonymized_games=1)
         results.forget("Ada")
         (left,) = all_results(results, "toy")
-        assert [seat.name for seat in left.seats] == [FORGOTTEN, "Émile"]
+        assert [seat.name for seat in left.seats] == [FORGOTTEN_NAME, "Émile"]
         assert [seat._replace(name="") for seat in left.seats] == [seat._replace(name="") for seat in kept.seats]
         again = record.loads(results.record(kept.id), "kept", TOYS)
         assert [seat.name for seat in again.seats] == ["madder", "Émile"]
@@ -137,7 +137,8 @@ class TestForgetting:
         keep(results, match)
         results.forget("Ada")
         keep(results, match)
-        assert [seat.name for result in all_results(results, "toy") for seat in result.seats] == [FORGOTTEN, "Émile"]
+        names = [seat.name for result in all_results(results, "toy") for seat in result.seats]
+        assert names == [FORGOTTEN_NAME, "Émile"]
 
     def test_a_game_that_is_deleted_with_a_person_is_not_kept_again(self, results):
         keep(results, finished())
@@ -410,7 +411,7 @@ class TestTrouble:
         ]
         assert [program.wait(60) for program in programs] == [0, 0]
         ids = [result.id for result in all_results(results, "toy")]
-        assert sorted(ids) == sorted({identity(finished(seed=seed)) for seed in range(30)})
+        assert sorted(ids) == sorted({match_id(finished(seed=seed)) for seed in range(30)})
 
     def test_a_folder_that_cannot_be_is_said(self, tmp_path):
         (tmp_path / "data").touch()

@@ -13,7 +13,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.favourites import Favourite, Favourites
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.result import FORGOTTEN, Round, points_by_item, result_of
+from haspelknecht_qt.core.result import FORGOTTEN_NAME, Round, points_by_item, result_of
 from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
 from haspelknecht_qt.core.tournament import TableTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
@@ -186,19 +186,19 @@ class TestDamagedRows:
 
     def test_results_deleted_since_they_were_listed_are_left_out(self, results):
         first, second, third = (keep(results, finished(seed=place), ended=ENDED + place) for place in range(3))
-        numbers = results.list_numbers("toy")
+        numbers = results.list_row_numbers("toy")
         assert results.list_results("toy", numbers[:2]) == [third, second]
         results.delete_result(second.id)
         assert results.list_results("toy", numbers[1:]) == [first]
 
     def test_a_row_number_used_again_by_another_game_lists_nothing(self, results):
         deleted = keep(results, finished())
-        numbers = results.list_numbers("toy")
+        numbers = results.list_row_numbers("toy")
         results.delete_result(deleted.id)
         match = finished(seed=2)
         other = result_of(match, ENDED, 60)._replace(game="other")
         results.keep(other, points_by_item(match), record.dumps(match))
-        assert results.list_numbers("other") == numbers
+        assert results.list_row_numbers("other") == numbers
         assert results.list_results("toy", numbers) == []
         assert results.list_results("other", numbers) == [other]
 
@@ -212,7 +212,7 @@ class TestDamagedRows:
         TournamentStore(results).keep(TableTournament.begin(new_match(), 3))
         execute(path, "UPDATE records SET packed = x'00'", "UPDATE tournaments SET first = '['")
         results.forget("Ada")
-        assert [seat.name for seat in all_results(results, "toy")[0].seats] == [FORGOTTEN, "Émile"]
+        assert [seat.name for seat in all_results(results, "toy")[0].seats] == [FORGOTTEN_NAME, "Émile"]
         assert contents(path)["tournaments"] == set()
 
     @pytest.mark.parametrize(

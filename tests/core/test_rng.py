@@ -146,9 +146,9 @@ class TestEvents:
         ]
 
     def test_an_event_named_by_the_game_replaces_the_ply(self):
-        assert stream(EventGenerator(9, 3).at(1, 2), 4) == stream(EventGenerator(9, 80).at(1, 2), 4)
+        assert stream(EventGenerator(9, 3).for_event(1, 2), 4) == stream(EventGenerator(9, 80).for_event(1, 2), 4)
         assert stream(EventGenerator(9, 3), 4) != stream(EventGenerator(9, 80), 4)
-        assert stream(Generator(9, 3).at(1, 2), 4) == stream(Generator(9, 3), 4)
+        assert stream(Generator(9, 3).for_event(1, 2), 4) == stream(Generator(9, 3), 4)
 
     def test_every_number_is_equally_likely(self):
         counts = Counter(EventGenerator(seed, 1).below(6) for seed in range(12_000))

@@ -83,14 +83,14 @@ class TestCourse:
 
     def test_games_are_known_by_seed_and_names(self):
         tournament = TableTournament.begin(new_match(seed=1), 3)
-        assert tournament.index_of(new_match(seed=1)) == 0
-        assert tournament.index_of(new_match(seed=2)) is None
+        assert tournament.game_index(new_match(seed=1)) == 0
+        assert tournament.game_index(new_match(seed=2)) is None
         other = new_match(seed=1)
         other.seats = (Seat("Eve", "madder"), other.seats[1])
-        assert tournament.index_of(other) is None
+        assert tournament.game_index(other) is None
         taken_over = new_match(seed=1)
         taken_over.set_player(1, "easy")
-        assert tournament.index_of(taken_over) == 0
+        assert tournament.game_index(taken_over) == 0
 
     @pytest.mark.parametrize("games", [0, 1, MAX_GAMES + 1])
     def test_the_number_of_games_has_limits(self, games):

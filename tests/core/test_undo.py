@@ -256,7 +256,7 @@ class TestRedoTail:
             state = TOY.initial(match.setup)
             for move in match.log[:ply]:
                 TOY.play(state, move)
-            assert TOY.digest(state) == TOY.digest(match.jump(ply))
+            assert TOY.digest(state) == TOY.digest(match.state_at(ply))
 
     def test_random_undo_redo_and_play_always_stand_where_a_replay_stands(self):
         match = new_match(seed=8, rounds=40, policy=FREE)
@@ -299,18 +299,18 @@ class TestTakeBack:
         before = snapshot(match)
         with pytest.raises(UndoError) as refused:
             match.take_back(1)
-        assert (refused.value.reason, refused.value.ply, refused.value.rule) == (UndoRefusal.REST, 2, "beside")
+        assert (refused.value.reason, refused.value.ply, refused.value.rule) == (UndoRefusal.LATER_MOVE, 2, "beside")
         assert snapshot(match) == before
 
     def test_nor_what_would_end_the_plan_before_its_last_move(self):
         match = fixed("roll 5", "place 1", "place 3", "place 4")
         refused = match.why_not_take_back(1)
-        assert (refused.reason, refused.ply, refused.rule) == (UndoRefusal.REST, 3, None)
+        assert (refused.reason, refused.ply, refused.rule) == (UndoRefusal.LATER_MOVE, 3, None)
 
     def test_nor_what_would_end_the_plan_with_its_last_move(self):
         match = fixed("roll 5", "place 1", "place 3")
         refused = match.why_not_take_back(1)
-        assert (refused.reason, refused.ply, refused.rule) == (UndoRefusal.REST, 3, None)
+        assert (refused.reason, refused.ply, refused.rule) == (UndoRefusal.LATER_MOVE, 3, None)
 
     def test_not_the_die(self):
         match = fixed("roll 3", "place 1")

@@ -19,7 +19,7 @@ from pathlib import Path
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.result import identity, points_by_item, result_of
+from haspelknecht_qt.core.result import match_id, points_by_item, result_of
 from haspelknecht_qt.core.results import Results
 from tests.core.playing import TOY, TOYS
 from tests.core.result_files import all_results, finished
@@ -48,13 +48,13 @@ def main():
 
         recovery = autosave.newest_valid_match(TOYS, take)
         over += bool(found)
-        kept += identity(whole) in before
+        kept += match_id(whole) in before
         if recovery.match is not None:
             rollout(autosave, results, recovery.match, whole)
             autosave.newest_valid_match(TOYS, lambda match, _path: keep(results, match))
         autosave.close()
     ids = [result.id for result in all_results(results, "toy")]
-    wanted = [identity(finished(seed=number)) for number in range(games)]
+    wanted = [match_id(finished(seed=number)) for number in range(games)]
     told = {
         "over": over,
         "kept": kept,

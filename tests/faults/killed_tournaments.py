@@ -219,7 +219,7 @@ def look_and_play_on(told):
     window = open_window()
     tournament = window.program.tournament.tournament
     offered = window.start_contents.match
-    is_first = offered is not None and tournament is not None and tournament.index_of(offered) == 0
+    is_first = offered is not None and tournament is not None and tournament.game_index(offered) == 0
     ended = len(rounds())
     told(
         ended=ended > 0,

@@ -93,7 +93,7 @@ def tournament_results(name: str) -> Reader:
 
 
 def puzzles_reader(name: str) -> Reader:
-    themes = composition.plugin(name).themes()
+    themes = composition.plugin(name).puzzle_themes()
     data = json.loads(composition.puzzles_file(name).read_text(encoding="utf-8"))
     # One puzzle is as good as all of them.
     document = {**data, "puzzles": data["puzzles"][:1]}

@@ -114,7 +114,7 @@ def ask_statistics(listed: list[Result], person: str | None) -> None:
     """Computes all statistics of the results page."""
     statistics.tally(statistics.seats_of(listed, person))
     statistics.tally_by_person(listed)
-    statistics.tally_by_players(listed, person)
+    statistics.tally_by_player_count(listed, person)
     for key in {key for result in listed for key in result.options}:
         statistics.tally_by_option(listed, person, key)
     if person is not None:
@@ -152,9 +152,9 @@ def _ask_puzzles(results: Results, game: str) -> list[str]:
             puzzle.match(GAMES, ("Anna", "Jost", "Grete", "Henrik"))
         except RecordError as error:
             told.append(str(error))
-        progress.answer(puzzle.about, TODAY, right=True)
-        progress.answer(puzzle.about, TODAY + 9, right=True)
-    progress.answer_puzzle(game, "two", right=True)
+        progress.answer_own_puzzle(puzzle.about, TODAY, right=True)
+        progress.answer_own_puzzle(puzzle.about, TODAY + 9, right=True)
+    progress.answer_built_in_puzzle(game, "two", right=True)
     return told
 
 
@@ -222,8 +222,8 @@ def results_page() -> Reader:
         application.processEvents()
         if told := [text for text in said if "does not support" not in text]:
             raise AssertionError(f"Qt says {told}")
-        return [texts.of_damage(file) for file in results.set_aside] + [
-            texts.of_removed_rows(file) for file in results.copies
+        return [texts.damage_text(file) for file in results.set_aside] + [
+            texts.removed_rows_text(file) for file in results.copies
         ]
 
     return Reader(spoilt_databases(), read)

@@ -116,7 +116,7 @@ def sound_database() -> bytes:
             Favourites(results, GAME_NAMES, print).add(Favourite(name, f"My {name}", {"count": 3}))
             ply = next(entry.ply for entry in match.entries[20:] if entry.actor == 0)
             PuzzleProgress(results).keep([own_puzzle(match, ply, 3.0, ENDED, TODAY)])
-            PuzzleProgress(results).answer_puzzle(name, "one", right=bool(place))
+            PuzzleProgress(results).answer_built_in_puzzle(name, "one", right=bool(place))
         with closing(sqlite3.connect(path, isolation_level=None)) as database:
             database.execute("INSERT INTO forgotten VALUES (?)", ("f" * 64,))
             database.execute(f"PRAGMA page_size = {PAGE}")

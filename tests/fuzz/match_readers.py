@@ -134,7 +134,7 @@ def layout_reader() -> Reader:
         except layouts.LayoutError as error:
             return sentences_of_data(error)
         for players, rulebook in ((2, "dutch"), (4, "french")):
-            layouts.check_placement(placement, players, rulebook)
+            layouts.placement_problems(placement, players, rulebook)
         game = GAMES["haspelknecht"]
         try:
             board = layouts.placement_to_json(placement)
@@ -154,14 +154,14 @@ def board_reader() -> Reader:
     ]
 
     def read(data: bytes, folder: Path) -> Iterable[str]:
-        file = folder / f"a{boards.SUFFIX}"
+        file = folder / f"a{boards.FILE_SUFFIX}"
         file.write_bytes(data)
         try:
             board = own_boards.load_board(file)
         except layouts.LayoutError as error:
             return sentences_of_data(error)
         edited_board.BoardDrawing.from_cells(board.cells)
-        layouts.check_layout(board.cells, 2, "french")
+        layouts.layout_problems(board.cells, 2, "french")
         boards.board_line(board)
         return []
 

@@ -21,7 +21,7 @@ def open_match(match: AnyMatch) -> None:
         raise AssertionError(f"{again.ply} moves are read again, {match.ply} were written")
     game = match.game
     for ply in {0, match.ply // 2, match.ply}:
-        state = match.jump(ply)
+        state = match.state_at(ply)
         game.decision(state)
         for seat in range(len(match.seats)):
             game.observe(state, seat)

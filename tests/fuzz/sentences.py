@@ -43,7 +43,7 @@ def sealed(document: Any) -> bytes:
 
 
 def sentences_of(error: RecordError) -> list[str]:
-    return [str(error), error_texts.of_record(error, english)]
+    return [str(error), error_texts.record_error_text(error, english)]
 
 
 def refusals(read: Callable[[], Any]) -> list[str]:
@@ -58,4 +58,4 @@ def refusals(read: Callable[[], Any]) -> list[str]:
 
 
 def sentences_of_data(error: DataError) -> list[str]:
-    return [str(error), error_texts.of_data(error, english)]
+    return [str(error), error_texts.data_error_text(error, english)]

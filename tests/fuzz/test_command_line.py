@@ -29,7 +29,7 @@ def test_words_behind_a_command(name, words):
 @pytest.mark.parametrize("name", ["replay", "moves", "open"])
 @pytest.mark.parametrize("file", ["x" * 300, "a\nb", "a\r\x0b\u2028\u202eb", "..", "/", "\udcff", "/dev/null"])
 def test_files_that_are_none(capsys, name, file):
-    assert cli.main([name, file]) == cli.FAILED
+    assert cli.main([name, file]) == cli.EXIT_FAILED
     told = capsys.readouterr().err
     assert len(told.splitlines()) == 1
     assert "Traceback" not in told

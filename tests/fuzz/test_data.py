@@ -10,19 +10,19 @@ from hypothesis import strategies as st
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import tournament
-from haspelknecht_qt.core.components import SIZE_LIMIT, read_text
+from haspelknecht_qt.core.components import MAX_FILE_SIZE, read_text
 from haspelknecht_qt.core.game import SetupError
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.validation import ComponentsError, ValidationError
 from haspelknecht_qt.game_ui.haspelknecht.board_editor import edited_board
-from haspelknecht_qt.game_ui.haspelknecht.messages import of_layout
+from haspelknecht_qt.game_ui.haspelknecht.messages import layout_problem_text
 from haspelknecht_qt.games.haspelknecht import boards, components, layouts, pictures
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.messages import error_texts
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
 from haspelknecht_qt.ui.window import settings
 from haspelknecht_qt.ui.window.settings import SPEEDS, Settings, ThemeChoice
-from haspelknecht_qt.ui.window.settings_file import FILE
+from haspelknecht_qt.ui.window.settings_file import FILE_NAME
 from tests.fuzz.conftest import SLOW_EXAMPLES
 from tests.fuzz.spoiling import WORDS, attempt, is_sentence, junk, spoilt_bytes, spoilt_json, spoilt_text
 from tests.languages import ANOTHER, OTHER
@@ -79,7 +79,7 @@ def told(read, error_class):
     if error is not None:
         assert is_sentence(str(error)), str(error)
     if isinstance(error, layouts.DataError):
-        assert is_sentence(error_texts.of_data(error, english))
+        assert is_sentence(error_texts.data_error_text(error, english))
     return value
 
 
@@ -109,8 +109,8 @@ def test_spoilt_values_in_a_record(value):
 def test_spoilt_layouts(text):
     placement = told(lambda: layouts.placement_from_text(text), layouts.LayoutError)
     if placement is not None:
-        for problem in layouts.check_placement(placement, 3, "dutch"):
-            assert is_sentence(of_layout(problem, english))
+        for problem in layouts.placement_problems(placement, 3, "dutch"):
+            assert is_sentence(layout_problem_text(problem, english))
 
 
 @given(value=spoilt_json([json.loads(text) for text in PLACEMENTS]))
@@ -122,7 +122,7 @@ def test_layouts_that_somebody_has_changed(value):
 def test_spoilt_pictures_of_layouts(text):
     cells = told(lambda: pictures.read_picture(text), layouts.LayoutError)
     if cells is not None:
-        layouts.check_layout(cells, 2, "french")
+        layouts.layout_problems(cells, 2, "french")
 
 
 @given(text=spoilt_text(BOARDS))
@@ -160,7 +160,7 @@ def test_spoilt_tournaments(value):
 
 @given(data=spoilt_bytes([SETTINGS]) | st.binary(max_size=300))
 def test_spoilt_settings(folder, data):
-    (folder / FILE).write_bytes(data)
+    (folder / FILE_NAME).write_bytes(data)
     kept = Settings(folder, "haspelknecht")
     assert isinstance(kept.theme, ThemeChoice)
     assert kept.speed in SPEEDS
@@ -168,23 +168,23 @@ def test_spoilt_settings(folder, data):
     assert isinstance(kept.language + kept.tab + kept.folder, str)
     assert all(path.is_file() for path in kept.recent)
     assert len(kept.recent) <= settings.MAX_RECENT_FILES
-    assert isinstance(kept.new_game("haspelknecht"), dict)
+    assert isinstance(kept.new_game_choices("haspelknecht"), dict)
     kept.geometry.size()
 
 
 @given(data=spoilt_bytes([SETTINGS]))
 @with_settings(max_examples=SLOW_EXAMPLES)
 def test_changes_are_kept_whatever_stands_in_the_settings(folder, data):
-    (folder / FILE).write_bytes(data)
+    (folder / FILE_NAME).write_bytes(data)
     kept = Settings(folder, "haspelknecht")
     kept.language = OTHER if kept.language == ANOTHER else ANOTHER
     kept.folder = ' "[x]'
     again = Settings(folder, "haspelknecht")
     assert (again.language, again.folder) == (kept.language, ' "[x]')
-    assert (again.theme, again.tab, again.new_game("haspelknecht")) == (
+    assert (again.theme, again.tab, again.new_game_choices("haspelknecht")) == (
         kept.theme,
         kept.tab,
-        kept.new_game("haspelknecht"),
+        kept.new_game_choices("haspelknecht"),
     )
 
 
@@ -192,7 +192,7 @@ def test_settings_hold_nothing_that_could_be_run(folder, capfd):
     # Qt's own settings would take this for a Python object, and PySide6 for instructions to create it.
     pickled = rb"\x80\x4\x95,\0\0\0\0\0\0\0\x8c\x5posix\x94\x8c\x6system\x94\x93\x94\x8c\x11\x65\x63ho CODE RAN >&2\x94\x85\x94R\x94."
     stored = rb"@Variant(\0\0\0\x7f\0\0\0\x18PySide::PyObjectWrapper\0\0\0\0\x37" + pickled + b")"
-    (folder / FILE).write_bytes(b'[view]\ntheme="' + stored + b'"\n[window]\ngeometry=' + stored + b"\n")
+    (folder / FILE_NAME).write_bytes(b'[view]\ntheme="' + stored + b'"\n[window]\ngeometry=' + stored + b"\n")
     kept = Settings(folder, "haspelknecht")
     assert kept.theme is ThemeChoice.SYSTEM
     assert kept.geometry.isEmpty()
@@ -209,7 +209,7 @@ def test_files_that_are_too_large_are_not_read_to_their_end(folder):
     file = folder / "large.toml"
     with file.open("wb") as stream:
         stream.truncate(1 << 40)
-    assert str(SIZE_LIMIT) in str(components.load_for_user(FILE_OF_VALUES, file)[1])
+    assert str(MAX_FILE_SIZE) in str(components.load_for_user(FILE_OF_VALUES, file)[1])
 
 
 def test_a_pipe_in_the_place_of_a_file_does_not_stop_the_program(folder):

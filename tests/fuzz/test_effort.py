@@ -56,7 +56,7 @@ def many(unit: str, size: int) -> str:
     return "".join(unit.format(number) for number in range(10**6, 10**6 + size // length))
 
 
-RECORD, VALUES = record.SIZE_LIMIT, printed_values.SIZE_LIMIT - 100
+RECORD, VALUES = record.MAX_RECORD_SIZE, printed_values.MAX_FILE_SIZE - 100
 RECORDS = {
     "repeated keys": filled("{", '"a":0,', '"a":0}', RECORD),
     "keys of which the last is repeated": "{" + many('"{}":0,', RECORD - 30) + '"1000000":1}',
@@ -97,4 +97,4 @@ def test_no_file_keeps_a_reader_busy(name):
 
 def test_a_game_leaves_room_for_the_longest_ones():
     moves = json.dumps(["exchange A yellow D yellow"] * 3000)
-    assert 8 * len(moves) < record.SIZE_LIMIT
+    assert 8 * len(moves) < record.MAX_RECORD_SIZE

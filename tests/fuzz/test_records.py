@@ -35,7 +35,7 @@ def told(read):
     match, error = attempt(read, RecordError)
     if error is not None:
         assert is_sentence(str(error)), str(error)
-        assert is_sentence(error_texts.of_record(error, english))
+        assert is_sentence(error_texts.record_error_text(error, english))
         match = error.salvage if isinstance(error, record.PlayableRecordError) else None
     if match is not None:
         assert record.loads(record.dumps(match), "again", GAMES).ply == match.ply
@@ -107,6 +107,6 @@ def test_a_single_word_is_no_record(word):
 def test_a_record_holds_nothing_that_could_be_run_or_opened():
     # Texts, numbers, lists: no path and no name of a module. The reader checks everything word by word.
     # Matches that draw by ply keep format 1, which lacks two keys.
-    assert set(DOCUMENTS[0]) | set(record.NEW_KEYS) == set(record.KEYS)
+    assert set(DOCUMENTS[0]) | set(record.KEYS_SINCE_FORMAT_2) == set(record.KEYS)
     seats = {key for document in DOCUMENTS for seat in document["seats"] for key in seat}
     assert seats == {"name", "colour", "player"}

@@ -21,10 +21,10 @@ from tests.ui.any_game import GAMES
 
 def language() -> Reader:
     """Facts about a language."""
-    text = (paths.translations() / languages.SOURCE / languages.FACTS).read_text(encoding="utf-8")
+    text = (paths.translations() / languages.SOURCE / languages.FACTS_FILE).read_text(encoding="utf-8")
 
     def read(data: bytes, folder: Path) -> Iterable[str]:
-        file = folder / languages.FACTS
+        file = folder / languages.FACTS_FILE
         file.write_bytes(data)
         languages._parse.cache_clear()
         with mock.patch.object(languages, "_file", return_value=file):

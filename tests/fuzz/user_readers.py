@@ -15,9 +15,9 @@ from haspelknecht_qt.core.results import Results, ResultsError
 from haspelknecht_qt.core.tournament import TableTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
-from haspelknecht_qt.ui.setup.earlier_data import take_over
+from haspelknecht_qt.ui.setup.earlier_data import take_over_earlier_data
 from haspelknecht_qt.ui.window.settings import Settings
-from haspelknecht_qt.ui.window.settings_file import FILE
+from haspelknecht_qt.ui.window.settings_file import FILE_NAME
 from tests.fuzz.opening import open_match
 from tests.fuzz.reader import Reader
 from tests.fuzz.spoiling import spoilt_bytes
@@ -32,10 +32,10 @@ def settings_reader() -> Reader:
     text = view + '[files]\nrecent="[\\"/a\\"]"\nfolder=/a\n[game]\nnew="{\\"count\\": 3}"\n'
 
     def read(data: bytes, folder: Path) -> Iterable[str]:
-        (folder / FILE).write_bytes(data)
+        (folder / FILE_NAME).write_bytes(data)
         kept = Settings(folder, "haspelknecht")
         for name in composition.GAME_NAMES:
-            NewGameChoices.from_json(kept.new_game(name), option_sets[name], (RANDOM,), 7).to_json()
+            NewGameChoices.from_json(kept.new_game_choices(name), option_sets[name], (RANDOM,), 7).to_json()
         kept.geometry.size()
         list(kept.recent)
         str((kept.theme, kept.speed, kept.text_size))
@@ -60,14 +60,14 @@ def earlier_data_reader() -> Reader:
     def read(data: bytes, folder: Path) -> Iterable[str]:
         for old in folder.iterdir():
             old.unlink()
-        (folder / FILE).write_bytes(data)
+        (folder / FILE_NAME).write_bytes(data)
         kept = Settings(folder, "haspelknecht")
         results = Results(folder / "results.sqlite")
         told: list[ResultsError] = []
         aside: list[Path] = []
         kept.report_damage(aside.append)
         store, favourites = TournamentStore(results), Favourites(results, composition.GAME_NAMES, told.append)
-        take_over(kept, favourites, store, GAMES, told.append)
+        take_over_earlier_data(kept, favourites, store, GAMES, told.append)
         tournament, defects = store.newest(GAMES)
         if tournament is not None:
             open_match(tournament.next_match(3)[1])

@@ -92,4 +92,4 @@ def click(table, element, *, piece=False):
 
 def lying(table):
     """Pieces of each place, as the ledger has them."""
-    return table._stage.table.ledger.picture()
+    return table._stage.table.ledger.kinds_by_place()

@@ -48,7 +48,7 @@ def shown(qtbot, drawings, game, monkeypatch):
         table._stage.sheets._typography.text_size = text_size
         table.set_setup(setup)
         table.set_seats(people, ["", *["Random"] * (seats - 1)])
-        table.view.settle_scale()
+        table.view.repaint_at_scale()
         table.bubbles.set_askable(range(1, seats))
         table.show(rules.observe(match.state, 0), 0, ())
         return table, notes

@@ -11,7 +11,7 @@ import pytest
 
 from haspelknecht_qt import __version__, cli
 from haspelknecht_qt.games import GAMES
-from haspelknecht_qt.games.haspelknecht.boards import SUFFIX
+from haspelknecht_qt.games.haspelknecht.boards import FILE_SUFFIX
 from tests.languages import OTHERS, SOURCE, UNSPOKEN
 
 NAME = "haspelknecht-qt"
@@ -92,7 +92,7 @@ def test_a_double_click_on_a_saved_game_or_a_board_opens_it(installed):
     kinds = mime.findall(f"{space}mime-type")
     assert entry["MimeType"] == "".join(f"{kind.get('type')};" for kind in kinds)
     patterns = [[glob.get("pattern") for glob in kind.findall(f"{space}glob")] for kind in kinds]
-    assert patterns == [[f"*.{game}" for game in GAMES], [f"*{SUFFIX}"]]
+    assert patterns == [[f"*.{game}" for game in GAMES], [f"*{FILE_SUFFIX}"]]
 
 
 def test_the_description_names_the_menu_entry_and_this_version(installed):

@@ -83,7 +83,7 @@ def test_windows_opens_saved_games_and_boards(setup_script):
     registry = {entry["Subkey"]: entry["ValueData"] for entry in entries(setup_script["Registry"])}
     for game in GAMES:
         assert registry[f"Software\\Classes\\.{game}"] == "Haspelknecht.Record"
-    assert registry[f"Software\\Classes\\{boards.SUFFIX}"] == "Haspelknecht.Board"
+    assert registry[f"Software\\Classes\\{boards.FILE_SUFFIX}"] == "Haspelknecht.Board"
     for kind in KINDS:
         assert registry[f"Software\\Classes\\Haspelknecht.{kind}"] == f"{{cm:{kind}}}"
         command = registry[f"Software\\Classes\\Haspelknecht.{kind}\\shell\\open\\command"].replace('""', '"')
@@ -109,7 +109,7 @@ def test_macos_knows_saved_games_and_boards(plist, packaging):
     documents, declared = plist["CFBundleDocumentTypes"], plist["UTExportedTypeDeclarations"]
     assert [each["LSItemContentTypes"] for each in documents] == [[each["UTTypeIdentifier"]] for each in declared]
     tags = [each["UTTypeTagSpecification"] for each in declared]
-    assert [each["public.filename-extension"] for each in tags] == [list(GAMES), [boards.SUFFIX.removeprefix(".")]]
+    assert [each["public.filename-extension"] for each in tags] == [list(GAMES), [boards.FILE_SUFFIX.removeprefix(".")]]
     types = [["application/x-haspelknecht"], ["application/x-haspelknecht-board"]]
     assert [each["public.mime-type"] for each in tags] == types
     assert set(CODES) <= set(plist["CFBundleLocalizations"])

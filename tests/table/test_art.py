@@ -16,7 +16,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.drawings import SvgSheet
-from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, style, theme
+from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, css_rules, theme
 
 RESOURCES = paths.resources()
 FOLDERS = paths.art("haspelknecht")
@@ -132,7 +132,7 @@ def test_every_sheet_is_accounted_for():
 
 @pytest.mark.parametrize("sheet", ELEMENTS)
 def test_the_sheets_hold_what_the_table_shows(art, sheet):
-    assert ELEMENTS[sheet] <= set(art.ids(sheet))
+    assert ELEMENTS[sheet] <= set(art.element_ids(sheet))
 
 
 @pytest.mark.parametrize("file", DRAWN, ids=lambda file: f"{file.parents[1].name}-{file.stem}")
@@ -172,7 +172,7 @@ class TestDrawing:
         sheet, shown = SvgSheet.read(file), Art(DRAWN[file], base).theme
         variants = [shown.variant(season) for season in SEASONS] if DRAWN[file] == FOLDERS else [{}]
         for variant in variants:
-            text = sheet.styled(style(sheet.classes, shown, variant))
+            text = sheet.text_with_rules(css_rules(sheet.classes, shown, variant))
             assert QSvgRenderer(text.encode()).isValid()
 
 
@@ -321,31 +321,44 @@ def test_palettes_recolour_the_players(palette):
     assert shown == art.theme["woad"]
 
 
-def test_a_composition_covers_the_board(art):
+def test_a_composition_covers_its_parts_within_the_board(art):
     parts = [("board", "landscape"), ("board", "underground"), ("mine", "section.0")]
-    whole = art.compose(parts, scale=0.5)
-    assert whole.size().toTuple() == (610, 264)
-    assert art.compose(parts, scale=0.5) is whole
-    image = art.compose([("board", "pinge.scene")]).toImage()
-    assert image.pixelColor(1000, 400).alpha() == 0
-    assert image.pixelColor(200, 200).alpha() == 255
+    whole, corner = art.compose(parts, scale=0.5)
+    assert (whole.size().toTuple(), corner.toTuple()) == ((610, 264), (0, 0))
+    assert art.compose(parts, scale=0.5)[0] is whole
+    bounds = art.bounds("board", "pinge.scene")
+    part, corner = art.compose([("board", "pinge.scene")], pixel_ratio=2)
+    assert QRectF(corner.x() / 2, corner.y() / 2, part.width() / 2, part.height() / 2).contains(bounds)
+    assert part.width() <= 2 * bounds.width() + 2
+    assert part.devicePixelRatio() == 2
 
 
 def test_an_element_lies_in_a_composition_where_its_bounds_say(art):
     bounds = art.bounds("board", "plate.farm")
-    image = art.compose([("board", "plate.farm")]).toImage()
-    inside = bounds.center().toPoint()
-    assert image.pixelColor(inside.x(), int(bounds.top()) + 12).name() == LIGHT["plate"]
-    assert image.pixelColor(int(bounds.left()) - 3, inside.y()).alpha() == 0
+    picture, corner = art.compose([("board", "plate.farm")])
+    image, inside = picture.toImage(), bounds.center().toPoint() - corner
+    assert image.pixelColor(inside.x(), int(bounds.top()) - corner.y() + 12).name() == LIGHT["plate"]
+    beside = [image.pixelColor(0, y).alpha() for y in range(image.height())]
+    assert 0 <= int(bounds.left()) - corner.x() <= 1
+    assert max(beside) < 255
 
 
 def test_kept_pixmaps_stay_within_the_budget(art, monkeypatch):
-    monkeypatch.setattr("haspelknecht_qt.table.drawings._CACHED_PIXELS", 10_000)
+    monkeypatch.setattr("haspelknecht_qt.table.drawings._MAX_CACHED_PIXELS", 10_000)
     first = art.pixmap("pieces", "coal", QSizeF(60, 60))
     for size in range(61, 70):
         art.pixmap("pieces", "coal", QSizeF(size, size))
     assert art.pixmap("pieces", "coal", QSizeF(60, 60)) is not first
     assert art.pixmap("pieces", "coal", QSizeF(60, 60)).width() == 60
+
+
+def test_large_pixmaps_push_out_each_other_and_not_the_small_ones(art, monkeypatch):
+    monkeypatch.setattr("haspelknecht_qt.table.drawings._CACHED_PIXELS", 1_000_000)
+    small = art.pixmap("pieces", "coal", QSizeF(60, 60))
+    first, *_, last = [art.pixmap("pieces", "coal", QSizeF(size, size)) for size in range(400, 408)]
+    assert art.pixmap("pieces", "coal", QSizeF(60, 60)) is small
+    assert art.pixmap("pieces", "coal", QSizeF(407, 407)) is last
+    assert art.pixmap("pieces", "coal", QSizeF(400, 400)) is not first
 
 
 def test_errors_name_file_and_id(art, tmp_path):
@@ -356,7 +369,7 @@ def test_errors_name_file_and_id(art, tmp_path):
     with pytest.raises(KeyError, match=r"pieces\.svg.*grumble"):
         art.compose([("pieces", "grumble")])
     with pytest.raises(FileNotFoundError, match="grumble"):
-        art.ids("grumble")
+        art.element_ids("grumble")
     (tmp_path / "torn.svg").write_text("<svg><g></svg>", encoding="utf-8")
     for name, colour in (("gaudy", "f-mauve"), ("odd", "paper")):
         (tmp_path / f"{name}.svg").write_text(
@@ -364,7 +377,7 @@ def test_errors_name_file_and_id(art, tmp_path):
             "utf-8",
         )
     with pytest.raises(ValueError, match=r"torn\.svg:1"):
-        Art((tmp_path,), LIGHT).ids("torn")
+        Art((tmp_path,), LIGHT).element_ids("torn")
     with pytest.raises(KeyError, match=r"gaudy\.svg.*mauve"):
         Art((tmp_path,), LIGHT).pixmap("gaudy", "a")
     with pytest.raises(KeyError, match=r"odd\.svg.*'paper'.*f-TOKEN"):

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
-from haspelknecht_qt.table.piece_animation import MARKER_DURATION, rotate_marker
+from haspelknecht_qt.table.piece_animation import MARKER_DURATION, marker_rotation
 from haspelknecht_qt.table.playback import (
     COUNT_INTERVAL,
     MAX_COUNT_DURATION,
@@ -32,7 +32,7 @@ class TestWalk:
     def test_it_starts_where_it_stood_and_ends_where_it_is_drawn(self, marker):
         hub = QPointF(105, 100)
         here = marker.mapToScene(5, 5)
-        motion = rotate_marker(marker, hub, 40)
+        motion = marker_rotation(marker, hub, 40)
         start = marker.mapToScene(5, 5)
         assert start != here
         assert _distance(start, hub) == pytest.approx(_distance(here, hub))
@@ -41,7 +41,7 @@ class TestWalk:
         assert motion.duration == MARKER_DURATION
 
     def test_a_whole_turn_leads_back(self, marker):
-        rotate_marker(marker, QPointF(105, 100), 360)
+        marker_rotation(marker, QPointF(105, 100), 360)
         assert marker.rotation() == -360
 
 

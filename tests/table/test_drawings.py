@@ -42,7 +42,7 @@ def test_what_one_view_has_drawn_the_others_show(shared):
     assert one.pixmap("pieces", "coal") is other.pixmap("pieces", "coal")
     parts = [("board", "landscape"), ("season_winter", "season")]
     winter = one.theme.variant("winter")
-    assert one.compose(parts, 0.3, swap=winter) is other.compose(parts, 0.3, swap=winter)
+    assert one.compose(parts, 0.3, swap=winter)[0] is other.compose(parts, 0.3, swap=winter)[0]
     assert one.pixmap("pieces", "coal") is not Art(FOLDERS, LIGHT).pixmap("pieces", "coal")
 
 
@@ -78,7 +78,7 @@ def test_a_sheet_comes_from_the_first_folder_that_has_it(tmp_path, shared):
     assert shown(art, "icons") == LIGHT["ink"]
     assert shown(Art((common,), LIGHT, shared), "banner") == LIGHT["stop"]
     with pytest.raises(FileNotFoundError, match=r"board\.svg in .*game, .*common"):
-        art.ids("board")
+        art.element_ids("board")
 
 
 def test_two_worlds_may_call_a_colour_alike(tmp_path, shared):
@@ -105,7 +105,7 @@ def test_two_tokens_that_change_places_have_each_others_colour(tmp_path, shared)
 
 def test_a_style_stands_after_the_start_of_the_root(tmp_path):
     path = folder_with(tmp_path / "common", icons="ink") / "icons.svg"
-    text = SvgSheet.read(path).styled(".f-ink{fill:#000000}")
+    text = SvgSheet.read(path).text_with_rules(".f-ink{fill:#000000}")
     assert 'viewBox="0 0 9 9"><style>.f-ink{fill:#000000}</style><rect' in text
 
 
@@ -123,11 +123,11 @@ def test_errors_in_a_world_are_told_when_it_is_first_shown(tmp_path, shared):
 
 def test_at_rest_the_oldest_renderers_beyond_the_limit_are_released(shared, monkeypatch):
     art = Art(FOLDERS, LIGHT, shared)
-    for sheet in ("icons", "pieces", "icons"):
-        art.frame(sheet)
+    for sheet, element in (("icons", "icon.log"), ("pieces", "coal"), ("icons", "icon.moves")):
+        art.pixmap(sheet, element)
     assert [path.stem for path, _ in shared._renderers] == ["pieces", "icons"]
     length = len(shared.sheet(FOLDERS, "icons").text)
-    monkeypatch.setattr("haspelknecht_qt.table.drawings._RENDERERS_AT_REST", length)
+    monkeypatch.setattr("haspelknecht_qt.table.drawings._MAX_SVG_LENGTH_AT_REST", length)
     shared.release_renderers()
     assert [path.stem for path, _ in shared._renderers] == ["icons"]
-    assert not art.pixmap("pieces", "coal").isNull()
+    assert not art.pixmap("pieces", "wood").isNull()

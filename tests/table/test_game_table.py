@@ -47,7 +47,7 @@ def table(qtbot, scene):
 
 
 def lying(table):
-    return table._stage.table.ledger.picture()
+    return table._stage.table.ledger.kinds_by_place()
 
 
 def at(table, element, *, piece=False):

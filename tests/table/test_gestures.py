@@ -21,7 +21,7 @@ def test_drag_hands_over_the_move_and_the_piece_waits_where_it_was_dropped(playe
     assert player.moves == ["cart to farmer"]
     assert player.refusals == []
     player.wait()
-    assert table.ledger.picture() == WANTED
+    assert table.ledger.kinds_by_place() == WANTED
     assert player.position(top) == (176, 85), "where it was dropped, not yet moved by the game"
 
     table.show(

@@ -34,10 +34,10 @@ def test_hover_tells_each_element_once(player) -> None:
 
 
 def test_a_row_of_a_list_lights_up_its_path(table) -> None:
-    table.show_path(("pool.A.black", "cart"))
+    table.highlight_path(("pool.A.black", "cart"))
     assert table.place_state("cart") is PlaceState.UNDER_PIECE
     assert [item.ring for item in table.scene.pieces_of("pool.A.black")] == [Ring.UNDER_PIECE] * 2
-    table.show_path(())
+    table.highlight_path(())
     assert table.place_state("cart") is PlaceState.IDLE
 
 
@@ -90,7 +90,8 @@ def test_a_press_ends_what_still_moves_and_acts_on_the_final_picture(player, tab
 
 def test_an_element_with_several_places(player, table) -> None:
     places = [
-        evolve(place, part_of="worker") if place.id in ("farmhand", "digger") else place for place in table.scene.places
+        evolve(place, part_of_element="worker") if place.id in ("farmhand", "digger") else place
+        for place in table.scene.places
     ]
     table.set_places(places)
     table.set_moves(MoveIndex([(("cart", "worker"), "cart to a worker")]))
@@ -99,7 +100,7 @@ def test_an_element_with_several_places(player, table) -> None:
     player.move("digger")
     player.release("digger")
     assert player.moves == ["cart to a worker"]
-    assert [stop.element for stop in table.scene.stops()].count("worker") == 1
+    assert [stop.element for stop in table.scene.focus_stops()].count("worker") == 1
 
 
 def test_every_move_can_be_played_by_clicking(player, table) -> None:

@@ -52,7 +52,7 @@ def test_arrows_lead_over_everything_and_enter_asks_why_not(player, table) -> No
 
 
 def test_sources_in_a_place_are_stops_of_their_own(table) -> None:
-    stops = [stop.element for stop in table.scene.stops()]
+    stops = [stop.element for stop in table.scene.focus_stops()]
     assert stops == [
         *("farmer", "farmhand", "digger", "cart", "pool.A", "pool.A.black", "pool.A.brown", "pool.A.yellow"),
         *("tile.23", "hook", "box"),

@@ -66,11 +66,11 @@ def test_any_sequence_of_pictures(seed: int) -> None:
     ledger = Ledger()
     seen: set[int] = set()
     for _ in range(25):
-        before, picture = rows(ledger), ledger.picture()
+        before, picture = rows(ledger), ledger.kinds_by_place()
         wanted = random_picture(chance)
         first = [piece for piece, _ in before.values() if chance.random() < 0.3]
         changes = ledger.update(wanted, leaving_first=first)
-        assert ledger.picture() == without_empty(wanted)
+        assert ledger.kinds_by_place() == without_empty(wanted)
         assert apply(before, changes) == rows(ledger)
         ids = [change.piece.id for group in (changes.additions, changes.travels, changes.removals) for change in group]
         assert len(ids) == len(set(ids))
@@ -87,7 +87,7 @@ def test_flows_between_places_never_cost_a_travel(seed: int) -> None:
     ledger = Ledger()
     places = ["farmer", "farmhand", "digger", "cart", "farm"]
     for _ in range(25):
-        before, picture = rows(ledger), ledger.picture()
+        before, picture = rows(ledger), ledger.kinds_by_place()
         wanted = {place: [] for place in places} | random_picture(chance)
         flows = [
             Flow(chance.choice(["coal", "wood"]), chance.choice(places), chance.choice(places), chance.randint(1, 2))
@@ -95,7 +95,7 @@ def test_flows_between_places_never_cost_a_travel(seed: int) -> None:
         ]
         changes = ledger.update(wanted, flows)
         assert apply(before, changes) == rows(ledger)
-        assert ledger.picture() == without_empty(wanted)
+        assert ledger.kinds_by_place() == without_empty(wanted)
         assert len(changes.place_changes) == fewest_travellers(picture, wanted)
 
 

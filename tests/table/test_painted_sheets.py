@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from haspelknecht_qt import paths
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.painted_sheets import PaintedSheets, content_of
+from haspelknecht_qt.table.painted_sheets import PaintedSheets, content_edges
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Box
 
@@ -25,7 +25,7 @@ def test_an_error_while_painting_ends_the_painter_before_the_picture(sheets):
 
     def fail(canvas):
         painters.append(canvas.painter)
-        with canvas.at(5, 5):
+        with canvas.origin_at(5, 5):
             raise ValueError("nothing to paint")
 
     with pytest.raises(ValueError, match="nothing to paint"):
@@ -53,7 +53,7 @@ def test_the_content_of_a_large_picture_is_found(qapp, marks, found):  # noqa: A
     for mark in marks:
         painter.fillRect(QRect(*mark), QColor(255, 255, 255, 1))
     painter.end()
-    assert content_of(picture) == found
+    assert content_edges(picture) == found
 
 
 def test_margins_of_a_large_sheet_are_cut_off_and_its_content_stays_in_place(sheets):

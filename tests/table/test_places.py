@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, TablePlace, grid, heap, one_point, row
+from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, TablePlace, point_slots, row
 from haspelknecht_qt.table.state_painting import MARGIN, Ring, StatePainter, StateSign
 from tests.painted import dots
 from tests.table.conftest import COLOURS, circle
@@ -38,11 +38,8 @@ def test_growing_keeps_the_middle(shape) -> None:
 
 
 def test_slots() -> None:
-    assert [one_point(3, 4)(index, 5) for index in range(2)] == [(3, 4), (3, 4)]
+    assert [point_slots(3, 4)(index, 5) for index in range(2)] == [(3, 4), (3, 4)]
     assert row(10, 20, 41)(2, 3) == (92, 20)
-    assert grid(0, 0, 29, -27, 3)(4, 9) == (29, -27)
-    assert heap(100, 50, 30, 25)(0, 1) == (100, 50)
-    assert [heap(100, 50, 30, 25)(index, 4) for index in range(4)] == [(85, 50), (115, 50), (100, 25), (100, 25)]
     assert TablePlace("box", circle(5, 6, 3)).slot(2, 9) == QPointF(5, 6)
 
 

@@ -114,7 +114,7 @@ def test_what_lasts_goes_on_when_everything_else_is_settled(playback, clock) -> 
     playback.run("lasting", Motion(lasting, 100), survives_layout=True)
     playback.queue(Batch(lambda: [Motion(batch, 100)]))
     clock.advance(50)
-    playback.settle()
+    playback.end_for_new_layout()
     assert (short.now, batch.now) == (1.0, 1.0)
     assert lasting.now == pytest.approx(0.5)
     playback.skip()
@@ -196,7 +196,7 @@ def test_a_way_goes_through_its_points_and_in_an_arc() -> None:
 
 
 def test_what_is_turned_over_shows_its_other_side_from_the_middle_on() -> None:
-    seen = [trajectory.flip_at(step / 10) for step in range(11)]
+    seen = [trajectory.flip_width_and_side(step / 10) for step in range(11)]
     assert [is_over for _, is_over in seen] == [False] * 5 + [True] * 6
     assert seen[0][0] == seen[10][0] == 1
     assert seen[5][0] < 0.1

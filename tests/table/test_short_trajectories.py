@@ -56,7 +56,7 @@ def test_elsewhere_a_click_only_chooses(player, table) -> None:
 
 
 def test_a_move_is_followed_by_the_next_one_along_the_same_path(player, table) -> None:
-    lay(table, hook={"repeats": True})
+    lay(table, hook={"repeats_move": True})
     left = ["second", "third"]
 
     def goes_on(_move) -> None:
@@ -68,7 +68,7 @@ def test_a_move_is_followed_by_the_next_one_along_the_same_path(player, table) -
 
 
 def test_nothing_follows_a_move_that_has_not_been_made(player, table) -> None:
-    lay(table, hook={"repeats": True})
+    lay(table, hook={"repeats_move": True})
     player.click("hook")
     assert player.moves == ["hook"]
 
@@ -107,7 +107,7 @@ def test_the_wheel_goes_on_from_where_the_pieces_lie(player, table) -> None:
     player.wheel(1, "farmer", none)
     assert table.keyboard.element == "farmhand"
     assert player.moves == []
-    assert table.ledger.picture() == WANTED, "nothing has moved"
+    assert table.ledger.kinds_by_place() == WANTED, "nothing has moved"
 
 
 @pytest.mark.usefixtures("row")

@@ -21,7 +21,7 @@ def assert_final_picture(table) -> None:
     for piece in lying:
         item = items[piece.id]
         assert item.piece == piece
-        assert item.pos() == table.scene.home(piece)
+        assert item.pos() == table.scene.home_position(piece)
         assert (item.scale(), item.opacity(), item.is_lifted) == (1.0, 1.0, False)
         assert item.zValue() == Layer.PIECE + piece.index
         assert item.size == table.scene.place(piece.place).piece_size
@@ -167,7 +167,7 @@ def test_two_places_with_one_name_are_refused(table) -> None:
 
 
 def test_a_source_is_read_after_its_place(table) -> None:
-    read = [stop.element for stop in table.scene.stops()]
+    read = [stop.element for stop in table.scene.focus_stops()]
     assert read[:6] == ["farmer", "farmhand", "digger", "cart", "pool.A", "pool.A.black"]
     assert [table.scene.place(element).name() for element in read[:5]] == [
         "Farmer",

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, mix, style, theme
+from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, css_rules, mix_colours, theme
 from tests.colour_sight import MACHADO, VISIONS, contrast, lab, linear, times
 
 MEANT_FOR = {"red_green": ("protanopia", "deuteranopia"), "blue_yellow": ("tritanopia",)}
@@ -41,41 +41,41 @@ def test_an_unknown_token_theme_or_palette_is_named():
 
 
 def test_a_class_gets_the_colour_of_its_token():
-    assert style(["f-paper", "s-ink"], LIGHT) == f".f-paper{{fill:{LIGHT['paper']}}}.s-ink{{stroke:{LIGHT['ink']}}}"
-    assert style(["s-paper"], DARK) == f".s-paper{{stroke:{DARK['paper']}}}"
-    assert style([], DARK) == ""
+    assert css_rules(["f-paper", "s-ink"], LIGHT) == f".f-paper{{fill:{LIGHT['paper']}}}.s-ink{{stroke:{LIGHT['ink']}}}"
+    assert css_rules(["s-paper"], DARK) == f".s-paper{{stroke:{DARK['paper']}}}"
+    assert css_rules([], DARK) == ""
 
 
 def test_a_swap_takes_a_token_or_a_colour():
-    assert style(["f-plate"], DARK, {"plate": "go_tint"}) == f".f-plate{{fill:{DARK['go_tint']}}}"
-    assert style(["f-plate"], DARK, {"plate": "#123456"}) == ".f-plate{fill:#123456}"
+    assert css_rules(["f-plate"], DARK, {"plate": "go_tint"}) == f".f-plate{{fill:{DARK['go_tint']}}}"
+    assert css_rules(["f-plate"], DARK, {"plate": "#123456"}) == ".f-plate{fill:#123456}"
 
 
 def test_swaps_do_not_follow_each_other():
-    swapped = style(["f-ink", "f-paper"], LIGHT, {"ink": "paper", "paper": "ink"})
+    swapped = css_rules(["f-ink", "f-paper"], LIGHT, {"ink": "paper", "paper": "ink"})
     assert swapped == f".f-ink{{fill:{LIGHT['paper']}}}.f-paper{{fill:{LIGHT['ink']}}}"
 
 
 def test_tokens_of_one_colour_are_swapped_one_by_one():
     alike = themes.Theme("light", themes.DEFAULT_PALETTE, {"hay": "#aaaaaa", "straw": "#aaaaaa"})
-    assert style(["f-hay", "f-straw"], alike, {"hay": "#123456"}) == ".f-hay{fill:#123456}.f-straw{fill:#aaaaaa}"
+    assert css_rules(["f-hay", "f-straw"], alike, {"hay": "#123456"}) == ".f-hay{fill:#123456}.f-straw{fill:#aaaaaa}"
 
 
 def test_classes_and_tokens_that_there_are_not_are_named():
     with pytest.raises(KeyError, match=r"light theme.*'mauve'"):
-        style(["f-mauve"], LIGHT)
+        css_rules(["f-mauve"], LIGHT)
     with pytest.raises(KeyError, match="'paper' names no token"):
-        style(["paper"], LIGHT)
+        css_rules(["paper"], LIGHT)
     with pytest.raises(KeyError, match="grumble"):
-        style(["f-plate"], DARK, {"grumble": "plate"})
+        css_rules(["f-plate"], DARK, {"grumble": "plate"})
     with pytest.raises(KeyError, match="grumble"):
-        style(["f-plate"], DARK, {"plate": "grumble"})
+        css_rules(["f-plate"], DARK, {"plate": "grumble"})
 
 
 def test_mix():
-    assert mix("#000000", "#ffffff", 0.0) == "#000000"
-    assert mix("#000000", "#ffffff", 1.0) == "#ffffff"
-    assert mix("#102030", "#304050", 0.5) == "#203040"
+    assert mix_colours("#000000", "#ffffff", 0.0) == "#000000"
+    assert mix_colours("#000000", "#ffffff", 1.0) == "#ffffff"
+    assert mix_colours("#102030", "#304050", 0.5) == "#203040"
 
 
 @pytest.mark.parametrize("palette", PALETTES)

@@ -89,11 +89,11 @@ def test_everything_is_painted_anew_at_the_scale_it_is_seen(table) -> None:
     table.view.set_zoom(2)
     item = table.scene.pieces_of("cart")[0]
     assert item.pixmap().devicePixelRatio() == 1.0, "not while the scale is still changing"
-    table.view.settle_scale()
+    table.view.repaint_at_scale()
     assert item.pixmap().devicePixelRatio() == 2.0
     assert item.boundingRect().width() == pytest.approx(35)
     assert ratios == [2.0]
-    table.view.settle_scale()
+    table.view.repaint_at_scale()
     assert ratios == [2.0]
 
 

@@ -15,7 +15,7 @@ from haspelknecht_qt.table import scene_contract as parts
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.painted_sheets import Layer, paint_background
-from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, one_point, row
+from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, point_slots, row
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.table_regions import TableRegions
 from haspelknecht_qt.table.window_plan import Box, scale_for
@@ -94,7 +94,7 @@ class ToyScene(
             opponents=tuple(Box(20, 100 + 150 * number, 200, 140) for number in range(seats - 1)),
         )
 
-    def make(self, state, viewer, seats, moves, regions, last):
+    def position_details(self, state, viewer, seats, moves, regions, last):
         if not 0 <= state.mines[viewer].level <= self.setup[0]:
             raise ValueError("the cage is deeper than the mine")
         return Details(self.setup[0])
@@ -154,8 +154,10 @@ class ToyScene(
         ]
         for level in range(view_state.details.depth + 1):
             box = Box(400, 160 + 100 * level, 300, 90)
-            found.append(place(f"{prefix}cage.{level}", box, one_point(450, 205 + 100 * level)))
-            found.append(place(f"{prefix}load.{level}", box, row(520, 205 + 100 * level, 40), part_of=f"cage.{level}"))
+            found.append(place(f"{prefix}cage.{level}", box, point_slots(450, 205 + 100 * level)))
+            found.append(
+                place(f"{prefix}load.{level}", box, row(520, 205 + 100 * level, 40), part_of_element=f"cage.{level}")
+            )
         for seat, box in view_state.cards:
             found.append(place(elements.card(seat), box))
             if seat in view_state.askable_seats:
@@ -188,7 +190,7 @@ class ToyScene(
     def paint_scores(self, sheets, view_state):
         self.painted.append(f"scores {view_state.scores}")
 
-    def prepare(self, sheets, view_state):
+    def prepare_pictures(self, sheets, view_state):
         self.painted.append("prepared")
 
     def group_events(self, narration):
@@ -227,10 +229,10 @@ class ToyScene(
     def describe(self, state, move):
         return f"Do: {move}", "3 francs" if move == "place" else ""
 
-    def tip(self, view_state, x, y):
+    def tooltip(self, view_state, x, y):
         return "A deep shaft" if view_state.regions.board.holds(x, y) else ""
 
-    def intended(self, state, path):
+    def intended_move(self, state, path):
         return "place" if path == ("crew", "space") else None
 
     def why_not(self, state, path):

@@ -82,10 +82,10 @@ RULES = RuleBook(SHELF, RULES_OF_STEPS, {"workers": "score"})
 class ToyMessages:
     """Carries out `contracts.GameMessages`."""
 
-    def of_setup(self, _error):
+    def setup_error_text(self, _error):
         return None
 
-    def of_draw(self):
+    def draw_refusal_text(self):
         return "The die has been rolled since."
 
 
@@ -94,7 +94,7 @@ class ToyPlugin(GamePlugin):
 
     name = GAME.name
     has_measured_levels = False
-    item = staticmethod(TEXTS.score.item)
+    item = staticmethod(TEXTS.score.item_name)
     step = staticmethod(str)
 
     def make_game(self, _values):
@@ -106,7 +106,7 @@ class ToyPlugin(GamePlugin):
     def levels(self):
         return ()
 
-    def themes(self):
+    def puzzle_themes(self):
         return ()
 
     def command_texts(self, _translate):

@@ -36,7 +36,7 @@ class ToyScene(
         cards = stack_boxes(Box(16, 116, 240, high - 132), seats - 1, 16, 240)
         return TableRegions(mode, scale, wide, high, prompt, board, cards)
 
-    def make(self, _state, _viewer, _seats, _moves, _regions, _last):
+    def position_details(self, _state, _viewer, _seats, _moves, _regions, _last):
         return None
 
     def layout(self, view_state, _before, _snapshot):
@@ -75,7 +75,7 @@ class ToyScene(
     def parts(self, view_state, elements):
         yield TablePart("table", self.texts.periods.heading(view_state.state), elements=tuple(elements))
 
-    def tip(self, _view_state, _x, _y):
+    def tooltip(self, _view_state, _x, _y):
         return ""
 
 

@@ -67,7 +67,7 @@ class TestSimulating:
 
     def test_only_its_own_number_of_players_is_allowed(self, capsys):
         status, _, err = run(capsys, *SIMULATE[:3], "--players", 3, *SIMULATE[5:])
-        assert status == cli.WRONG_USAGE
+        assert status == cli.EXIT_WRONG_USAGE
         assert "--players: expected 2, found '3'" in err
 
 

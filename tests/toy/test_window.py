@@ -36,7 +36,7 @@ class TestNewGame:
         dialog.start_button.click()
         assert at.match(window).game is GAME
         assert at.match(window).setup.rounds == 1
-        assert window.settings.new_game(NAME)["length"] == "short"
+        assert window.settings.new_game_choices(NAME)["length"] == "short"
         assert at.panel(window).title.text() == "Toy"
 
 

@@ -25,7 +25,7 @@ class ToyMoveTexts(defaults.DefaultMoveTexts):
             return f"Place worker {move.worker}"
         return "Confirm the plan" if isinstance(move, Confirm) else f"Roll a {move.value}"
 
-    def take_back(self, _state, move):
+    def take_back_line(self, _state, move):
         return f"Take worker {move.worker} back"
 
     def refusal(self, state, move, _path):
@@ -40,7 +40,7 @@ class ToyEventTexts(defaults.DefaultEventTexts):
         told = {"roll": f"The die shows {number}.", "place": f"Worker {number} is placed.", "resting": "They rest."}
         return told.get(what, "A plan is confirmed.")
 
-    def turning_point(self, point):
+    def turning_point_sentence(self, point):
         return f"{SEATS.name(point.seat)} placed workers."
 
 
@@ -56,17 +56,17 @@ class ToyTexts(defaults.DefaultPromptTexts, defaults.DefaultScoreTexts, defaults
     def hand_over_notice(self, _state):
         return "Look away: a plan is made."
 
-    def item(self, item):
+    def item_name(self, item):
         return {"workers": "Workers"}[item]
 
-    def result(self, standing, _seats, _number):
+    def result_sentence(self, standing, _seats, _number):
         return f"{max(seat.total for seat in standing.seats)} points."
 
     def chart_notes(self):
         return "Points so far", "The same"
 
     def place(self, _state, _seat, element):
-        kind, number = elements.split(elements.plain(element))
+        kind, number = elements.split_id(elements.without_board_prefix(element))
         names = {"hand": f"Worker {number} in the hand", "plan": f"The place of worker {number}"}
         return SEATS.name(int(number)) if kind == "seat" else names.get(kind, "")
 

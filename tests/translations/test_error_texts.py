@@ -55,15 +55,15 @@ def say(request, compiled):
 @pytest.mark.parametrize("defect", Defect)
 def test_every_defect_of_a_record_is_told(say, defect):
     error = RecordError("a.haspelknecht", RecordPlace(), defect, DETAILS)
-    sentence = error_texts.of_record(error, say)
+    sentence = error_texts.record_error_text(error, say)
     assert sentence.endswith((".", "some reason"))
     assert not re.search(r"[{}]|None", sentence)
 
 
 @pytest.mark.parametrize("place", [RecordPlace(ply=4), RecordPlace(key="seats[1].name"), RecordPlace(line=3, column=7)])
 def test_every_place_in_a_record_is_told(say, place):
-    sentence = error_texts.of_record(RecordError("a", place, Defect.CUT_OFF), say)
-    assert sentence.endswith(error_texts.of_record(RecordError("a", RecordPlace(), Defect.CUT_OFF), say))
+    sentence = error_texts.record_error_text(RecordError("a", place, Defect.CUT_OFF), say)
+    assert sentence.endswith(error_texts.record_error_text(RecordError("a", RecordPlace(), Defect.CUT_OFF), say))
     assert re.search(r"\b5\b|seats\[1\]\.name|\b3\b.*\b7\b", sentence)
 
 
@@ -71,15 +71,15 @@ def test_every_place_in_a_record_is_told(say, place):
 def test_why_a_file_cannot_be_read(say, number):
     error = RecordError("a", RecordPlace(), Defect.NO_FILE, {"error": "the system's words"})
     error.__cause__ = OSError(number, "the system's words")
-    assert ("the system's words" in error_texts.of_record(error, say)) == (number == errno.EIO)
+    assert ("the system's words" in error_texts.record_error_text(error, say)) == (number == errno.EIO)
 
 
 def test_a_refused_set_up_is_told_by_the_value_it_was_refused_for(say):
     error = RecordError("a", RecordPlace(key="setup"), Defect.WRONG_SETUP, {"error": "English"})
     error.__cause__ = ValueError("board: English")
     error.__cause__.__cause__ = DataError("", "cells[2]", "7", Allowed("unused"))
-    sentence = error_texts.of_record(
-        error, say, lambda cause: error_texts.of_data(cause, say) if isinstance(cause, DataError) else None
+    sentence = error_texts.record_error_text(
+        error, say, lambda cause: error_texts.data_error_text(cause, say) if isinstance(cause, DataError) else None
     )
     assert "cells[2]" in sentence
     assert "English" not in sentence
@@ -89,7 +89,7 @@ def test_a_refused_set_up_is_told_by_the_value_it_was_refused_for(say):
 def test_everything_that_is_allowed_is_told(say, kind):
     blanks = set(re.findall(r"\{(\w+)\}", ALLOWED_KINDS[kind]))
     allowed = Allowed(kind, ("one", "two") if "names" in blanks else tuple(range(2, 2 + len(blanks))))
-    sentence = error_texts.of_data(DataError("/a/b.toml", "tunnel.coal", "nothing", allowed), say)
+    sentence = error_texts.data_error_text(DataError("/a/b.toml", "tunnel.coal", "nothing", allowed), say)
     assert "b.toml" in sentence
     assert "/a" not in sentence
     assert "tunnel.coal" in sentence
@@ -98,7 +98,7 @@ def test_everything_that_is_allowed_is_told(say, kind):
 
 @pytest.mark.parametrize("origin, key", [("/a/b.toml", ""), ("", "line 3"), ("", "cell 1, 2"), ("", "size")])
 def test_data_without_a_file_or_a_key(say, origin, key):
-    assert error_texts.of_data(DataError(origin, key, "7", Allowed("table")), say).endswith(".")
+    assert error_texts.data_error_text(DataError(origin, key, "7", Allowed("table")), say).endswith(".")
 
 
 def found_in_errors():
@@ -143,19 +143,19 @@ def test_values_of_a_file_are_shown_as_they_are(say):
 
 @pytest.mark.parametrize("reason", UndoRefusal)
 def test_every_refusal_to_undo_is_told(say, reason):
-    assert error_texts.of_undo(reason, say).endswith(".")
+    assert error_texts.undo_refusal_text(reason, say).endswith(".")
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS, errno.EACCES, errno.ENOENT, errno.EIO])
 def test_every_trouble_with_a_disk_is_told(say, number):
     error = StorageError("/a/b", OSError(number, "the system's words"))
-    sentence = error_texts.of_storage(error, say)
+    sentence = error_texts.storage_error_text(error, say)
     assert ("the system's words" in sentence) == (error.kind == StorageErrorKind.OTHER)
 
 
 @pytest.mark.parametrize("reason", ["touches_none_before", "touches_no_other_level", "touches_distant_level", "tiles"])
 def test_every_condition_of_a_layout_is_told(say, reason):
     problem = LayoutProblem(reason=reason, level=3, cell=(1, 4), rule="V2", found=2, least=3, most=5)
-    sentence = of_haspelknecht.of_layout(problem, say)
+    sentence = of_haspelknecht.layout_problem_text(problem, say)
     assert "V2" in sentence
     assert "3" in sentence

@@ -10,7 +10,7 @@ from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashTexts
 from haspelknecht_qt.ui.widgets.dialogs import Message
-from haspelknecht_qt.ui.window.texts import about
+from haspelknecht_qt.ui.window.texts import show_about_box
 from tests.forms import in_turn
 from tests.languages import CODES, OTHERS, SOURCE
 from tests.translations.fitting import cut_off
@@ -27,7 +27,7 @@ SIZES = [SMALL, pytest.param(LARGE, marks=pytest.mark.long)]
 def cut_on_table(monkeypatch):
     """The texts that the table cuts while it is painted."""
     found = []
-    fitted, paragraph = Canvas.fitted, Canvas.paragraph
+    fitted, paragraph = Canvas.elided_text, Canvas.paragraph
 
     def watched_fitted(canvas, x, y, text, width, style=CAPTION, *arguments):
         if canvas.text_width(text, style) > width:
@@ -35,12 +35,12 @@ def cut_on_table(monkeypatch):
         return fitted(canvas, x, y, text, width, style, *arguments)
 
     def watched_paragraph(canvas, x, y, text, width, style=CAPTION, ink="ink"):
-        rows = canvas.wrapped(text, width, style)
+        rows = canvas.wrapped_lines(text, width, style)
         if any(canvas.text_width(row, style) > width for row in rows):
             found.append(text)
         return paragraph(canvas, x, y, text, width, style, ink)
 
-    monkeypatch.setattr(Canvas, "fitted", watched_fitted)
+    monkeypatch.setattr(Canvas, "elided_text", watched_fitted)
     monkeypatch.setattr(Canvas, "paragraph", watched_paragraph)
     return found
 
@@ -86,8 +86,8 @@ def test_the_dialog_of_a_new_game(window, speak, size, code):
 def test_messages(window, speak, code):
     speak(window, code)
     full = StorageError("/a", OSError(errno.ENOSPC, ""))
-    about(window.dialogs, at.game_ui(window).about_paragraphs())
-    window.files.show_save_failure(window.program.messages.of_storage(full), window.game.save_as)
+    show_about_box(window.dialogs, at.game_ui(window).about_paragraphs())
+    window.files.show_save_failure(window.program.messages.storage_error_text(full), window.game.save_as)
     settle()
     messages = window.findChildren(Message)
     assert len(messages) == 2
@@ -99,7 +99,7 @@ def test_messages(window, speak, code):
 def test_the_report_of_an_error(window, speak, code):
     speak(window, code)
     words = CrashTexts(window.program.messages)
-    dialog = CrashDialog("Traceback", words.of_outcome(Path("/a/b.haspelknecht"), None), window)
+    dialog = CrashDialog("Traceback", words.outcome_text(Path("/a/b.haspelknecht"), None), window)
     dialog.show()
     settle()
     found = cut_off(dialog)

@@ -48,8 +48,8 @@ def told(options, seed, words):
     yield from (words.events.line(line.event, line.state, line.count) for line in lines)
     yield from words.prompts.prompt(lines[-1].state, None, SEATS)
     for item in ITEMS:
-        yield words.score.about(item.id)
-        yield from (words.score.detail(lines[-1].state, seat, item.id) for seat in range(options["players"]))
+        yield words.score.item_explanation(item.id)
+        yield from (words.score.item_calculation(lines[-1].state, seat, item.id) for seat in range(options["players"]))
 
 
 @pytest.mark.parametrize("options, code", sparsely(KINDS[::2], CODES), ids=str)

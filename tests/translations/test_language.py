@@ -127,7 +127,7 @@ def test_one_language_leaves_no_trace_of_the_one_before(languages):
 @pytest.mark.parametrize("code, wanted", expected("program", "no_file").items())
 def test_the_command_line_tells_of_errors(capsys, tmp_path, system, code, wanted):
     system(LC_ALL=f"{code}_XX.UTF-8")
-    assert cli.main(["replay", str(tmp_path / "none")]) == cli.FAILED
+    assert cli.main(["replay", str(tmp_path / "none")]) == cli.EXIT_FAILED
     told = capsys.readouterr().err
     assert told.startswith(f"haspelknecht-qt: {tmp_path / 'none'}")
     assert f": {wanted}" in told.replace("\N{NO-BREAK SPACE}", "")

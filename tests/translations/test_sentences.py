@@ -25,7 +25,7 @@ CLUMSY = {
 def told(match, texts):
     """Every sentence of a game: what is asked, what may be done and what it brings, what lies where, what happened."""
     for entry in match.entries:
-        state, ply = match.jump(entry.ply), entry.ply
+        state, ply = match.state_at(entry.ply), entry.ply
         yield from (texts.events.line(event, after) for event, after in match.narration(ply))
         yield from texts.prompts.prompt(state, entry.decision, match.seats)
         yield texts.periods.heading(state)
@@ -38,7 +38,10 @@ def told(match, texts):
         yield from (text for advice in texts.prompts.remarks(state) for text in (advice.headline, advice.text))
         names = texts.seats.names(len(state.players))
         yield from (
-            text for seat in range(3) for tile in state.box.index for text in TILE_TEXTS.facts(state, seat, tile, names)
+            text
+            for seat in range(3)
+            for tile in state.box.tile_index
+            for text in TILE_TEXTS.facts(state, seat, tile, names)
         )
         for move in REFUSED:
             if match.game.why_not(state, move):
@@ -46,8 +49,8 @@ def told(match, texts):
                 yield from (note.headline, note.text)
     state = match.state
     for item in ITEMS:
-        yield texts.score.about(item)
-        yield from (texts.score.detail(state, seat, item) for seat in range(3))
+        yield texts.score.item_explanation(item)
+        yield from (texts.score.item_calculation(state, seat, item) for seat in range(3))
     yield from texts.prompts.prompt(state, None, match.seats)
 
 

@@ -58,7 +58,7 @@ SHOWING = {
         "QMessageBox",
     ),
     *("QDialogButtonBox", "QPlainTextEdit", "QLineEdit", "QTextBrowser", "QTextEdit", "QFileDialog", "Answer"),
-    *("paragraph", "fitted", "shrunk", "pill", "wrapped"),
+    *("paragraph", "elided_text", "shrunk", "pill", "wrapped_lines"),
 }
 """What brings its arguments before the user's eyes or ears."""
 

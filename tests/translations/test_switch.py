@@ -16,7 +16,7 @@ from haspelknecht_qt.core.tournament import TableTournament
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import BoardEditor, EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.boards import SUFFIX, Board
+from haspelknecht_qt.games.haspelknecht.boards import FILE_SUFFIX, Board
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.layouts import first_play_layout
 from haspelknecht_qt.ui.hints.client import HintAnswer, question_about
@@ -144,7 +144,7 @@ def results(window):
         match = finished_match("pb", seed)
         match.set_player(1, "farmer")
         if seed == 1:
-            at.tournament(window)._set(TableTournament.begin(match, 3))
+            at.tournament(window)._set_tournament(TableTournament.begin(match, 3))
         at.results(window).add(match, None)
     at.trigger(window, "results")
     page = at.results_page(window)
@@ -188,7 +188,7 @@ def own_boards(window):
     boards = OwnBoards(paths.boards())
     for name in ("Grete", "Henrik"):
         boards.save_board(Board(name, first_play_layout(2).cells))
-    (boards.folder / f"Anna{SUFFIX}").write_text("Jost", encoding="utf-8")
+    (boards.folder / f"Anna{FILE_SUFFIX}").write_text("Jost", encoding="utf-8")
     at.press(window, "new")
     settle()
     (dialog,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, NewGameDialog)]

@@ -15,7 +15,7 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts
 from haspelknecht_qt.games.haspelknecht.kinds import Colour
 from haspelknecht_qt.ui.rules.markup import RuleTextError
-from haspelknecht_qt.ui.rules.texts import load
+from haspelknecht_qt.ui.rules.texts import load_rule_texts
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.languages import SOURCE, UNSPOKEN
 from tests.translations.conftest import ROOT, translations
@@ -145,7 +145,7 @@ def test_a_chapter_that_english_has_not_is_named(tmp_path, toy_window):
     toy_window.begin(play("haspelknecht", "pp", 10))
     write(tmp_path / "99_more.md", RULE)
     with pytest.raises(RuleTextError) as refused:
-        load(tmp_path, CODE, RULE_MARKUP, at.game_ui(toy_window).rules.rule_texts.texts(SOURCE))
+        load_rule_texts(tmp_path, CODE, RULE_MARKUP, at.game_ui(toy_window).rules.rule_texts.texts(SOURCE))
     assert refused.value.found == "a chapter 99_more"
 
 

@@ -91,7 +91,7 @@ class Keys:
 
     def way_to(self, element):
         """The arrows from where the line is to an element; None if they don't lead there."""
-        stops = at.tree(self.window).table.scene.stops()
+        stops = at.tree(self.window).table.scene.focus_stops()
         ways = {self.element: ()}
         queue = deque(ways)
         while queue:

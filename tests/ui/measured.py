@@ -113,8 +113,8 @@ def _sheet(canvas) -> QRectF:
 def _on_table(canvas, box) -> QRectF:
     """A box of the canvas's present coordinates in device pixels of the whole table."""
     corner = _sheet(canvas).topLeft()
-    left, top = canvas._device(box.x, box.y)
-    right, bottom = canvas._device(box.right, box.bottom)
+    left, top = canvas._device_point(box.x, box.y)
+    right, bottom = canvas._device_point(box.right, box.bottom)
     return QRectF(left, top, right - left, bottom - top).translated(corner)
 
 

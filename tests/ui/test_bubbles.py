@@ -129,7 +129,7 @@ class TestQuestion:
     def test_the_keyboard_comes_there(self, qtbot, window, sage):  # noqa: ARG002 - the one who is asked
         window.begin(after_a_bots_move())
         settle()
-        stops = [stop.element for stop in at.inner_table(window).scene.stops()]
+        stops = [stop.element for stop in at.inner_table(window).scene.focus_stops()]
         assert stops.index("why.1") == stops.index("seat.1") + 1
         at.inner_table(window).interaction.choose("why.1")
         qtbot.waitUntil(at.hint_card(window).isVisible)
@@ -138,7 +138,7 @@ class TestQuestion:
         window.begin(after_a_bots_move())
         settle()
         words = at.tree(window)._accessible_texts
-        elements = [stop.element for stop in at.inner_table(window).scene.stops()]
+        elements = [stop.element for stop in at.inner_table(window).scene.focus_stops()]
         part = next(part for part in words.parts(elements) if part.id == "seat.1")
         assert part.elements == ("seat.1", "why.1")
         assert at.stage(window).name("why.1") == "Why did Jost do that?"
@@ -171,7 +171,7 @@ class TestQuestion:
     def test_of_what_had_an_alternative(self):
         match = finished_match("pb", seed=4)
         entry = last_explainable_move(match, match.entries, 1)
-        assert entry.decision.step == "planning" or len(match.game.legal_moves(match.jump(entry.ply))) > 1
+        assert entry.decision.step == "planning" or len(match.game.legal_moves(match.state_at(entry.ply))) > 1
 
     def test_what_is_carried_there_is_not_a_question(self, qtbot, window, sage):  # noqa: ARG002 - nobody asks him
         window.begin(after_a_bots_move())

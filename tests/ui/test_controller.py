@@ -247,8 +247,8 @@ def test_the_view_is_made_once_for_each_change(seat):
     assert views[0] is not views[1]
     assert controller.view is views[1]
     assert (views[1].viewer, views[1].past_ply, views[1].decision) == (match.decision.actor, None, match.decision)
-    assert all(not isinstance(move, TakeBack) for _, move in views[0].legal)
-    assert len(views[0].legal) < len(views[0].moves)
+    assert all(not isinstance(move, TakeBack) for _, move in views[0].legal_moves)
+    assert len(views[0].legal_moves) < len(views[0].moves)
 
 
 def test_only_what_is_offered_is_seen_and_what_stands_is_not_undone(seat):

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashReporter, CrashTexts
-from haspelknecht_qt.ui.messages.crash_report import PreviousCrash, Report
+from haspelknecht_qt.ui.messages.crash_report import CrashReport, PreviousCrash
 from haspelknecht_qt.ui.messages.messages import Messages
 
 REPORT = "haspelknecht-qt 0.1.0\n\nValueError: unforeseen"
@@ -78,19 +78,19 @@ def test_without_a_program_to_go_on_with_one_can_only_leave(show):
 
 def test_the_outcome_in_words(words):
     full = StorageError("/home/anna/games", OSError(28, "No space left on device"))
-    assert "saved as of the last move" in words.of_outcome(Path("game"), None)
-    assert "/home/anna/games" in words.of_outcome(None, full)
-    assert "The drive is full" in words.of_outcome(None, full)
-    assert "is still there" in words.of_outcome(None, ValueError("x"))
-    assert words.of_outcome(None, None) == ""
+    assert "saved as of the last move" in words.outcome_text(Path("game"), None)
+    assert "/home/anna/games" in words.outcome_text(None, full)
+    assert "The drive is full" in words.outcome_text(None, full)
+    assert "is still there" in words.outcome_text(None, ValueError("x"))
+    assert words.outcome_text(None, None) == ""
 
 
 def test_the_run_before_in_words(words):
     broken = PreviousCrash("trace", Path("/logs/report-0001.txt"), has_trace=True)
     stopped = PreviousCrash("", Path("/logs/report-0002.txt"), has_trace=False)
-    assert "/logs/report-0001.txt" in words.of_previous(broken)
-    assert "was not closed properly" in words.of_previous(stopped)
-    assert "/logs" in words.of_log(StorageError("/logs", OSError(30, "Read-only file system")))
+    assert "/logs/report-0001.txt" in words.previous_crash_text(broken)
+    assert "was not closed properly" in words.previous_crash_text(stopped)
+    assert "/logs" in words.log_error_text(StorageError("/logs", OSError(30, "Read-only file system")))
 
 
 def test_one_error_is_told_at_a_time(words, qtbot, look):  # noqa: ARG001 - as above
@@ -99,10 +99,10 @@ def test_one_error_is_told_at_a_time(words, qtbot, look):  # noqa: ARG001 - as a
     reporter.resume.connect(lambda: heard.append("play on"))
     # In the event loop, as in the program.
     receiver = QObject()
-    QTimer.singleShot(0, receiver, lambda: reporter.report_error(Report("first")))
+    QTimer.singleShot(0, receiver, lambda: reporter.report_error(CrashReport("first")))
     qtbot.waitUntil(lambda: reporter.dialog is not None)
     first = reporter.dialog
-    QTimer.singleShot(0, receiver, lambda: reporter.report_error(Report("second")))
+    QTimer.singleShot(0, receiver, lambda: reporter.report_error(CrashReport("second")))
     qtbot.wait(20)
     assert reporter.dialog is first
     assert first.report.toPlainText() == "first"
@@ -120,5 +120,5 @@ def test_outside_of_the_event_loop_the_answer_is_waited_for(words, qapp, look): 
     left = []
     reporter.leave.connect(lambda: left.append(True))
     QTimer.singleShot(0, qapp, lambda: leave(reporter))
-    reporter.report_error(Report("at the start"))
+    reporter.report_error(CrashReport("at the start"))
     assert left == [True]

@@ -43,7 +43,7 @@ def page(qtbot, window, town, match):
     at.wait_for_result(qtbot, window)
     at.result(window).decisions_button.click()
     found = at.decisions(window)
-    qtbot.waitUntil(lambda: town.slow or at.analysis(window).stage in {AnalysisStage.DONE, AnalysisStage.BROKEN})
+    qtbot.waitUntil(lambda: town.slow or at.analysis(window).stage in {AnalysisStage.DONE, AnalysisStage.GAVE_UP})
     found._refresh()
     return found
 
@@ -123,7 +123,7 @@ class TestStopping:
         analysis.stop()
         assert analysis.stage is AnalysisStage.WAITING
         assert all(hint_bot.closed for hint_bot in town.gives_hints)
-        count, done = len(town.asked), analysis.progress[0]
+        count, done = len(town.asked), analysis.review_counts[0]
         qtbot.wait(30)
         assert len(town.asked) == count
         analysis.start()
@@ -152,7 +152,7 @@ class TestTrouble:
 
     def test_it_gives_up_and_can_be_asked_again(self, qtbot, window, town, finished):
         town.loss = lambda *_: CRASHED
-        analysis = judged(qtbot, window, town, finished, AnalysisStage.BROKEN)
+        analysis = judged(qtbot, window, town, finished, AnalysisStage.GAVE_UP)
         assert analysis.left_out_count == module.MAX_FAILURES_IN_A_ROW
         town.loss = lambda *_: 1.0
         analysis.start()
@@ -162,7 +162,7 @@ class TestTrouble:
     def test_who_never_answers_is_not_waited_for(self, qtbot, window, town, finished, monkeypatch):
         monkeypatch.setattr(module, "ANSWER_TIME_LIMIT", 0.001)
         town.slow = True
-        analysis = judged(qtbot, window, town, finished, AnalysisStage.BROKEN)
+        analysis = judged(qtbot, window, town, finished, AnalysisStage.GAVE_UP)
         assert analysis.left_out_count == module.MAX_FAILURES_IN_A_ROW
 
 

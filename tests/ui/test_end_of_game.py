@@ -14,7 +14,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht.scoring import ITEMS_AT_END, ITEMS_DURING_PLAY, score_now
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.review.chart import chart_lines
-from haspelknecht_qt.ui.review.end_of_game import PICTURES, EndOfGame
+from haspelknecht_qt.ui.review.end_of_game import PICTURE_SUBJECTS, EndOfGame
 from haspelknecht_qt.ui.review.turning_points import turning_points
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from haspelknecht_qt.ui.widgets.formats import signed
@@ -131,18 +131,18 @@ class TestLines:
 
     def test_the_forecast_is_the_standing_of_its_season(self, match):
         lines = chart_lines(match, PERIODS)
-        assert [line.forecast[0] for line in lines] == [0] * 3
-        assert [line.forecast[-1] for line in lines] == [line.scores[-1] for line in lines]
-        before_summer = next(entry.ply for entry in match.entries if match.jump(entry.ply + 1).season == 1)
-        standing = match.game.standing(match.jump(before_summer))
-        assert [line.forecast[1] for line in lines] == [seat.total for seat in standing.seats]
+        assert [line.forecasts[0] for line in lines] == [0] * 3
+        assert [line.forecasts[-1] for line in lines] == [line.scores[-1] for line in lines]
+        before_summer = next(entry.ply for entry in match.entries if match.state_at(entry.ply + 1).season == 1)
+        standing = match.game.standing(match.state_at(before_summer))
+        assert [line.forecasts[1] for line in lines] == [seat.total for seat in standing.seats]
 
     def test_the_chart_shows_either(self, dialog, match):
         spoken = dialog.chart.accessibleDescription()
         dialog.chart_choice.button(1).click()
         assert dialog.chart.accessibleDescription() != spoken
         for line in chart_lines(match, PERIODS):
-            assert ", ".join(map(str, line.forecast)) in dialog.chart.accessibleDescription()
+            assert ", ".join(map(str, line.forecasts)) in dialog.chart.accessibleDescription()
         dialog.chart_choice.button(0).click()
         assert dialog.chart.accessibleDescription() == spoken
 
@@ -216,7 +216,7 @@ class TestPictures:
     """What can be saved as a picture."""
 
     def test_the_menu_tells_what_is_wanted(self, qtbot, dialog):
-        for what, action in zip(PICTURES, dialog.picture_menu.actions(), strict=True):
+        for what, action in zip(PICTURE_SUBJECTS, dialog.picture_menu.actions(), strict=True):
             with qtbot.waitSignal(dialog.picture_wanted) as told:
                 action.trigger()
             assert told.args == [what]
@@ -226,7 +226,7 @@ class TestPictures:
         assert picture.width() == dialog.width()
         assert picture.height() < dialog.height()
 
-    @pytest.mark.parametrize("what", PICTURES)
+    @pytest.mark.parametrize("what", PICTURE_SUBJECTS)
     def test_it_is_written_where_it_is_wanted(self, qtbot, window, match, tmp_path, what):
         window.begin(match)
         at.wait_for_result(qtbot, window)

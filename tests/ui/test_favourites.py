@@ -12,8 +12,8 @@ from haspelknecht_qt.core.results import Results
 from haspelknecht_qt.core.tournament import TableTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
-from haspelknecht_qt.ui.setup.earlier_data import take_over
-from haspelknecht_qt.ui.widgets.dialogs import AskName
+from haspelknecht_qt.ui.setup.earlier_data import take_over_earlier_data
+from haspelknecht_qt.ui.widgets.dialogs import NameDialog
 from haspelknecht_qt.ui.window.settings import Settings
 from tests.toy.playing import NAME, new_match
 from tests.ui import at_window as at
@@ -47,7 +47,7 @@ def open_dialog(window):
 def answer(over, name):
     """Answers the question for a name."""
     settle()
-    (asking,) = [each for each in over.findChildren(AskName) if each.isVisible()]
+    (asking,) = [each for each in over.findChildren(NameDialog) if each.isVisible()]
     asking.name.setText(name)
     asking.yes_button.click()
     settle()
@@ -166,7 +166,7 @@ def test_a_name_that_is_none_or_taken_is_refused(window, name):
     dialog = open_dialog(window)
     dialog.favourite_button.click()
     settle()
-    (asking,) = dialog.findChildren(AskName)
+    (asking,) = dialog.findChildren(NameDialog)
     asking.name.setText(name)
     assert not asking.yes_button.isEnabled()
     assert asking.problem.text().strip()
@@ -191,7 +191,7 @@ def test_what_makes_no_sense_in_the_settings_is_set_aside_and_told(tmp_path, tex
     settings = Settings(tmp_path)
     settings.set_text("new_game_favourites/all", text)
     favourites, told = stored(tmp_path), []
-    take_over(settings, favourites, TournamentStore(Results(tmp_path / "results.sqlite")), {}, pytest.fail)
+    take_over_earlier_data(settings, favourites, TournamentStore(Results(tmp_path / "results.sqlite")), {}, pytest.fail)
     settings.report_damage(told.append)
     assert favourites.all == ()
     assert Settings(tmp_path).text("new_game_favourites/all") == ""
@@ -205,13 +205,15 @@ def test_favourites_and_tournament_of_earlier_settings_are_taken_over_once(tmp_p
     series = TableTournament.begin(new_match("pp", seed=5), 3)
     settings.set_text("tournament/series", json.dumps({**series.to_json(), "seeds": [5]}))
     favourites, tournaments = stored(tmp_path), TournamentStore(Results(tmp_path / "results.sqlite"))
-    take_over(settings, favourites, tournaments, {series.first_match.game.name: series.first_match.game}, pytest.fail)
+    take_over_earlier_data(
+        settings, favourites, tournaments, {series.first_match.game.name: series.first_match.game}, pytest.fail
+    )
     assert [(each.name, each.choices) for each in favourites.all] == [("Sunday", {"count": 2}), ("B", {})]
     assert tournaments.refresh(series) == series
     favourites.delete(favourites.all[0])
     tournaments.leave(series.id)
     # Also with the settings as the next start reads them, nothing comes back.
-    take_over(Settings(tmp_path), favourites, tournaments, {}, pytest.fail)
+    take_over_earlier_data(Settings(tmp_path), favourites, tournaments, {}, pytest.fail)
     assert [each.name for each in favourites.all] == ["B"]
     assert tournaments.refresh(series) is None
     assert [file.name for file in tmp_path.glob("settings-*")] == []
@@ -230,7 +232,7 @@ def test_a_name_that_another_window_has_taken_meanwhile_is_asked_for_again(open_
     dialog = open_dialog(window)
     QTest.mouseClick(dialog.favourite_button, LEFT)
     settle()
-    (asking,) = dialog.findChildren(AskName)
+    (asking,) = dialog.findChildren(NameDialog)
     asking.name.setText("Sunday")
     at.favourites(other).favourites.add(Favourite(NAME, "Sunday", {"count": 2}))
     asking.yes_button.click()

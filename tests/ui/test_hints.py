@@ -170,7 +170,7 @@ class TestHint:
         window.begin(match)
         at.bots_at_table(window).set_paused(True)
         assert not at.hint_button(window).isEnabled()
-        at.hint_controller(window).toggle()
+        at.hint_controller(window).toggle_hint()
         assert not sage.asked
 
     @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])

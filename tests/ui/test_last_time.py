@@ -88,7 +88,7 @@ def test_a_bot_that_is_not_there_any_more_is_asked_for_anew(window):
 
 def test_who_sat_in_a_seat_that_is_not_played_does_not_matter(window):
     remember(window, GUEULES_NOIRES)
-    remembered = window.settings.new_game(GUEULES_NOIRES)
+    remembered = window.settings.new_game_choices(GUEULES_NOIRES)
     seats = [{**seat, "player": "grandmaster"} if place > 1 else seat for place, seat in enumerate(remembered["seats"])]
     window.settings.remember_new_game(GUEULES_NOIRES, {**remembered, "seats": seats})
     at.press(window, "again")

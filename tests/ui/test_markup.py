@@ -9,7 +9,7 @@ from PySide6.QtGui import Qt as Markup
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip, QWidget
 
 from haspelknecht_qt.composition import GAME_NAMES
-from haspelknecht_qt.table.typography import in_menu, tip
+from haspelknecht_qt.table.typography import escape_menu_text, escape_tooltip
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, SeatChoice
 from tests.ui import at_window as at
 from tests.ui.any_game import play
@@ -57,7 +57,7 @@ class Looker:
     def _entry(self, words):
         if "Jost &" in words and "Co" in words:
             self.seen.add("entry")
-            assert in_menu("&Jost & ") in words, words
+            assert escape_menu_text("&Jost & ") in words, words
 
     def _aloud(self, widget):
         reader = QAccessible.queryAccessibleInterface(widget)
@@ -167,6 +167,6 @@ def test_a_file_that_cannot_be_opened(window, tmp_path, name):
 def test_a_tooltip_shows_the_words(qapp, words):  # noqa: ARG001 - documents have fonts
     document = QTextDocument()
     # As Qt does.
-    show = document.setHtml if Markup.mightBeRichText(tip(words)) else document.setPlainText
-    show(tip(words))
+    show = document.setHtml if Markup.mightBeRichText(escape_tooltip(words)) else document.setPlainText
+    show(escape_tooltip(words))
     assert document.toPlainText().replace("\u2028", "\n") == words

@@ -134,7 +134,7 @@ class TestChoices:
 
     def test_starting_buildings_stand_from_the_beginning(self):
         match = choose(count=2, starting_buildings=True).match(AGREEMENTS)
-        assert match.state.players[0].has(Building.WATER_MILL)
+        assert match.state.players[0].owns(Building.WATER_MILL)
 
     def test_what_was_chosen_comes_back(self):
         choices = choose(count=3, rulebook="french", planning="hidden", undo=UndoPolicy.FREE, layout="tower")
@@ -350,7 +350,7 @@ def test_two_players_are_warned_of_too_few_thaler(dialog):
     for seed in range(500):
         dialog.seed.setText(str(seed))
         dialog.seed.textEdited.emit(str(seed))
-        few = layouts.too_few_thaler(2, AGREEMENTS.placement(dialog.choices).numbers)
+        few = layouts.has_too_few_thaler(2, AGREEMENTS.placement(dialog.choices).tile_numbers)
         assert at.board_choice(dialog).thaler_warning.isVisible() == few
         seen.add(few)
     assert seen == {False, True}

@@ -7,7 +7,7 @@ from haspelknecht_qt.bots.process import HintReply
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.puzzle_progress import PuzzleState, own_puzzle
-from haspelknecht_qt.core.result import identity
+from haspelknecht_qt.core.result import match_id
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.hints import client as asking
 from haspelknecht_qt.ui.review import analysis as judging
@@ -85,7 +85,7 @@ class TestOwnMistakes:
         entry = next(
             each for each in finished.entries if each.decision.step == Step.FIRST_TAKING.value and each.actor == 1
         )
-        puzzles.progress.keep([own_puzzle(finished, entry.ply, 2.4, 1_760_000_000, TODAY)], identity(finished))
+        puzzles.progress.keep([own_puzzle(finished, entry.ply, 2.4, 1_760_000_000, TODAY)], match_id(finished))
         hint_bot.best, hint_bot.loss = entry.text, 0.2
 
         def answer(loss=0.2):

@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.results.charts import ScoreChart, SourceBars
 from haspelknecht_qt.ui.review.chart import Chart
 from haspelknecht_qt.ui.rules.view import RulesWindow
 from haspelknecht_qt.ui.window.side_panel import RailButton
-from haspelknecht_qt.ui.window.texts import about
+from haspelknecht_qt.ui.window.texts import show_about_box
 from tests.forms import in_turn
 from tests.painted import dots
 from tests.translations import test_switch as scenes
@@ -113,8 +113,8 @@ def rules_of(name):
 
 def messages(window):
     """What the program says of itself, and the report of an error."""
-    message = about(window.dialogs, at.game_ui(window).about_paragraphs())
-    report = CrashDialog("Traceback", CrashTexts(window.program.messages).of_outcome(Path("/a/b.save"), None), window)
+    message = show_about_box(window.dialogs, at.game_ui(window).about_paragraphs())
+    report = CrashDialog("Traceback", CrashTexts(window.program.messages).outcome_text(Path("/a/b.save"), None), window)
     report.show()
     return [message, report]
 

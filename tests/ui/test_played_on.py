@@ -29,14 +29,14 @@ def test_the_strongest_alone_looks_at_all_of_them_once_and_then_more_closely(qtb
     judged(qtbot, window, town, finished)
     once = len(reviewable_decisions(finished, (0, 1)))
     assert set(town.names()) == {"haspelknecht"}
-    assert town.games[:once] == [review_schedule.FIRST_ROLLOUTS] * once
-    assert all(games > review_schedule.FIRST_ROLLOUTS for games in town.games[once:])
+    assert town.games[:once] == [review_schedule.FIRST_PASS_ROLLOUTS] * once
+    assert all(games > review_schedule.FIRST_PASS_ROLLOUTS for games in town.games[once:])
 
 
 def test_time_ends_it_but_not_before_each_was_looked_at(qtbot, window, town, finished, monkeypatch):
     monkeypatch.setitem(review_schedule.TIME_LIMITS, 2, 0.0)
     analysis = judged(qtbot, window, town, finished)
-    assert town.games == [review_schedule.FIRST_ROLLOUTS] * len(reviewable_decisions(finished, (0, 1)))
+    assert town.games == [review_schedule.FIRST_PASS_ROLLOUTS] * len(reviewable_decisions(finished, (0, 1)))
     assert analysis.findings(0)
 
 

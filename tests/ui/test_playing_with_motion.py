@@ -34,10 +34,10 @@ def let_a_bot_move(window):
 def shown(window):
     """What lies on the table, by place, and what would lie there if nothing had ever moved."""
     stage = at.stage(window)
-    moved = stage.table.ledger.picture()
+    moved = stage.table.ledger.kinds_by_place()
     window.table.skip()
     window.table.show(window.controller.state, window.controller.viewer)
-    return moved, stage.table.ledger.picture()
+    return moved, stage.table.ledger.kinds_by_place()
 
 
 @pytest.mark.parametrize("moves", MOVES)

@@ -2,6 +2,7 @@
 
 import sys
 from itertools import islice, permutations
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QObject
@@ -10,6 +11,7 @@ from haspelknecht_qt import app, composition, startup
 from haspelknecht_qt.startup import Preloader
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.drawings import Drawings, SvgSheet
+from haspelknecht_qt.ui.match import preparation
 from tests.languages import OTHER
 from tests.toy.playing import planning_match
 from tests.ui import at_window as at
@@ -76,8 +78,47 @@ def test_a_game_chosen_between_two_steps_is_prepared_instead(open_window, first,
         step()
     art = at.art(window)
     assert art.folders == at.game_ui(window).info.art
-    assert {sheet for sheet, _ in art._boxes} >= {sheet for sheet in art.sheets if art.ids(sheet)}
+    assert {sheet for sheet, _ in art._boxes} >= {sheet for sheet in art.sheets if art.element_ids(sheet)}
     assert window.game.context.has_table
+
+
+@pytest.mark.usefixtures("both_games")
+@pytest.mark.parametrize("first, then", [*permutations(GAMES)])
+def test_another_game_is_loaded_ahead_and_chosen_without_restyling_the_widgets(open_window, qapp, first, then):
+    window = open_window()
+    window.choose(first)
+    for step in startup.preload_steps(window):
+        step()
+    assert {game_ui.name for game_ui in window.program.game_uis.created} == {*GAMES}
+    sheet = qapp.styleSheet()
+    window.choose(then)
+    assert qapp.styleSheet() == sheet
+
+
+@pytest.mark.usefixtures("both_games")
+def test_a_game_with_damaged_files_is_reported_only_when_it_is_chosen(open_window, monkeypatch):
+    window, (first, damaged) = open_window(), GAMES
+    window.choose(first)
+    refuse = Mock(side_effect=composition.IncompleteInstallation("components.toml"))
+    monkeypatch.setattr(composition, "game_for_matches", refuse)
+    for step in startup.preload_steps(window):
+        step()
+    with pytest.raises(composition.IncompleteInstallation):
+        window.choose(damaged)
+
+
+def test_a_match_in_its_middle_is_drawn_ahead_and_then_a_new_one(window, monkeypatch):
+    plies, make = [], preparation.Controller
+    monkeypatch.setattr(
+        preparation, "Controller", lambda match, *more, **how: plies.append(match.ply) or make(match, *more, **how)
+    )
+    prepared = Mock(wraps=window.game.context.table._stage.prepare)
+    monkeypatch.setattr(window.game.context.table._stage, "prepare", prepared)
+    for step in startup.preload_steps(window):
+        step()
+    middle, new = plies
+    assert middle > new
+    assert prepared.call_count == len(plies)
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from haspelknecht_qt.core.puzzle_progress import PuzzleState
 from haspelknecht_qt.core.seats import FIRST_NAMES
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.ui.hints import client as asking
-from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, answer_of
+from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, find_answer
 from haspelknecht_qt.ui.widgets.basics import IconButton
 from tests.game_ui.haspelknecht.test_keyboard_game import come_back
 from tests.ui import any_game
@@ -83,7 +83,7 @@ class TestList:
 
     @pytest.mark.parametrize("name", composition.GAME_NAMES)
     def test_every_theme_has_a_name_of_its_own(self, qapp, name):  # noqa: ARG002 - texts need one
-        themes, game_ui = composition.plugin(name).themes(), composition.game_uis()[name]
+        themes, game_ui = composition.plugin(name).puzzle_themes(), composition.game_uis()[name]
         assert len({game_ui.theme_name(theme) for theme in themes}) == len(themes) > 3
         with pytest.raises(KeyError):
             game_ui.theme_name("chess")
@@ -100,7 +100,7 @@ class TestList:
 
     def test_where_nothing_is_left_to_be_done_the_list_comes(self, table):
         for name in ("d", "e"):
-            at.puzzles(table).progress.answer_puzzle("gueules_noires", name, right=True)
+            at.puzzles(table).progress.answer_built_in_puzzle("gueules_noires", name, right=True)
         at.puzzles(table).open_next("gueules_noires")
         page = at.puzzles_page(table)
         assert page.isVisible()
@@ -244,7 +244,7 @@ class TestOnTheTable:
     def test_an_answer_that_another_program_keeps_from_being_written_is_written_later(self, table, qtbot):
         puzzles = at.puzzles(table)
         puzzles._queue._retry_timer.setInterval(10)
-        puzzles.progress.answer_puzzle("haspelknecht", "b", right=True)
+        puzzles.progress.answer_built_in_puzzle("haspelknecht", "b", right=True)
         with closing(sqlite3.connect(paths.results(), isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             solving = put(table, "haspelknecht", 0)
@@ -272,12 +272,12 @@ class TestAnswer:
         whole = collection["haspelknecht"][1]
         match = whole.match({GAME.name: GAME})
         start = match.ply
-        assert answer_of(match, start, whole.alternatives) is None
+        assert find_answer(match, start, whole.alternatives) is None
         match.play(GAME.read(whole.alternatives[0].moves[0]))
-        assert answer_of(match, start, whole.alternatives) is None
+        assert find_answer(match, start, whole.alternatives) is None
         match.play(moves.CONFIRM)
-        answer = answer_of(match, start, whole.alternatives)
-        assert (answer.alternative, [GAME.write(move) for move in answer.moves]) == (
+        answer = find_answer(match, start, whole.alternatives)
+        assert (answer.alternative_index, [GAME.write(move) for move in answer.moves]) == (
             None,
             [whole.alternatives[0].moves[0], "confirm"],
         )
@@ -291,9 +291,9 @@ class TestAnswer:
                 match = puzzle.match(any_game.GAMES, FIRST_NAMES)
                 start = match.ply
                 for text in alternative.moves:
-                    assert answer_of(match, start, each.alternatives) is None
+                    assert find_answer(match, start, each.alternatives) is None
                     match.play(match.game.read(text))
-                assert answer_of(match, start, each.alternatives).alternative == place, each.name
+                assert find_answer(match, start, each.alternatives).alternative_index == place, each.name
 
     def test_who_leaves_a_turn_of_several_moves_has_lost_what_its_beginning_cost(self):
         match = any_game.play("gueules_noires", "pp", 60)
@@ -307,8 +307,8 @@ class TestAnswer:
             match.undo()
         first, (one, *_, other) = game.write(move), [game.write(each) for each in game.legal_moves(match.state)]
         ways = [Alternative((first, one), 37.5, 2.5, 0.1, ())]
-        assert answer_of(match, start, ways) is None
+        assert find_answer(match, start, ways) is None
         match.play(game.read(other))
-        while (answer := answer_of(match, start, ways)) is None:
+        while (answer := find_answer(match, start, ways)) is None:
             match.play(game.legal_moves(match.state)[0])
-        assert (answer.alternative, answer.earlier_loss) == (None, 2.5)
+        assert (answer.alternative_index, answer.earlier_loss) == (None, 2.5)

@@ -37,7 +37,7 @@ def test_it_begins_behind_the_own_last_move(texts):
             (entry.ply, texts.events.line(event, state))
             for entry in match.entries
             for event, state in match.narration(entry.ply)
-            if isinstance(event, events.Taken)
+            if isinstance(event, events.DisksTaken)
         ]
         later = [line for ply, line in takings if ply > own]
         assert [line for line in lines if line in {line for _, line in takings}] == sorted(later, key=lines.index)

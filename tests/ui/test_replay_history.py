@@ -4,7 +4,7 @@ import pytest
 
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.haspelknecht.scoring import score_now
-from haspelknecht_qt.ui.review.history import HistoryStop, MatchHistory
+from haspelknecht_qt.ui.review.history import MatchHistory, StopKind
 from tests.ui.matches import finished_match
 
 
@@ -21,7 +21,7 @@ def course(match):
 def test_every_position_has_its_season_and_scores(match, course):
     assert course.last_ply == match.ply
     for moment in course.points[::9]:
-        state = match.jump(moment.ply)
+        state = match.state_at(moment.ply)
         assert moment.period == (state.year, int(state.season))
         assert moment.scores == tuple(score_now(player) for player in state.players)
 
@@ -33,25 +33,25 @@ def test_every_move_has_its_actor(match, course):
 
 def test_twelve_seasons_begin(course):
     assert [moment.period for moment in course.periods] == [(year, season) for year in (1, 2, 3) for season in range(4)]
-    assert set(course.stops[HistoryStop.PERIOD]) == {moment.ply for moment in course.periods} | {course.last_ply}
+    assert set(course.stops[StopKind.PERIOD]) == {moment.ply for moment in course.periods} | {course.last_ply}
 
 
 def test_players_stop_where_they_begin(match, course):
     entries = match.entries
-    for ply in course.stops[HistoryStop.PLAYER][1:-1]:
+    for ply in course.stops[StopKind.PLAYER][1:-1]:
         assert entries[ply].actor != CHANCE
         assert entries[ply - 1].actor != entries[ply].actor
 
 
 def test_scores_stop_where_a_disk_has_moved(course):
-    inner = course.stops[HistoryStop.SCORE][1:-1]
+    inner = course.stops[StopKind.SCORE][1:-1]
     assert inner
     for ply in inner:
         assert course.points[ply - 1].scores != course.points[ply].scores
-    assert sum(points for _, _, points in course.gains) == sum(course.points[-1].scores)
+    assert sum(points for _, _, points in course.score_gains) == sum(course.points[-1].scores)
 
 
-@pytest.mark.parametrize("stop", list(HistoryStop))
+@pytest.mark.parametrize("stop", list(StopKind))
 def test_stepping_over_the_stops_leads_from_end_to_end(course, stop):
     there = [0]
     while there[-1] < course.last_ply:
@@ -65,10 +65,10 @@ def test_stepping_over_the_stops_leads_from_end_to_end(course, stop):
 
 
 def test_the_board_to_see_is_that_of_who_acted_last(match, course):
-    assert course.board_to_show(0) is None
+    assert course.last_acting_seat(0) is None
     for ply in range(1, course.last_ply + 1, 7):
         actors = [entry.actor for entry in match.entries[:ply] if entry.actor != CHANCE]
-        assert course.board_to_show(ply) == (actors[-1] if actors else None)
+        assert course.last_acting_seat(ply) == (actors[-1] if actors else None)
 
 
 def test_it_may_end_earlier(match):

@@ -10,7 +10,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.result import identity
+from haspelknecht_qt.core.result import match_id
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.results.charts import moving_average
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
@@ -32,11 +32,11 @@ class TestKeeping:
         window.controller.play(last)
         settle()
         (result,) = kept(NAME)
-        assert result.id == identity(match)
+        assert result.id == match_id(match)
         assert result.seconds is not None
         at.review(window).show_result()
-        window.controller.look_at(5)
-        window.controller.look_at(match.ply)
+        window.controller.go_to_ply(5)
+        window.controller.go_to_ply(match.ply)
         settle()
         assert kept(NAME) == [result]
 
@@ -56,7 +56,7 @@ class TestKeeping:
         while not match.is_over:
             window.controller.play(match.game.legal_moves(match.state)[-1])
         (second,) = kept(NAME)
-        assert second.id == identity(match) != first[0].id
+        assert second.id == match_id(match) != first[0].id
 
     def test_an_end_that_comes_back_counts_once(self, window):
         match, last = nearly_over(finished_match(policy=UndoPolicy.FREE))
@@ -94,7 +94,7 @@ class TestKeeping:
         autosave.save(match)
         autosave.close()
         window = open_window()
-        assert [result.id for result in kept(NAME)] == [identity(match)]
+        assert [result.id for result in kept(NAME)] == [match_id(match)]
         assert at.start_button(window, "results").isVisibleTo(window)
         assert list(paths.autosaves().glob("autosave-*")) == []
 
@@ -127,7 +127,7 @@ class TestTrouble:
         begin(window, again)
         window.controller.play(last)
         settle()
-        assert {result.id for result in kept(NAME)} == {identity(match), identity(again)}
+        assert {result.id for result in kept(NAME)} == {match_id(match), match_id(again)}
 
     def test_what_another_program_kept_from_being_written_is_written_later(self, window):
         keep(finished_match(seed=5))

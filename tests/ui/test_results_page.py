@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.composition import GAME_NAMES
-from haspelknecht_qt.core.result import identity
+from haspelknecht_qt.core.result import match_id
 from haspelknecht_qt.core.results import Results
 from haspelknecht_qt.ui.results import page as results_page
 from haspelknecht_qt.ui.results.summary import ResultsSummary
@@ -228,7 +228,7 @@ class TestPage:
             QTest.keyClick(page.table, Qt.Key.Key_Return)
         settle()
         assert at.results_page(window) is None
-        assert identity(at.match(window)) == wanted.id
+        assert match_id(at.match(window)) == wanted.id
         assert at.replay(window).is_open
         assert window.controller.viewed_ply == 0
         QTest.qWait(200)

@@ -24,7 +24,7 @@ from haspelknecht_qt.ui.rules.markup import (
 )
 from haspelknecht_qt.ui.rules.rule_markup import MarkupError
 from haspelknecht_qt.ui.rules.search import occurrences, snippet
-from haspelknecht_qt.ui.rules.texts import load
+from haspelknecht_qt.ui.rules.texts import load_rule_texts
 from tests.languages import SOURCE
 from tests.ui.game_tutorial import RULE_MARKUP
 
@@ -128,14 +128,14 @@ def test_a_long_mistake_is_cut_and_told_on_one_line(tmp_path):
 def test_a_link_that_leads_nowhere_is_refused(tmp_path):
     (tmp_path / "01_mining.md").write_text("# M\n\n## M1 Coal\n\nSee [](rule:M9).\n", encoding="utf-8")
     with pytest.raises(RuleTextError, match="a link to M9"):
-        load(tmp_path, SOURCE, RULE_MARKUP)
+        load_rule_texts(tmp_path, SOURCE, RULE_MARKUP)
 
 
 def test_a_rule_in_two_chapters_is_refused(tmp_path):
     for name in ("01_mining.md", "02_more.md"):
         (tmp_path / name).write_text("# M\n\n## M1 Coal\n\nDig.\n", encoding="utf-8")
     with pytest.raises(RuleTextError, match="M1 once more"):
-        load(tmp_path, SOURCE, RULE_MARKUP)
+        load_rule_texts(tmp_path, SOURCE, RULE_MARKUP)
 
 
 # Lines

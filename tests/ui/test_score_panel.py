@@ -8,13 +8,13 @@ from haspelknecht_qt.core.standing import SeatStanding, Standing
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.ui.panels.score import RowKind, ScorePanel, rows_of
+from haspelknecht_qt.ui.panels.score import RowKind, ScorePanel, score_rows
 from tests.games.haspelknecht.table import Table
 from tests.ui.game_tutorial import BOOK
 from tests.ui.games import GAME
 from tests.ui.panels import SEATS, played, shown
 
-LINES = rows_of(GAME.items)
+LINES = score_rows(GAME.items)
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def test_every_item_is_a_row_and_the_sums_are_the_engines(score):
     state, standing = match.state, GAME.standing(match.state)
     score.show_score(state, standing, SEATS)
     assert [line.item for line in LINES if line.kind is RowKind.ITEM] == list(scoring.ITEMS)
-    now = next(place for place, line in enumerate(LINES) if line.kind is RowKind.NOW)
+    now = next(place for place, line in enumerate(LINES) if line.kind is RowKind.SCORED_SO_FAR)
     for seat in range(2):
         assert cell(score, now, seat + 1).lstrip("\N{MINUS SIGN}") == str(scoring.score_now(state.players[seat]))
         total = standing.seats[seat].total

@@ -6,7 +6,7 @@ import pytest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.ui.window.settings import MAX_RECENT_FILES, SPEEDS, MotionChoice, Settings, ThemeChoice
-from haspelknecht_qt.ui.window.settings_file import FILE
+from haspelknecht_qt.ui.window.settings_file import FILE_NAME
 from tests.languages import OTHER
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -28,7 +28,7 @@ def kept(place, **values):
 
 def written_in(folder):
     """What the settings file holds between its first and its last line."""
-    first, *lines, last = (folder / FILE).read_text(encoding="utf-8").splitlines(keepends=True)
+    first, *lines, last = (folder / FILE_NAME).read_text(encoding="utf-8").splitlines(keepends=True)
     assert (first[:11], last) == ("; Settings.", "; end\n")
     return "".join(lines)
 
@@ -37,7 +37,12 @@ def test_the_first_time(folder):
     settings = Settings(folder, "haspelknecht")
     assert settings.theme is ThemeChoice.SYSTEM
     assert (settings.palette, settings.text_size, settings.speed) == ("default", 1.0, "normal")
-    assert (settings.language, settings.tab, settings.recent, settings.new_game("haspelknecht")) == ("", "", [], {})
+    assert (settings.language, settings.tab, settings.recent, settings.new_game_choices("haspelknecht")) == (
+        "",
+        "",
+        [],
+        {},
+    )
     assert settings.geometry.isEmpty()
 
 
@@ -54,7 +59,7 @@ def test_everything_is_kept(folder):
     choices = {"count": 3, "seats": [{"name": "Änne; x=1"}]}
     Settings(folder, "haspelknecht").remember_new_game("haspelknecht", choices)
     settings = kept(folder, **values)
-    assert settings.new_game("haspelknecht") == choices
+    assert settings.new_game_choices("haspelknecht") == choices
     assert {name: getattr(settings, name) for name in values} == values
 
 
@@ -74,20 +79,20 @@ def test_everything_is_kept(folder):
 def test_nonsense_counts_as_nothing(folder, line):
     folder.mkdir()
     group, _, rest = line.partition("/")
-    (folder / FILE).write_text(f"[{group}]\n{rest}\n", encoding="utf-8")
+    (folder / FILE_NAME).write_text(f"[{group}]\n{rest}\n", encoding="utf-8")
     settings = Settings(folder, "haspelknecht")
     assert settings.theme is ThemeChoice.SYSTEM
     assert settings.speed in SPEEDS
     assert settings.text_size == 1.0
     assert settings.palette == "default"
-    assert settings.new_game("haspelknecht") == {}
+    assert settings.new_game_choices("haspelknecht") == {}
     assert settings.recent == []
     assert settings.geometry.isEmpty()
 
 
 def test_a_file_that_is_no_text_does_no_harm(folder):
     folder.mkdir()
-    (folder / FILE).write_bytes(bytes(range(256)) * 8)
+    (folder / FILE_NAME).write_bytes(bytes(range(256)) * 8)
     assert Settings(folder, "haspelknecht").speed == "normal"
 
 
@@ -122,7 +127,7 @@ def test_two_programs_keep_each_others_changes(folder):
 
 def test_the_file_is_plain_text_and_what_others_wrote_there_stays(folder):
     folder.mkdir()
-    (folder / FILE).write_text("; a note\n[other]\nmine=1\n[view]\nspeed = fast\n", encoding="utf-8")
+    (folder / FILE_NAME).write_text("; a note\n[other]\nmine=1\n[view]\nspeed = fast\n", encoding="utf-8")
     settings = Settings(folder, "haspelknecht")
     assert settings.speed == "fast"
     settings.language = OTHER
@@ -142,7 +147,7 @@ def test_what_cannot_be_written_lasts_as_long_as_the_program(tmp_path):
 def test_the_settings_of_the_first_version_are_read_on(folder):
     folder.mkdir()
     old = (FIXTURES / "settings_0_1.ini").read_text(encoding="utf-8")
-    (folder / FILE).write_text(old, encoding="utf-8")
+    (folder / FILE_NAME).write_text(old, encoding="utf-8")
     settings = Settings(folder, "haspelknecht")
     assert settings.theme is ThemeChoice.DARK
     assert settings.motion is MotionChoice.REDUCED
@@ -152,10 +157,10 @@ def test_the_settings_of_the_first_version_are_read_on(folder):
     assert (settings.always_hands_over, settings.replay_pace, settings.replay_follows) == (True, 4.0, False)
     assert settings.folder == '/home/anna/Spiele "alt"'
     assert settings.geometry.data() == b"\x01\xd9\xd0\xcb\x00\x03"
-    choices = settings.new_game("haspelknecht")
+    choices = settings.new_game_choices("haspelknecht")
     assert choices["seats"][0]["name"] == "Änne; x=1"
     assert choices["board"] == "1 1 1\n 2 2 2"
-    assert settings.new_game("another") == {}
+    assert settings.new_game_choices("another") == {}
 
 
 def test_each_game_remembers_its_own_choices(folder):
@@ -163,13 +168,13 @@ def test_each_game_remembers_its_own_choices(folder):
     settings.remember_new_game("haspelknecht", {"count": 3})
     settings.remember_new_game("another", {"count": 4})
     again = Settings(folder, "haspelknecht")
-    assert again.new_game("haspelknecht") == {"count": 3}
-    assert again.new_game("another") == {"count": 4}
+    assert again.new_game_choices("haspelknecht") == {"count": 3}
+    assert again.new_game_choices("another") == {"count": 4}
 
 
 def test_what_stands_before_and_behind_a_senseless_line_is_kept(folder):
     folder.mkdir()
-    (folder / FILE).write_text("x=1\n[view]\ntheme=dark\nwhat is this\nspeed=slow\n", encoding="utf-8")
+    (folder / FILE_NAME).write_text("x=1\n[view]\ntheme=dark\nwhat is this\nspeed=slow\n", encoding="utf-8")
     settings = Settings(folder)
     assert (settings.theme, settings.speed) == (ThemeChoice.DARK, "slow")
     settings.tab = "log"
@@ -187,14 +192,14 @@ def is_told(folder):
 
 def test_a_file_that_is_cut_anywhere_is_set_aside_and_told_once(folder):
     kept(folder, theme=ThemeChoice.DARK, speed="slow", folder='/home/anna/Spiele "alt"')
-    whole = (folder / FILE).read_bytes()
+    whole = (folder / FILE_NAME).read_bytes()
     for length in range(1, len(whole) - 1):
-        (folder / FILE).write_bytes(whole[:length])
+        (folder / FILE_NAME).write_bytes(whole[:length])
         assert is_told(folder) == ["settings-damaged-1.ini"]
         assert (folder / "settings-damaged-1.ini").read_bytes() == whole[:length]
         (folder / "settings-damaged-1.ini").unlink()
         assert is_told(folder) == []
-    assert [file.name for file in folder.iterdir()] == [FILE]
+    assert [file.name for file in folder.iterdir()] == [FILE_NAME]
 
 
 @pytest.mark.parametrize(
@@ -211,7 +216,7 @@ def test_a_file_that_is_cut_anywhere_is_set_aside_and_told_once(folder):
 )
 def test_a_damaged_file_is_never_overwritten(folder, data):
     folder.mkdir()
-    (folder / FILE).write_bytes(data)
+    (folder / FILE_NAME).write_bytes(data)
     settings, told = Settings(folder), []
     # It is written before anybody can be told.
     settings.speed = "slow"
@@ -219,13 +224,13 @@ def test_a_damaged_file_is_never_overwritten(folder, data):
     assert [path.name for path in told] == ["settings-damaged-1.ini"]
     assert told[0].read_bytes() == data
     assert Settings(folder).speed == "slow"
-    (folder / FILE).write_bytes(data)
+    (folder / FILE_NAME).write_bytes(data)
     assert is_told(folder) == ["settings-damaged-2.ini"]
 
 
 def test_a_damaged_file_is_set_aside_at_the_start_also_if_nothing_changes(folder):
     folder.mkdir()
-    (folder / FILE).write_bytes(b"noise")
+    (folder / FILE_NAME).write_bytes(b"noise")
     told = []
     Settings(folder).report_damage(told.append)
     assert [path.name for path in told] == ["settings-damaged-1.ini"]
@@ -235,7 +240,7 @@ def test_a_damaged_file_is_set_aside_at_the_start_also_if_nothing_changes(folder
 @pytest.mark.parametrize("data", [b"", b"[view]\ntheme=dark\n", b"; a note\n\n[other]\nmine\t=\t1\r\n"])
 def test_a_sound_file_is_not_set_aside(folder, data):
     folder.mkdir()
-    (folder / FILE).write_bytes(data)
+    (folder / FILE_NAME).write_bytes(data)
     assert is_told(folder) == []
 
 
@@ -251,7 +256,7 @@ def test_settings_that_cannot_be_written_are_told_once_on_the_start_page(open_wi
 
 
 def test_a_damaged_file_is_told_on_the_start_page(open_window, home):  # noqa: ARG001 - the settings are in this home
-    file = paths.user_config() / FILE
+    file = paths.user_config() / FILE_NAME
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(b"[view]\ntheme=dark\nspe")
     window = open_window()

@@ -6,7 +6,7 @@ from haspelknecht_qt.game_ui.haspelknecht.game_ui import PERIODS
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.ui.review.turning_cards import TurningPointTexts
-from haspelknecht_qt.ui.review.turning_points import Lead, TurningPoint, turning_points
+from haspelknecht_qt.ui.review.turning_points import LeadChange, TurningPoint, turning_points
 from tests.ui.games import walk
 from tests.ui.matches import GAME, finished_match, new_match
 
@@ -35,7 +35,7 @@ def points(match):
 
 
 def totals(match, ply):
-    return [seat.total for seat in match.game.standing(match.jump(ply)).seats]
+    return [seat.total for seat in match.game.standing(match.state_at(ply)).seats]
 
 
 def test_at_most_three_are_told_in_order(match):
@@ -53,7 +53,7 @@ def test_the_items_add_up_to_the_points(points):
 def test_a_moment_lies_within_its_season(match, points):
     for point in points:
         assert point.first_ply <= point.last_ply < match.ply
-        before, after = match.jump(point.first_ply), match.jump(point.last_ply)
+        before, after = match.state_at(point.first_ply), match.state_at(point.last_ply)
         # The lease of a winter comes with the last move of the autumn.
         assert (before.year, int(before.season)) <= point.period
         assert (after.year, int(after.season)) <= point.period
@@ -68,7 +68,7 @@ def test_of_a_turn_only_the_turn_is_seen_again(match, points):
 
 def test_the_last_lead_is_the_winners(match):
     standing = match.game.standing(match.state)
-    for_good = [point for point in turning_points(match, TURNS) if point.lead is Lead.FOR_GOOD]
+    for_good = [point for point in turning_points(match, TURNS) if point.lead_change is LeadChange.FOR_GOOD]
     assert len(for_good) == (standing.deciding_tie_break() is None)
     for point in for_good:
         assert point.leaders == standing.winners
@@ -104,18 +104,18 @@ class TestSentences:
     def test_every_moment_has_two(self, match, points, sentences):
         names = {seat.name for seat in match.seats}
         for point in points:
-            for sentence in (sentences._texts.events.turning_point(point), sentences.standing_sentence(point)):
+            for sentence in (sentences._texts.events.turning_point_sentence(point), sentences.standing_sentence(point)):
                 assert sentence.endswith(".")
                 assert any(name in sentence for name in names)
                 assert "{" not in sentence
             assert (
                 sentences.sentence(point)
-                == f"{sentences._texts.events.turning_point(point)} {sentences.standing_sentence(point)}"
+                == f"{sentences._texts.events.turning_point_sentence(point)} {sentences.standing_sentence(point)}"
             )
 
     def test_the_items_are_named_with_their_points(self, points, sentences):
         for point in points:
-            told = sentences.item_changes(point)
+            told = sentences.item_changes_text(point)
             assert told.count("+") + told.count("\N{MINUS SIGN}") == len(point.items)
 
     @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ class TestSentences:
     )
     def test_what_mattered_most_is_told(self, sentences, item, change, events_told, words):
         point = moment(item, change, events_told)
-        assert words in sentences._texts.events.turning_point(point)
+        assert words in sentences._texts.events.turning_point_sentence(point)
 
     def test_emptied_sections_are_counted(self, sentences):
         before = START.copy()
@@ -146,13 +146,13 @@ class TestSentences:
         player = after.players[0]
         player.tunnel, player.tunnel_wood = sum(after.box.components.tunnel.coal[:2]), 2
         point = moment("tunnel_sections", 4, (), before=before, after=after)
-        assert "2 section" in sentences._texts.events.turning_point(point)
+        assert "2 section" in sentences._texts.events.turning_point_sentence(point)
 
     @pytest.mark.parametrize(
         "changes, words",
         [
-            ({"lead": Lead.FOR_GOOD}, "for good"),
-            ({"lead": Lead.TAKEN}, "takes the lead."),
+            ({"lead_change": LeadChange.FOR_GOOD}, "for good"),
+            ({"lead_change": LeadChange.TAKEN}, "takes the lead."),
             ({}, "Anna is now 3 VP ahead"),
             ({"leaders": (1,), "points_behind": 4}, "Anna is now 4 VP behind Jost"),
             ({"leaders": (0, 1), "points_ahead": 0}, "Anna is now level with Jost"),
@@ -174,7 +174,7 @@ def moment(item, change, told, **changes):
             "events": told,
             "before": START,
             "after": START,
-            "lead": Lead.SAME,
+            "lead_change": LeadChange.NONE,
             "leaders": (0,),
             "points_ahead": 3,
             "points_behind": 0,

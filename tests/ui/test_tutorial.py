@@ -14,7 +14,7 @@ from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, PASS, place, read,
 from haspelknecht_qt.ui.rules.markup import InlinePicture as Picture
 from haspelknecht_qt.ui.rules.markup import Strong, Text, linked_rules
 from haspelknecht_qt.ui.tutorial.game_tutorial import load_texts
-from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson, TutorialError, load, read_chapter
+from haspelknecht_qt.ui.tutorial.script import LEARNER_SEAT, Lesson, TutorialError, load_tutorial, read_chapter
 from tests.languages import SOURCE, UNSPOKEN
 from tests.ui.game_tutorial import COURSE, LANGUAGES, TUTORIAL
 from tests.ui.games import GAME
@@ -37,17 +37,17 @@ def one_step(lesson, choose):
         lesson.match.play(choose(expected))
         lesson.follow_match()
     else:
-        assert lesson.can_go_on, (lesson.step, lesson.match.decision)
+        assert lesson.can_go_on, (lesson.shown_step, lesson.match.decision)
         lesson.go_on()
 
 
 def played(lesson, choose=lambda expected: expected[0], until=None):
     """Plays on to the end, or until a step is shown."""
     for _ in range(200):
-        if lesson.is_finished or lesson.step.key == until:
+        if lesson.is_finished or lesson.shown_step.key == until:
             return lesson
         one_step(lesson, choose)
-    raise AssertionError(lesson.step)
+    raise AssertionError(lesson.shown_step)
 
 
 # The script
@@ -55,8 +55,8 @@ def played(lesson, choose=lambda expected: expected[0], until=None):
 
 def test_there_are_five_chapters_in_order():
     assert [chapter.key for chapter in TUTORIAL.chapters] == KEYS
-    assert TUTORIAL.after("taking") is TUTORIAL.chapter("working")
-    assert TUTORIAL.after("winter") is None
+    assert TUTORIAL.chapter_after("taking") is TUTORIAL.chapter("working")
+    assert TUTORIAL.chapter_after("winter") is None
     with pytest.raises(KeyError):
         TUTORIAL.chapter("cooking")
 
@@ -72,7 +72,7 @@ def test_a_chapter_is_short(key):
 @pytest.mark.parametrize("choose", [lambda moves: moves[0], lambda moves: moves[-1]], ids=["first", "last"])
 def test_every_chapter_is_played_to_its_end(key, choose):
     lesson = played(begun(key), choose)
-    assert lesson.step is lesson.chapter.steps[-1]
+    assert lesson.shown_step is lesson.chapter.steps[-1]
     assert lesson.expected_moves() == []
     assert lesson.next_reply() is None
 
@@ -86,7 +86,7 @@ def test_the_learner_is_asked_whenever_a_move_is_expected(key):
         expected = lesson.expected_moves()
         decision = lesson.match.decision
         if expected:
-            assert decision.actor == LEARNER
+            assert decision.actor == LEARNER_SEAT
             assert set(expected) <= set(GAME.legal_moves(lesson.match.state))
             assert lesson.highlight_path()
         one_step(lesson, lambda moves: moves[0])
@@ -116,7 +116,7 @@ def test_the_third_chapter_is_the_printed_example():
 def test_the_fourth_chapter_is_the_printed_example():
     lesson = begun("developments")
     me = lesson.match.state.players[0]
-    assert (me.pinge, me.water, me.disks(2), me.disks(1)) == (7, 2, 3, 2)
+    assert (me.pinge, me.water, me.disk_count(2), me.disk_count(1)) == (7, 2, 3, 2)
     played(lesson)
     assert [int(tile) for tile in lesson.match.state.players[0].tiles] == [11, 21, 23]
 
@@ -160,21 +160,21 @@ def test_moves_without_an_order_may_be_made_in_any():
     assert lesson.expected_moves() == [black[0]]
     lesson.match.play(black[0])
     lesson.follow_match()
-    assert lesson.step.key == "confirm"
+    assert lesson.shown_step.key == "confirm"
 
 
 def test_undoing_goes_back_and_redoing_on():
     lesson = played(begun("working"), until="confirm")
     lesson.match.undo()
     lesson.follow_match()
-    assert lesson.step.key == "farmer"
+    assert lesson.shown_step.key == "farmer"
     assert lesson.accepts(place(Placeable.YELLOW, Worker.FARMER))
     lesson.match.redo()
     lesson.follow_match()
-    assert lesson.step.key == "confirm"
+    assert lesson.shown_step.key == "confirm"
     lesson.match.play(CONFIRM)
     lesson.follow_match()
-    assert lesson.step.key == "confirm"
+    assert lesson.shown_step.key == "confirm"
     assert lesson.next_reply() == place(Placeable.BROWN, Worker.FARMER)
 
 
@@ -182,7 +182,7 @@ def test_a_disk_taken_back_has_to_be_placed_again():
     lesson = played(begun("mine"), until="confirm")
     lesson.match.take_back(lesson.match.ply - 2)
     lesson.follow_match()
-    assert lesson.step.key == "plan"
+    assert lesson.shown_step.key == "plan"
     assert len(lesson.expected_moves()) == 1
 
 
@@ -190,7 +190,7 @@ def test_texts_can_be_read_again():
     lesson = played(begun("taking"), until="first")
     lesson.go_back()
     lesson.go_back()
-    assert lesson.step.key == "colours"
+    assert lesson.shown_step.key == "colours"
     assert lesson.expected_moves() == []
     assert lesson.can_go_on
     lesson.go_on()
@@ -214,7 +214,7 @@ def test_what_is_drawn_in_a_chapter_is_what_the_script_expects():
     lesson = played(begun("developments"), until="bucket")
     drawn = [entry for entry in lesson.match.entries if entry.actor == CHANCE]
     last = drawn[-1]
-    before = lesson.match.jump(last.ply)
+    before = lesson.match.state_at(last.ply)
     assert GAME.draw(before, Generator(lesson.chapter.seed, last.ply)) == last.move
 
 
@@ -266,7 +266,7 @@ def test_a_file_has_a_number_and_a_name(tmp_path):
     with pytest.raises(TutorialError, match="its name"):
         read_chapter(chapter_file(tmp_path, SOUND, "1.toml"), GAME.read)
     with pytest.raises(TutorialError, match="no chapters"):
-        load(tmp_path / "nowhere", GAME.read)
+        load_tutorial(tmp_path / "nowhere", GAME.read)
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.match import bots
 from haspelknecht_qt.ui.match.controller import Controller
 from haspelknecht_qt.ui.tutorial.coach import Coach
-from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson
+from haspelknecht_qt.ui.tutorial.script import LEARNER_SEAT, Lesson
 from tests.forms import sparsely
 from tests.languages import SOURCE
 from tests.ui.game_tutorial import COURSE, LANGUAGES, TUTORIAL
@@ -87,7 +87,7 @@ def test_the_coach_leads_through_a_chapter(at_the_table, qtbot, key):
         else:
             qtbot.waitUntil(lambda: coach.next_button.isEnabled() or coach.show_button.isEnabled())
     assert coach.lesson.is_finished
-    following = TUTORIAL.after(key)
+    following = TUTORIAL.chapter_after(key)
     with qtbot.waitSignal(coach.leave_wanted if following is None else coach.chapter_wanted) as told:
         coach.next_button.click()
     assert told.args == ([] if following is None else [following.key])
@@ -109,7 +109,7 @@ def test_a_legal_move_that_is_not_asked_for_is_declined(at_the_table):
     for _ in range(3):
         coach.next_button.click()
     assert not coach.lesson.accepts(read("take A yellow"))
-    coach.decline()
+    coach.decline_move()
     assert coach.note_label.isVisible()
     assert coach.lesson.accepts(read("take A black"))
     controller.play(read("take A black"))
@@ -146,15 +146,16 @@ def test_whatever_a_step_speaks_of_lies_on_the_table(look, key):
         state = lesson.match.state
         if path := lesson.highlight_path():
             shown = {
-                place.id for place in places(look.art, places_key(state, LEARNER, LEARNER, regions, field, ()), str)
+                place.id
+                for place in places(look.art, places_key(state, LEARNER_SEAT, LEARNER_SEAT, regions, field, ()), str)
             }
-            lying = pieces_on_table(state, LEARNER, PLAYERS)
+            lying = pieces_on_table(state, LEARNER_SEAT, PLAYERS)
             groups = {
                 PIECES.source_of(TablePiece(0, kind, place, 0), frozenset())
                 for place, kinds in lying.items()
                 for kind in kinds
             }
-            assert set(path) - BUTTONS <= shown | groups, lesson.step.key
+            assert set(path) - BUTTONS <= shown | groups, lesson.shown_step.key
         move = lesson.next_reply() or next(iter(lesson.expected_moves()), None)
         if move is None:
             lesson.go_on()

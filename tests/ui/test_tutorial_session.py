@@ -72,7 +72,7 @@ class TestChapters:
             settle()
             path = lesson.highlight_path()
             corner = at.view(window).pos()
-            covered = [area.translated(corner) for area in window.table.areas_of(path)]
+            covered = [area.translated(corner) for area in window.table.element_rects(path)]
             assert not any(coach.geometry().intersects(area) for area in covered), lesson.step.key
             assert not coach.geometry().intersects(at.prompt(window).geometry().translated(corner)), lesson.step.key
             assert coach.page.verticalScrollBar().maximum() == 0, lesson.step.key
@@ -193,7 +193,7 @@ class TestBeginningAndLeaving:
 
     def test_the_menu_lists_every_chapter(self, window):
         menu = QMenu(window)
-        window.game.list_chapters(menu)
+        window.game.fill_chapter_menu(menu)
         assert len(menu.actions()) == len(KEYS)
         menu.actions()[2].trigger()
         assert at.coach(window).lesson.chapter.key == KEYS[2]

@@ -112,8 +112,8 @@ class TestStartPage:
         dialog.start_button.click()
         assert at.match(window).game is OTHER_GAME
         assert at.panel(window).title.text() == "Toy"
-        assert window.settings.new_game(OTHER)["count"] == 2
-        assert window.settings.new_game("haspelknecht") == {}
+        assert window.settings.new_game_choices(OTHER)["count"] == 2
+        assert window.settings.new_game_choices("haspelknecht") == {}
 
     def test_the_choice_is_remembered(self, window, open_window):
         at.cards(window)[OTHER].click()

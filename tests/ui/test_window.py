@@ -64,7 +64,7 @@ class TestStart:
         qtbot.waitUntil(dialog.isVisible)
         dialog.start_button.click()
         assert window.controller is not None
-        assert window.settings.new_game(NAME)["count"] == 2
+        assert window.settings.new_game_choices(NAME)["count"] == 2
 
 
 class TestPlay:

@@ -48,16 +48,16 @@ class TestView:
         rail = at.rail(window)
         rail.buttons["moves"].click()
         assert at.panel(window).isVisible()
-        assert window.workspace.open_page == "moves"
+        assert window.workspace.open_page_key == "moves"
         rail.buttons["score"].click()
-        assert window.workspace.open_page == "score"
+        assert window.workspace.open_page_key == "score"
         assert not rail.buttons["moves"].isChecked()
         rail.buttons["score"].click()
         assert not at.panel(window).isVisible()
         at.trigger(window, "log")
-        assert window.workspace.open_page == "log"
+        assert window.workspace.open_page_key == "log"
         QTest.keyClick(window.workspace, Qt.Key.Key_Escape)
-        assert window.workspace.open_page == ""
+        assert window.workspace.open_page_key == ""
 
     def test_the_badge_counts_what_can_be_done(self, open_window):
         window = open_window((1280, 720))
@@ -138,7 +138,7 @@ class TestView:
         window = open_window((1280, 720))
         begin(window, planning_match())
         window.table.rule_wanted.emit("place")
-        assert window.workspace.open_page == "rules"
+        assert window.workspace.open_page_key == "rules"
 
     def test_the_drawer_leaves_the_prompt_free(self, open_window):
         window = open_window((1280, 720))

@@ -29,7 +29,7 @@ def find_compiler() -> str | None:
 
 
 def is_fresh(folder: Path, library: Path | None = None) -> bool:
-    """Whether the library of the model in this folder is newer than all of its sources."""
+    """Whether the library of the model in this folder exists and is newer than all of its sources."""
     sources = (folder / SOURCE_NAME, *folder.glob("*.hpp"), *SHARED_FOLDER.glob("*.hpp"), Path(__file__))
     try:
         return (library or folder / LIBRARY_FILE).stat().st_mtime >= max(source.stat().st_mtime for source in sources)

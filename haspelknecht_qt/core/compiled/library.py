@@ -10,18 +10,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    # When the package is built, this module is imported without attrs and other dependencies.
+    # Imported for type checking only: when the package is built, this module runs without attrs and other dependencies.
     from haspelknecht_qt.core.level import Level
 
 LIBRARY_FILE = {"win32": "model.dll", "darwin": "model.dylib"}.get(sys.platform, "model.so")
 """File name of a compiled library, which lies in the folder of its sources."""
 
-NUMBERS = ctypes.POINTER(ctypes.c_int32)
-REALS = ctypes.POINTER(ctypes.c_double)
-HANDLE = ctypes.c_void_p
-NUMBER = ctypes.c_int
-REAL = ctypes.c_double
-SEED = ctypes.c_uint64
+C_INTS = ctypes.POINTER(ctypes.c_int32)
+C_DOUBLES = ctypes.POINTER(ctypes.c_double)
+C_HANDLE = ctypes.c_void_p
+C_INT = ctypes.c_int
+C_DOUBLE = ctypes.c_double
+C_SEED = ctypes.c_uint64
 Signatures = Mapping[str, tuple[type | None, list[type]]]
 """Result and argument types of functions, by the function's name without the library's prefix."""
 Functions = Mapping[str, Callable[..., Any]]
@@ -52,7 +52,7 @@ class Library:
     def is_available(self) -> bool:
         """Whether the library can be loaded. Only bots that search need it."""
         try:
-            self._checked()
+            self._checked_library()
         except ModelMissing:
             return False
         return True
@@ -63,14 +63,14 @@ class Library:
 
     def load(self, signatures: Signatures) -> Functions:
         """Returns functions of the library after declaring their types. Raises ModelMissing."""
-        loaded = self._checked()
+        loaded = self._checked_library()
         found = {}
         for name, (answer, given) in signatures.items():
             found[name] = getattr(loaded, f"{self._prefix}_{name}")
             found[name].restype, found[name].argtypes = answer, given
         return found
 
-    def _checked(self) -> ctypes.CDLL:
+    def _checked_library(self) -> ctypes.CDLL:
         try:
             return self._library
         except (OSError, AttributeError) as error:
@@ -86,12 +86,12 @@ class Library:
         return loaded
 
 
-def numbers(values: Sequence[int]) -> ctypes.Array[ctypes.c_int32]:
+def int_array(values: Sequence[int]) -> ctypes.Array[ctypes.c_int32]:
     """Converts whole numbers to a C array of 32-bit integers."""
     return (ctypes.c_int32 * len(values))(*values)
 
 
-def reals(values: Sequence[float]) -> ctypes.Array[ctypes.c_double]:
+def double_array(values: Sequence[float]) -> ctypes.Array[ctypes.c_double]:
     """Converts numbers to a C array of doubles."""
     return (ctypes.c_double * len(values))(*values)
 

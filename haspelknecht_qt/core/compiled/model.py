@@ -13,31 +13,31 @@ from typing import Any
 from attrs import frozen
 
 from haspelknecht_qt.core.compiled.library import (
-    HANDLE,
-    NUMBER,
-    NUMBERS,
-    REAL,
-    REALS,
-    SEED,
+    C_DOUBLE,
+    C_DOUBLES,
+    C_HANDLE,
+    C_INT,
+    C_INTS,
+    C_SEED,
     Functions,
     Signatures,
-    numbers,
-    reals,
+    double_array,
+    int_array,
     seed_bits,
 )
 
 COMMON_FUNCTIONS: Signatures = {
-    "free_model": (None, [HANDLE]),
-    "network": (None, [HANDLE, NUMBER, NUMBERS, REALS, REALS]),
-    "position": (HANDLE, [HANDLE, NUMBERS]),
-    "free_position": (None, [HANDLE]),
-    "numbers": (None, [HANDLE, NUMBERS]),
-    "value": (REAL, [HANDLE, NUMBER, NUMBER]),
-    "play_on": (None, [HANDLE, NUMBER, SEED, NUMBER, NUMBERS, NUMBER, REALS]),
-    "begin": (None, [HANDLE, SEED, NUMBERS]),
-    "make": (None, [HANDLE, NUMBER]),
-    "step": (NUMBER, [HANDLE]),
-    "games": (None, [HANDLE, NUMBER, SEED, NUMBERS, REALS, NUMBERS, NUMBERS, ctypes.POINTER(ctypes.c_float)]),
+    "free_model": (None, [C_HANDLE]),
+    "network": (None, [C_HANDLE, C_INT, C_INTS, C_DOUBLES, C_DOUBLES]),
+    "position": (C_HANDLE, [C_HANDLE, C_INTS]),
+    "free_position": (None, [C_HANDLE]),
+    "numbers": (None, [C_HANDLE, C_INTS]),
+    "value": (C_DOUBLE, [C_HANDLE, C_INT, C_INT]),
+    "play_on": (None, [C_HANDLE, C_INT, C_SEED, C_INT, C_INTS, C_INT, C_DOUBLES]),
+    "begin": (None, [C_HANDLE, C_SEED, C_INTS]),
+    "make": (None, [C_HANDLE, C_INT]),
+    "step": (C_INT, [C_HANDLE]),
+    "games": (None, [C_HANDLE, C_INT, C_SEED, C_INTS, C_DOUBLES, C_INTS, C_INTS, ctypes.POINTER(ctypes.c_float)]),
 }
 """Functions of every library. Only tools call "numbers", "begin", "make", "step" and "games" (tools/self_play.py).
 
@@ -49,19 +49,19 @@ A game adds "model", which creates a model, and a function that lists choices.
 class NetworkShape:
     """Sizes of a network: numbers of a game's stages, of a position's features, and of hidden units for each stage."""
 
-    stages: int
-    features: int
-    hidden: int
+    stage_count: int
+    feature_count: int
+    hidden_count: int
 
     @property
     def inner_size(self) -> int:
         """Number of weights of the hidden units for one stage of the game, bias of each unit included."""
-        return (self.features + 1) * self.hidden
+        return (self.feature_count + 1) * self.hidden_count
 
     @property
     def outer_size(self) -> int:
         """Number of weights of the output layer for one stage of the game, bias included."""
-        return self.hidden + 1
+        return self.hidden_count + 1
 
 
 @frozen(eq=False)
@@ -77,9 +77,9 @@ class Network:
 
 
 @lru_cache(maxsize=8)
-def _packed(network: Network) -> tuple[ctypes.Array[ctypes.c_double], ctypes.Array[ctypes.c_double]]:
+def _network_arrays(network: Network) -> tuple[ctypes.Array[ctypes.c_double], ctypes.Array[ctypes.c_double]]:
     """Returns the weights of a network as two C arrays; cached, because many positions use the same network."""
-    return reals(network.inner), reals(network.outer)
+    return double_array(network.inner), double_array(network.outer)
 
 
 class CompiledModel:
@@ -98,7 +98,7 @@ class CompiledModel:
 
     def add_networks(self, networks: Sequence[Network | None]) -> None:
         """Gives the policies, in order, their networks (None: no network). Raises ValueError for another shape."""
-        wanted = (self.shape.stages * self.shape.inner_size, self.shape.stages * self.shape.outer_size)
+        wanted = (self.shape.stage_count * self.shape.inner_size, self.shape.stage_count * self.shape.outer_size)
         for network in {id(each): each for each in networks}.values():
             if network is None:
                 continue
@@ -106,7 +106,7 @@ class CompiledModel:
             if found != wanted:
                 raise ValueError(f"network: {found[0]} and {found[1]} weights, allowed are {wanted[0]} and {wanted[1]}")
             places = [place for place, each in enumerate(networks) if each is network]
-            self.functions["network"](self.handle, len(places), numbers(places), *_packed(network))
+            self.functions["network"](self.handle, len(places), int_array(places), *_network_arrays(network))
 
 
 class CompiledPosition:
@@ -120,7 +120,7 @@ class CompiledPosition:
         self.model = model
         self.size = len(packed)
         """Number of packed numbers."""
-        self._handle: int = model.functions["position"](model.handle, numbers(packed))
+        self._handle: int = model.functions["position"](model.handle, int_array(packed))
 
     def __del__(self) -> None:
         self.call("free_position")
@@ -145,5 +145,5 @@ class CompiledPosition:
         self, function: str, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int
     ) -> list[float]:
         values = (ctypes.c_double * self.model.seats)()
-        self.call(function, choice, seed_bits(seed), rounds, numbers(policy_of), judge, values)
+        self.call(function, choice, seed_bits(seed), rounds, int_array(policy_of), judge, values)
         return list(values)

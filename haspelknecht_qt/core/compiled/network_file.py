@@ -16,7 +16,7 @@ from attrs import frozen
 from haspelknecht_qt.core.compiled.model import Network, NetworkShape
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.validation import Value
-from haspelknecht_qt.core.weights import MAX_WEIGHT, FeatureSet, Rows, WeightsError, read_content
+from haspelknecht_qt.core.weights import MAX_WEIGHT, FeatureSet, Rows, WeightsError, read_json_file
 
 LINEAR_SET = "linear"
 """Name of the linear weights in the file."""
@@ -32,31 +32,31 @@ class TrainedWeights:
 
 @frozen
 class NetworkFile:
-    """Format of a game's file of trained weights. `hidden` is the number of hidden units at each stage."""
+    """Format of a game's file of trained weights. `hidden_count` is the number of hidden units at each stage."""
 
     feature_set: FeatureSet
-    hidden: int
+    hidden_count: int
 
     @property
     def shape(self) -> NetworkShape:
         """Shape of the network: its numbers of stages, features and hidden units."""
-        return NetworkShape(self.feature_set.stages, len(self.feature_set.names), self.hidden)
+        return NetworkShape(self.feature_set.stage_count, len(self.feature_set.names), self.hidden_count)
 
     def load(self, path: Path) -> TrainedWeights:
         """Returns the weights in a file. Raises WeightsError for wrong content, OSError if the file cannot be read."""
-        found = read_content(path)
+        found = read_json_file(path)
         linear = self.feature_set.read(path, found).get(LINEAR_SET)
         network = found.get("network") if isinstance(found, dict) else None
         if linear is None or not isinstance(network, dict):
             raise WeightsError(f"{path}: sets.{LINEAR_SET} or network is missing")
-        inner = self._numbers(path, network, "inner", self.shape.inner_size)
-        return TrainedWeights(linear, Network(inner, self._numbers(path, network, "outer", self.shape.outer_size)))
+        inner = self._layer(path, network, "inner", self.shape.inner_size)
+        return TrainedWeights(linear, Network(inner, self._layer(path, network, "outer", self.shape.outer_size)))
 
-    def _numbers(self, path: Path, network: Mapping[str, JsonValue], name: str, size: int) -> list[float]:
+    def _layer(self, path: Path, network: Mapping[str, JsonValue], name: str, size: int) -> list[float]:
         """Returns all weights of the network's layer `name` ("inner" or "outer"), stage by stage."""
         rows = network.get(name)
-        if not isinstance(rows, list) or len(rows) != self.feature_set.stages:
-            raise WeightsError(f"{path}: network.{name} has no {self.feature_set.stages} rows")
+        if not isinstance(rows, list) or len(rows) != self.feature_set.stage_count:
+            raise WeightsError(f"{path}: network.{name} has no {self.feature_set.stage_count} rows")
         return [number for row in rows for number in _row(f"{path}: network.{name}", row, size)]
 
 
@@ -70,5 +70,5 @@ def _row(place: str, row: JsonValue, size: int) -> list[float]:
     if len(numbers) != size:
         raise WeightsError(f"{place}: found {len(numbers)} numbers, allowed are {size}")
     if sys.byteorder == "big":
-        numbers.byteswap()  # The file has the low byte first.
+        numbers.byteswap()  # The numbers in the file are little-endian.
     return [unit * number for number in numbers]

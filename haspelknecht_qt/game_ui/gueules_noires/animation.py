@@ -48,20 +48,23 @@ DRAW_DURATION, PILE_DURATION = 220.0, 420.0
 
 _WALK_TRAJECTORY = PieceTrajectory(MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL)
 _CARRY_TRAJECTORY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc_height=ARC_HEIGHT)
-_CAGE_KINDS, _MINECART_KINDS = {pieces.LOAD}, {mine_layout.WAGON}
+_CAGE_KINDS, _MINECART_KINDS = {pieces.CAGE_LOAD}, {mine_layout.MINECART_PLACE}
 _KINDS_OUTSIDE_MINE = {elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT}
 """Kinds of places where cubes lie: in the cage, on minecarts, and outside the levels (supply, storage, order spots)."""
 
 
 class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
-    """Animation of the events of a turn: rides of the cage, turns of the shift clock, and ways of pieces."""
+    """Animation of the events of a turn: rides of the cage, turns of the shift clock, and movements of pieces."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
 
     @override
     def group_events(self, narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
-        """Merges events that are shown together: all cubes of a new tile; replaced workers and the new workers."""
+        """Yields the events to animate. Of events shown together, yields only the last.
+
+        All cubes of a new tile are shown together, and so are replaced workers and the new workers.
+        """
         narrated = list(narration)
         following = [*(event for event, _ in narrated), None][1:]
         for (event, state), after in zip(narrated, following, strict=True):
@@ -71,7 +74,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
 
     @override
     def event_view_state(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
-        """Adds to the view state what the animation of `event` shows: the tile being loaded, and the scoring marker."""
+        """Returns the view state with two details of the animation: the tile being loaded, and the scoring marker."""
         details = view_state.details
         if not isinstance(event, events.ShiftBegan):
             details = evolve(details, orders_at_scoring=last.details.orders_at_scoring)
@@ -98,11 +101,11 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
     def animate_before(
         self, event: Event, last: ViewState, view_state: ViewState, surface: AnimationSurface
     ) -> Batch | None:
-        """Returns the motions before those of the pieces. Motions in a mine are shown only in the large mine."""
+        """Returns the motions before those of the pieces, or None. Only the large mine shows motions in a mine."""
         geometry = Geometry(self._art, view_state.regions)
         match event:
-            case events.CageMoved(seat, start, level) if seat == view_state.on_board and surface.has_motion:
-                return _ride_cage(last, surface, geometry, start, level)
+            case events.CageMoved(seat, start_level, level) if seat == view_state.on_board and surface.has_motion:
+                return _ride_cage(last, surface, geometry, start_level, level)
             case events.ElementScored(_, _, _, prizes):
                 return Batch(partial(effects.animate_scoring, last, view_state, surface, prizes))
             case events.ShiftBegan(shift, _) if shift > last.state.shift:
@@ -110,7 +113,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
             case events.OrderDelivered(seat, order, _) if seat == view_state.on_board and surface.has_motion:
                 return Batch(partial(effects.drive_off, last, surface, geometry, order))
             case events.MinecartLoaded(seat, _, _) if seat == view_state.on_board:
-                return Batch(partial(effects.open_minecarts, surface))
+                return Batch(partial(effects.paint_minecarts_for_loading, surface))
             case events.WorkersPlaced() if surface.has_motion:
                 return Batch(partial(effects.drift_smoke, surface, geometry))
             case _:
@@ -121,7 +124,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
         geometry = Geometry(self._art, view_state.regions)
         match event:
             case events.TileBought(seat, face, _) if seat == view_state.on_board:
-                return Batch(partial(effects.slide_in, view_state, surface, geometry, face))
+                return Batch(partial(effects.slide_tile_in, view_state, surface, geometry, face))
             case events.MinecartLoaded(seat, _, _) if seat == view_state.on_board:
                 return effects.rock_minecarts(view_state, surface, geometry)
             case events.FrancsGained(seat, _, francs):
@@ -131,9 +134,9 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
 
 
 def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, start: int, level: int) -> Batch:
-    """Moves the cage with its contents, stretches the ropes and turns the sheave (the wheel on the headframe)."""
+    """Returns the motions of a ride: cage with contents, ropes, and sheave (the wheel on the headframe)."""
     prefix = elements.opponent_board_prefix(is_opponent_board=last.is_opponent_board)
-    places = (prefix + elements.level(start), prefix + pieces.load_place(start))
+    places = (prefix + elements.level(start), prefix + pieces.cage_load_place(start))
     riding = [surface.items.item(piece.id) for place in places for piece in surface.items.pieces_in(place)]
     zoom = geometry.zoom
     way = (geometry.cage_box(level).y - geometry.cage_box(start).y) * zoom
@@ -142,7 +145,7 @@ def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, s
     def begin() -> Iterable[Motion]:
         surface.paint()
         found = [item for item in riding if item is not None]
-        # If the player has dragged the cage, it is already at its target. So each item moves from its current position.
+        # A cage that the player dragged is already at its target. So cage and cubes start from their current positions.
         began = [item.pos() for item in found]
         home = geometry.regions.on_board(geometry.cage_box(level)).center
         ends = QPointF(*home)
@@ -181,15 +184,15 @@ def in_out_sine(t: float) -> float:
 
 def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, target: str) -> PieceTrajectory:
     """Returns the trajectory of a piece between two places or supplies; "" stands for outside the table."""
-    what, _name = elements.split(kind)
-    start, end = (elements.kind_of(elements.plain(place)) for place in (origin, target))
+    what, _name = elements.split_id(kind)
+    start, end = (elements.kind_of(elements.without_board_prefix(place)) for place in (origin, target))
     match what:
-        case pieces.WORKER if end == pieces.BENCH:
+        case pieces.WORKER if end == pieces.CANTEEN_PLACE:
             via = () if start != elements.SPACE else canteen_route(geometry, state, origin)
             return PieceTrajectory(
                 CANTEEN_DURATION, 0.0, CANTEEN_DURATION, PIECE_INTERVAL, lead_time=CANTEEN_LEAD, via_points=via
             )
-        case pieces.WORKER if end in {elements.SPACE, pieces.TILL}:
+        case pieces.WORKER if end in {elements.SPACE, pieces.BANK_PLACE}:
             return _WALK_TRAJECTORY
         case pieces.COAL if start == elements.SUPPLY and end in _MINECART_KINDS:
             return PieceTrajectory(
@@ -202,7 +205,7 @@ def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, targ
         case pieces.TILE | pieces.ORDER | pieces.BACK if elements.STACK in {start, end}:
             back = "" if what == pieces.BACK else f"{pieces.BACK}.{'tiles' if what == pieces.TILE else 'orders'}"
             return PieceTrajectory(DRAW_DURATION, 0.0, DRAW_DURATION, PIECE_INTERVAL, back_kind=back)
-        case pieces.ORDER if end == elements.DELIVERED:
+        case pieces.ORDER if end == elements.DELIVERED_ORDERS:
             return PieceTrajectory(PILE_DURATION, 0.0, PILE_DURATION, PIECE_INTERVAL, back_kind=f"{pieces.BACK}.orders")
         case _:
             return STRAIGHT

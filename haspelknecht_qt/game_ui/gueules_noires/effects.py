@@ -19,16 +19,16 @@ from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART_ZOOM, Ge
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, VEHICLES
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, SIDE_OF, Side
+from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_SIDES, Side
 from haspelknecht_qt.table.painted_sheets import Layer
-from haspelknecht_qt.table.piece_animation import pause, rotate_marker
+from haspelknecht_qt.table.piece_animation import marker_rotation, pause_motion
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.scene_contract import AnimationSurface
 from haspelknecht_qt.table.trajectory import Easing, in_out_cubic, in_quadratic, linear, out_cubic
 from haspelknecht_qt.table.window_plan import Box, Mode
 
-HAND, MARKER = "clock.hand", "clock.marker"
+CLOCK_HAND, SCORING_MARKER = "clock.hand", "clock.marker"
 """Names of two painted layers that are rotated: the hand of the shift clock, and the scoring marker."""
 HAND_DURATION, MARKER_DURATION_PER_ELEMENT, MAX_TIMED_ELEMENTS = 700.0, 120.0, 4
 """Durations in ms: of a turn of the clock's hand, and of the scoring marker's move by one element.
@@ -49,8 +49,8 @@ DRIVE_DURATION, DRIVE_LENGTH = 420.0, 190.0
 """Drive of a vehicle that leaves with a delivered order: duration in ms, and length in units of the mine's drawing."""
 DRIFT_LENGTH, DRIFT_DURATION = 40.0, 1400.0
 """Drift of smoke: length in units of the mine's drawing, and duration in ms."""
-_VEHICLE_ON_DARK = {"vehicle": "back_mark", "cut": "outline"}
-"""Names of colours in the drawing of a vehicle, with those that replace them on the dark board of orders."""
+_VEHICLE_COLOURS_ON_DARK = {"vehicle": "back_mark", "cut": "outline"}
+"""Replacements of colours in the drawing of a vehicle on the dark board of orders, by the name of the colour."""
 _NOTE_WIDTH, _VEHICLE_WIDTH, _SHIELD_HEIGHT = 40.0, 58.0, 27.0
 """Sizes of moving pictures: a bank note in units of the mine's drawing, a vehicle in units of a card that is 100 wide,
 and a shield in scene units.
@@ -67,7 +67,7 @@ def animate_pixmap(
     easing: Easing = in_out_cubic,
     fades: Callable[[float], float] = lambda _progress: 1.0,
 ) -> Motion:
-    """Moves a picture along a straight line and removes it at the end.
+    """Returns the motion of a picture along a straight line. The picture is removed at the end.
 
     `way` is the first and the last position of the picture's centre, in scene units. `fades` maps the progress (0 to 1)
     to the opacity.
@@ -111,7 +111,7 @@ def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
 def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
     """Turns the hand of the shift clock to the next shift."""
     surface.paint()
-    return _turn_sheet(view_state, surface, HAND, 120.0, HAND_DURATION)
+    return _turn_sheet(view_state, surface, CLOCK_HAND, 120.0, HAND_DURATION)
 
 
 def animate_scoring(
@@ -122,12 +122,12 @@ def animate_scoring(
     steps = (element - majorities.marked_element(majorities.clock_picture(last))) % len(ELEMENTS)
     surface.paint()
     if not surface.has_motion:
-        return [pause(ROW_PAUSE)]
+        return [pause_motion(ROW_PAUSE)]
     duration = MARKER_DURATION_PER_ELEMENT * min(steps, MAX_TIMED_ELEMENTS)
-    marker = _turn_sheet(view_state, surface, MARKER, 30.0 * steps, duration)
+    marker = _turn_sheet(view_state, surface, SCORING_MARKER, 30.0 * steps, duration)
     winners = [(seat, points) for seat, points in enumerate(prizes) if points]
     shields = [_move_shield(view_state, surface, element, seat, points) for seat, points in winners]
-    return [pause(ROW_PAUSE), *marker, *(motion for motion in shields if motion is not None)]
+    return [pause_motion(ROW_PAUSE), *marker, *(motion for motion in shields if motion is not None)]
 
 
 def _turn_sheet(
@@ -136,11 +136,11 @@ def _turn_sheet(
     item = surface.sheets.item(sheet)
     if item is None or not degrees or not surface.has_motion:
         return []
-    return [rotate_marker(item, QPointF(*_panel_layout(view_state).clock_box.center), degrees, duration)]
+    return [marker_rotation(item, QPointF(*_panel_layout(view_state).clock_box.center), degrees, duration)]
 
 
 def _panel_layout(view_state: ViewState) -> majorities.PanelLayout:
-    return majorities.layout(view_state.regions, len(view_state.seats), view_state.state.shift)
+    return majorities.panel_layout(view_state.regions, len(view_state.seats), view_state.state.shift)
 
 
 def _move_shield(
@@ -206,10 +206,10 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
     width = _VEHICLE_WIDTH * box.width / 100
     start_point = QPointF(box.x + 0.4 * box.width, box.y + 0.2 * box.height)
     end = start_point + QPointF(DRIVE_LENGTH * geometry.zoom, 0)
-    name = f"vehicle.{VEHICLES[view_state.state.box.vehicle[order]]}"
+    name = f"vehicle.{VEHICLES[view_state.state.box.order_vehicle[order]]}"
     bounds = geometry.art.bounds("vehicles", name)
     size = QSizeF(width, width * bounds.height() / bounds.width())
-    picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _VEHICLE_ON_DARK)
+    picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _VEHICLE_COLOURS_ON_DARK)
     motion = animate_pixmap(
         surface, picture, (start_point, end), DRIVE_DURATION, easing=in_quadratic, fades=_fade_at_end
     )
@@ -235,13 +235,13 @@ def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Iterable[Motio
 
 
 def bought_tile_position(geometry: Geometry, view_state: ViewState, face: int) -> TilePosition:
-    """Returns the position of the tile with this face that was bought last."""
+    """Returns the position of the last bought tile with this face in the large mine."""
     tiles = view_state.state.players[view_state.on_board].tiles
-    return geometry.last_tile_position(view_state.state.box.components.printed_minecart, tiles, face)
+    return geometry.last_tile_position(view_state.state.box.components.printed_minecart_side, tiles, face)
 
 
-def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Iterable[Motion]:
-    """Slides a bought tile out of the shaft to its place. On the light side, the tile's lamp is then switched on."""
+def slide_tile_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Iterable[Motion]:
+    """Returns the motions of a bought tile: it slides from the shaft to its place. Then a light tile's lamp is lit."""
     if not surface.has_motion:
         surface.paint()
         return []
@@ -258,8 +258,8 @@ def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometr
             slide.done()
 
     motions = [evolve(slide, done=arrive)]
-    if SIDE_OF[face] == Side.LIT:
-        # The next face is the same tile on the dark side: its drawing differs only in the missing lamp.
+    if FACE_SIDES[face] == Side.LIT:
+        # While the tile slides, its dark face without a lamp (face + 1) covers it. This picture fades afterwards.
         dark = _tile_picture(surface, geometry, face + 1, box)
         motions.append(animate_pixmap(surface, dark, way, SLIDE_DURATION, easing=out_cubic))
         fading = animate_pixmap(surface, dark, (end, end), LAMP_DURATION, easing=linear, fades=lambda on: 1.0 - on)
@@ -271,12 +271,12 @@ def _tile_picture(surface: AnimationSurface, geometry: Geometry, face: int, box:
     zoom = geometry.zoom
     width, height = box.width * zoom, box.height * zoom
     canvas = surface.sheets.canvas(Box(-width / 2 - 2, -height / 2 - 2, width + 4, height + 4))
-    with canvas.at(0, 0, zoom):
+    with canvas.origin_at(0, 0, zoom):
         symbols.paint_tile_with_minecarts(canvas, face, 0, 0, box.height)
     return canvas.finish()
 
 
-def open_minecarts(surface: AnimationSurface) -> Iterable[Motion]:
+def paint_minecarts_for_loading(surface: AnimationSurface) -> Iterable[Motion]:
     """Paints minecarts without the dashed outlines of their missing cubes, before cubes fall into them."""
     surface.paint()
     return ()
@@ -311,7 +311,7 @@ def _rock_motion(
     zoom = geometry.zoom * CART_ZOOM
     size = _TUB_SIZE * zoom
     canvas = surface.sheets.canvas(Box(-size / 2, -size / 2, size, size))
-    symbols.paint_minecart(canvas, COLOUR_OF[face], SIDE_OF[face], 0, 0, zoom, empty=False)
+    symbols.paint_minecart(canvas, FACE_COLOURS[face], FACE_SIDES[face], 0, 0, zoom, empty=False)
     box = geometry.regions.on_board(Box(*cart, 0, 0))
     tub = _transient_item(surface, canvas.finish())
     tub.setPos(box.x, box.y)

@@ -1,7 +1,7 @@
 """Names of the table's elements: everything that can be pointed at. Names are made and parsed only here. Imports no Qt.
 
 The parts of a name are separated by dots: kind ("cart"), item ("cart.3"), pieces of the item ("cart.3.grey"). Shared
-elements and those of the viewer have plain names ("stock"). Names of the other players' elements begin with the seat
+elements and those of the viewer have without_board_prefix names ("stock"). Names of the other players' elements begin with the seat
 ("seat.2.stock").
 
     space.factory-2  a worker space with the tile or card on it, by its id in the data
@@ -39,23 +39,23 @@ from typing import Final
 from haspelknecht_qt.games.gueules_noires.match_data import BANK as BANK_NUMBER
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ORDER_IDS, SPACE_IDS
-from haspelknecht_qt.games.gueules_noires.state import DRAWN_AT_ONCE, Colour, StackKind, StackSide
+from haspelknecht_qt.games.gueules_noires.state import DRAW_FIVE_MAX, Colour, StackKind, StackSide
 from haspelknecht_qt.games.gueules_noires.state import SURFACE as SURFACE_LEVEL
 from haspelknecht_qt.table import elements as common_elements
 
-split, kind_of = common_elements.split, common_elements.kind_of
+split_id, kind_of = common_elements.split_id, common_elements.kind_of
 card, place_on_card = common_elements.card, common_elements.place_on_card
-opponent_board_prefix, is_on_opponent_board, plain = (
+opponent_board_prefix, is_on_opponent_board, without_board_prefix = (
     common_elements.opponent_board_prefix,
     common_elements.is_on_opponent_board,
-    common_elements.plain,
+    common_elements.without_board_prefix,
 )
-"""Functions for element names that are the same on the tables of all games."""
+"""Functions for the names of elements. The tables of all games have the same functions."""
 
 SPACE, STACK, SUPPLY, ORDER, CELL, HAND = "space", "stack", "supply", "order", "cell", "hand"
 LEVEL, CART, CAGE_CUBE, STOCK_CUBE = "level", "cart", "cagecube", "stockcube"
-ELEMENT = "element"
-"""Kind of the elements that stand for elements of the shift clock."""
+CLOCK_ELEMENT = "element"
+"""Kind of the rows in the list of majorities, one row for each element of the shift clock."""
 
 BANK: Final = "bank"
 CANTEEN: Final = "canteen"
@@ -63,28 +63,29 @@ CLOCK: Final = "clock"
 CREW: Final = "crew"
 FRANCS: Final = "francs"
 ORDERS: Final = "orders"
-DELIVERED: Final = "delivered"
+DELIVERED_ORDERS: Final = "delivered"
 MINE: Final = "mine"
-FOOT: Final = "foot"
+BALANCE: Final = "foot"
 CAGE: Final = "cage"
 SURFACE: Final = "surface"
-WAITING: Final = "waiting"
+WAITING_MINECART: Final = "waiting"
 STOCK: Final = "stock"
-TOP: Final = "top"
-UNDER: Final = "under"
-PAIR: Final = "pair"
-ALL: Final = "all"
+STACK_TOP: Final = "top"
+UNDER_STACK: Final = "under"
+PAIR_BUTTON: Final = "pair"
+WHOLE_HAND: Final = "all"
 
-SHAFT: Final = "shaft"
-"""Name of the row of levels in which the mouse wheel moves the keyboard focus."""
+LEVEL_GROUP: Final = "shaft"
+"""Name of the group of all levels. The mouse wheel moves the keyboard focus within this group."""
 
-STOP: Final = "stop"
+STOP_BUTTON: Final = "stop"
 TAKE_NONE: Final = "take_none"
 """Name of the button for taking none of the drawn pieces."""
 
 STACK_ELEMENTS = {StackKind.TILES: f"{STACK}.tiles", StackKind.ORDERS: f"{STACK}.orders"}
+STACK_AND_HAND_KINDS = {STACK, HAND, STACK_TOP, UNDER_STACK, WHOLE_HAND}
 STACK_BY_ELEMENT = {element: stack_kind for stack_kind, element in STACK_ELEMENTS.items()}
-SIDE_ELEMENTS = {StackSide.TOP: TOP, StackSide.UNDER: UNDER}
+SIDE_ELEMENTS = {StackSide.TOP: STACK_TOP, StackSide.UNDER: UNDER_STACK}
 SIDE_BY_ELEMENT = {element: put for put, element in SIDE_ELEMENTS.items()}
 COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
 """Colours by the colour words in element names."""
@@ -107,7 +108,7 @@ def cell(number: int, colour: Colour) -> str:
 
 def cell_on(card: str, colour: Colour) -> str:
     """Returns the element name of the free order spots of a colour on the card whose element name is `card`."""
-    return f"{CELL}.{split(card)[1]}.{colour.word}"
+    return f"{CELL}.{split_id(card)[1]}.{colour.word}"
 
 
 def hand(place: int) -> str:
@@ -140,25 +141,25 @@ def second_cube(source: Source) -> str:
     return f"{cube(source)}.2"
 
 
-def element(number: int) -> str:
+def clock_element(number: int) -> str:
     """Returns the element name of an element of the shift clock; `number` counts from 0."""
-    return f"{ELEMENT}.{number + 1}"
+    return f"{CLOCK_ELEMENT}.{number + 1}"
 
 
 SPACE_BY_ELEMENT = {space(number): number for number in (*range(len(SPACE_IDS)), BANK_NUMBER)}
-"""Number of the worker space or of the bank for which an element stands, by element name."""
+"""Number of each worker space and of the bank, by the name of its element."""
 CELL_BY_ELEMENT = {cell(number, colour): (number, colour) for number in range(len(ORDER_IDS)) for colour in Colour}
-"""Number of the order and colour of the order spots for which an element stands, by element name."""
+"""Pair (number of the order, colour of the spots) for each element of order spots, by the name of the element."""
 ORDER_BY_ELEMENT = {
     **{order(number): number for number in range(len(ORDER_IDS))},
     **{element: number for element, (number, _) in CELL_BY_ELEMENT.items()},
 }
-"""Number of the order for whose card or free order spots an element stands, by element name."""
-HAND_BY_ELEMENT = {hand(place): place for place in range(DRAWN_AT_ONCE)}
+"""Number of the order, by the name of an element. The element is the order's card, or its free spots of one colour."""
+HAND_BY_ELEMENT = {hand(place): place for place in range(DRAW_FIVE_MAX)}
 LEVEL_BY_ELEMENT = {level(number): number for number in (SURFACE_LEVEL, *(colour.level for colour in Colour))}
 CART_BY_ELEMENT = {cart(own.level, colour): (own.level, colour) for own in Colour for colour in Colour}
-"""Level of the minecarts and colour of the cubes for which an element stands, by element name."""
+"""Pair (level, colour) for each element of cubes on minecarts, by the name of the element."""
 SUPPLY_BY_ELEMENT = {supply(colour): colour for colour in Colour}
 SOURCE_BY_ELEMENT = {name(source): source for source in Source for name in (cube, second_cube)}
-NUMBER_BY_ELEMENT = {element(number): number for number in range(len(ELEMENTS))}
-"""Number of the element of the shift clock for which an element of the table stands, from 0, by element name."""
+CLOCK_ELEMENT_BY_NAME = {clock_element(number): number for number in range(len(ELEMENTS))}
+"""Number of each element of the shift clock, from 0, by the name of its row in the list of majorities."""

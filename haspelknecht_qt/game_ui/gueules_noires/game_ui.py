@@ -89,11 +89,11 @@ def _view_label() -> str:
 class GueulesNoiresMessages(QObject):
     """Messages that only this game has. Each call translates its message, because the language may change."""
 
-    def of_setup(self, error: BaseException) -> str | None:
+    def setup_error_text(self, error: BaseException) -> str | None:
         """Returns the reason why a set-up is refused; None if `error` is of another kind."""
-        return error_texts.of_data(error, translate) if isinstance(error, DataError) else None
+        return error_texts.data_error_text(error, translate) if isinstance(error, DataError) else None
 
-    def of_draw(self) -> str:
+    def draw_refusal_text(self) -> str:
         """Returns the reason why moves before a draw cannot be undone."""
         return self.tr(
             "A tile or card has been drawn since: in this game you can undo only as far back as the last draw."
@@ -102,7 +102,7 @@ class GueulesNoiresMessages(QObject):
     def of_components(self, error: DataError) -> str:
         """Returns the message that the user's corrections of printed values contain an error and are not used."""
         return self.tr("Your corrected printed values are not in use. {reason}").format(
-            reason=error_texts.of_data(error, translate)
+            reason=error_texts.data_error_text(error, translate)
         )
 
     def of_corrections(self, count: int) -> str:

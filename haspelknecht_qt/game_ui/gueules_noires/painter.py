@@ -31,7 +31,7 @@ ROPES, SHEAVE = "ropes", "sheave"
 """Names of the painted layers that move while the cage rides."""
 _IRON_TEXTURE_SIZE = (960.0, 480.0)
 """Size at which the iron texture is repeated over the table, in units of the texture's drawing."""
-C = TypeVar("C", bound=Hashable)
+Shown = TypeVar("Shown", bound=Hashable)
 """Type of the values that a painted part of the yard shows."""
 _MARGIN = 8.0
 """Margin around painted boards and panels that leaves room for their shadows, in scene units."""
@@ -77,11 +77,11 @@ class TablePainter(ScenePainter[ViewState]):
         self, sheets: PaintedSheets, view_state: ViewState, clock: majorities.ClockPicture
     ) -> None:
         """Paints the turning parts of the shift clock: hand and scoring marker, each on its own layer."""
-        box = majorities.layout(view_state.regions, len(view_state.seats), clock.shift).clock_box
+        box = majorities.panel_layout(view_state.regions, len(view_state.seats), clock.shift).clock_box
         shift, marker = clock.shift, majorities.marked_element(clock)
         for name, above, shown, paint in (
-            (effects.MARKER, 1, marker, majorities.paint_marker),
-            (effects.HAND, 2, shift, majorities.paint_hand),
+            (effects.SCORING_MARKER, 1, marker, majorities.paint_marker),
+            (effects.CLOCK_HAND, 2, shift, majorities.paint_hand),
             ("clock.hub", 3, shift, majorities.paint_hub),
         ):
             sheets.show(name, Layer.BOARD + above, box.grown(_MARGIN), shown, paint, box, shown)
@@ -102,9 +102,9 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.hide("tray")
             sheets.hide("tray.over")
             return
-        picture, around = tray.picture(view_state, found), found.box.grown(_MARGIN)
+        picture, around = tray.tray_picture(view_state, found), found.box.grown(_MARGIN)
         sheets.show("tray", Layer.BOARD + 2, around, picture, tray.paint, geometry, picture)
-        sheets.show("tray.over", Layer.OUTCOME, around, picture, tray.paint_over, geometry, picture)
+        sheets.show("tray.over", Layer.OUTCOME, around, picture, tray.paint_above_pieces, geometry, picture)
 
     def _paint_building(
         self,
@@ -121,7 +121,7 @@ class TablePainter(ScenePainter[ViewState]):
         for name, layer, paint in (
             ("plates", Layer.BOARD + 1, yard.paint_plates),
             ("captions", Layer.CAPTION, yard.paint_captions),
-            ("over", Layer.OUTCOME, yard.paint_over),
+            ("over", Layer.OUTCOME, yard.paint_above_pieces),
         ):
             sheets.show(f"{building}.{name}", layer, box, (spaces, geometry.regions.yard), paint, geometry, spaces)
 
@@ -131,7 +131,7 @@ class TablePainter(ScenePainter[ViewState]):
         """Paints bank, canteen and supply, without those that the tray covers."""
 
         def show(
-            name: str, building: str, layer: float, content: C, paint: Callable[[Canvas, Geometry, C], None]
+            name: str, building: str, layer: float, content: Shown, paint: Callable[[Canvas, Geometry, Shown], None]
         ) -> None:
             box = geometry.yard_box(building)
             if covering is not None and covering.box.overlaps(box):
@@ -164,20 +164,20 @@ class TablePainter(ScenePainter[ViewState]):
         self._paint_ropes(sheets, view_state, geometry)
         sheets.show(SHEAVE, Layer.CAPTION, geometry.mine_box("sheave"), region, mine.paint_sheave, geometry)
         sheets.show("headframe", Layer.CAPTION, region, region, mine.paint_headframe, geometry)
-        self._paint_pair(sheets, view_state, geometry)
+        self._paint_pair_button(sheets, view_state, geometry)
         self._paint_diamonds(sheets, view_state, geometry)
         self._paint_opponent_sign(sheets, view_state, geometry)
 
     def _paint_ropes(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints the ropes down to the cage. They are hidden while the player holds the cage."""
-        if previews.levels(view_state):
+        if previews.reachable_levels(view_state):
             sheets.hide(ROPES)
             return
         level = view_state.state.players[view_state.on_board].level
         box, content = mine.ropes_box(geometry, level), (level, view_state.regions.board)
         sheets.show(ROPES, Layer.CAPTION, box, content, mine.paint_ropes, geometry, level)
 
-    def _paint_pair(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+    def _paint_pair_button(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints the button for putting two cubes on one order spot, if such a move is possible."""
         if not places_key(view_state).can_pair:
             sheets.hide("pair")
@@ -191,7 +191,7 @@ class TablePainter(ScenePainter[ViewState]):
         boxes = tuple(
             (
                 geometry.regions.on_board(mine.diamond_box(geometry, components, colour)),
-                components.printed_minecart[colour],
+                components.printed_minecart_side[colour],
             )
             for colour in Colour
             if mine.is_printed_side_guessed(components, colour)
@@ -225,22 +225,22 @@ class TablePainter(ScenePainter[ViewState]):
     def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Paints the names of the levels while the player holds the cage."""
         geometry = Geometry(self._art, view_state.regions)
-        self._paint_numbers(sheets, view_state, geometry)
+        self._paint_draw_numbers(sheets, view_state, geometry)
         self._paint_ropes(sheets, view_state, geometry)
-        levels = previews.levels(view_state)
+        levels = previews.reachable_levels(view_state)
         if not levels:
             sheets.hide("levels")
             return
         shaft = geometry.mine_box("shaft.rail").grown(20)
         content = (levels, view_state.regions.board)
-        sheets.show("levels", Layer.OUTCOME, shaft, content, previews.paint_levels, geometry, levels)
+        sheets.show("levels", Layer.OUTCOME, shaft, content, previews.paint_level_names, geometry, levels)
 
-    def _paint_numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+    def _paint_draw_numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints numbers on drawn pieces while the player is about to put all of them back.
 
         The pieces will be drawn again in the order of these numbers.
         """
-        is_asked = elements.ALL in (*view_state.details.path, *view_state.details.hovered)
+        is_asked = elements.WHOLE_HAND in (*view_state.details.path, *view_state.details.hovered_path)
         found = places.tray_of(geometry, places_key(view_state)) if is_asked else None
         if found is None:
             sheets.hide("tray.numbers")
@@ -251,7 +251,7 @@ class TablePainter(ScenePainter[ViewState]):
     def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Paints the preview of the move under the pointer."""
         geometry = Geometry(self._art, view_state.regions)
-        self._paint_numbers(sheets, view_state, geometry)
+        self._paint_draw_numbers(sheets, view_state, geometry)
         preview = previews.preview(self._game, view_state)
         board = view_state.regions.board
         for name in ("preview", "preview.place", "preview.pill", "preview.orders", "preview.cage"):
@@ -268,14 +268,14 @@ class TablePainter(ScenePainter[ViewState]):
             box = geometry.regions.on_board(geometry.cage_box(level)).grown(_MARGIN)
             sheets.show("preview.cage", Layer.TINT + 1, box, (level, board), previews.paint_pale_cage, geometry, level)
         if preview.face is not None:
-            printed = view_state.state.box.components.printed_minecart
+            printed = view_state.state.box.components.printed_minecart_side
             box = previews.new_tile_box(geometry, printed, player.tiles, preview.face)
             sheets.show("preview.place", Layer.OUTLINE, box.grown(_MARGIN), box, previews.paint_new_tile, box)
         if preview.space is not None and preview.space != BANK:
-            space = yard.yard_picture(view_state).spaces[preview.space]
+            space = yard.space_picture(view_state, preview.space)
             box = geometry.space_box(preview.space).grown(_MARGIN)
             key = (space, view_state.regions.yard)
-            sheets.show("preview.pill", Layer.OUTCOME, box, key, yard.paint_pill, geometry, space, "hover")
+            sheets.show("preview.pill", Layer.OUTCOME, box, key, yard.paint_cost_label, geometry, space, "hover")
         if preview.orders:
             delivered, cards = preview.orders, tuple(player.orders)
             content = (delivered, cards, board)

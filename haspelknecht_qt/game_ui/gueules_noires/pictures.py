@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDERS_PER_VEHICLE, SIDES, VEHICLES
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, SIDE_OF, Colour, Vehicle
+from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_MINECARTS, FACE_SIDES, Colour, Vehicle
 from haspelknecht_qt.ui.contracts import Picture
 
 PIECES, VEHICLE_SHEET, ICONS = "pieces", "vehicles", "icons"
@@ -31,7 +31,7 @@ def cube(colour: Colour) -> Picture:
 
 def tile(face: int) -> Picture:
     """Returns the picture of a tunnel tile, with its side and the places of its minecarts."""
-    return Picture(PIECES, f"tile.{COLOURS[COLOUR_OF[face]]}.{MINECARTS_ON[face]}.{SIDES[SIDE_OF[face]]}")
+    return Picture(PIECES, f"tile.{COLOURS[FACE_COLOURS[face]]}.{FACE_MINECARTS[face]}.{SIDES[FACE_SIDES[face]]}")
 
 
 def vehicle(which: Vehicle) -> Picture:

@@ -17,14 +17,14 @@ from haspelknecht_qt.table.typography import Fonts
 from haspelknecht_qt.table.window_plan import Box
 
 _DRAWN_SIZES = {pieces.WORKER: 40.0, pieces.COAL: 32.0, pieces.CAGE: 112.0, pieces.TILE: 62.0, pieces.ORDER: 100.0}
-"""Sizes of pieces in their drawings: heights of workers and tiles; widths of cubes, the cage and cards."""
+"""Sizes of pieces in units of their drawings: heights of workers and tiles; widths of cubes, the cage and cards."""
 _SHEET = "pieces"
 
 
 class PiecePictures(ScenePictures):
     """Pictures of pieces by kind, size and pixel ratio.
 
-    The cache of all drawings stores them, and drops those that were not used for the longest time.
+    The cache of all drawings stores the pictures. A full cache drops the pictures not used for the longest time.
     """
 
     def __init__(self, art: Art, fonts: Fonts) -> None:
@@ -42,7 +42,7 @@ class PiecePictures(ScenePictures):
 
         `size` is the height of a worker or tile, and the width of any other piece.
         """
-        what, name = elements.split(kind)
+        what, name = elements.split_id(kind)
         match what:
             case pieces.WORKER | pieces.COAL:
                 return self._scaled_drawing(kind, size / _DRAWN_SIZES[what], pixel_ratio)
@@ -62,7 +62,7 @@ class PiecePictures(ScenePictures):
     @override
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
         """Returns the dashed outline of a cube, a worker or the cage; None for tiles and cards."""
-        what, _ = elements.split(kind)
+        what, _ = elements.split_id(kind)
         outlines = {pieces.WORKER: "worker.empty", pieces.COAL: f"{kind}.empty", pieces.CAGE: "cage.origin"}
         outline = outlines.get(what)
         return None if outline is None else self._scaled_drawing(outline, size / _DRAWN_SIZES[what], pixel_ratio)
@@ -88,7 +88,7 @@ class PiecePictures(ScenePictures):
         return kept
 
     def _paint(self, canvas: Canvas, kind: str, size: float) -> None:
-        what, name = elements.split(kind)
+        what, name = elements.split_id(kind)
         if what == pieces.CAGE:
             for part in ("cage.back", "cage.front"):
                 zoom = size / _DRAWN_SIZES[what]

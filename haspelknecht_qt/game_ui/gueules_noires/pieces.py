@@ -21,7 +21,7 @@ from haspelknecht_qt.games.gueules_noires.match_data import BANK, FACTORY_SPACES
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, SPACE_IDS, TILE_IDS
 from haspelknecht_qt.games.gueules_noires.state import (
-    DRAWN_AT_ONCE,
+    DRAW_FIVE_MAX,
     NOTHING,
     SURFACE,
     UNKNOWN,
@@ -35,23 +35,24 @@ from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePieces
 
-LOT, CARD, SPOT, LOAD, TILL, BENCH = "lot", "card", "spot", "load", "till", "bench"
+PLACE_KINDS = "lot", "card", "spot", "load", "till", "bench"
+OFFER, CARD, SPOT, CAGE_LOAD, BANK_PLACE, CANTEEN_PLACE = PLACE_KINDS
 """Kinds of places.
 
-`LOT` is the tile or card on a worker space, `CARD` an outstanding order, `SPOT` an order spot. `LOAD` has the cubes in
-the cage, `TILL` is the bank, `BENCH` the canteen.
+`OFFER` is for the tile or card on a worker space, `CARD` for an outstanding order, `SPOT` for an order spot.
+`CAGE_LOAD` is for the cubes in the cage. `BANK_PLACE` and `CANTEEN_PLACE` are for the workers there.
 """
 WORKER, COAL, TILE, ORDER, BACK = "worker", "coal", "tile", "order", "back"
 CAGE = "cage"
-LEVELS = range(SURFACE, len(Colour) + 1)
+CAGE_LEVELS = range(SURFACE, len(Colour) + 1)
 COAL_KINDS = tuple(f"{COAL}.{colour}" for colour in COLOURS)
 TILE_KINDS = tuple(f"{TILE}.{name}" for name in TILE_IDS)
 ORDER_KINDS = tuple(f"{ORDER}.{name}" for name in ORDER_IDS)
 """Kinds of pieces: of coal cubes by colour, of tunnel tiles by face, and of order cards by number."""
-_HAND = tuple(elements.hand(place) for place in range(DRAWN_AT_ONCE))
+_HAND_PLACES = tuple(elements.hand(place) for place in range(DRAW_FIVE_MAX))
 
 _MAX_REMEMBERED_POSITIONS = 400
-"""Maximum number of positions whose filled minecarts are stored. It is more than an animation shows at once."""
+"""Maximum number of positions whose filled minecarts are stored: more positions than one animation shows."""
 
 PieceLayout = dict[str, tuple[str, ...]]
 """Maps the name of each place to the kinds of the pieces on it, in order."""
@@ -69,14 +70,14 @@ def drawn_kind(stack_kind: StackKind, kind: int) -> str:
     return TILE_KINDS[kind] if stack_kind is StackKind.TILES else ORDER_KINDS[kind]
 
 
-def lot_place(space: int) -> str:
+def offer_place(space: int) -> str:
     """Returns the name of the place for the tile or card on a worker space."""
-    return f"{LOT}.{SPACE_IDS[space]}"
+    return f"{OFFER}.{SPACE_IDS[space]}"
 
 
-def load_place(level: int) -> str:
+def cage_load_place(level: int) -> str:
     """Returns the name of the place for the cubes in the cage when the cage is at `level`."""
-    return f"{LOAD}.{level}"
+    return f"{CAGE_LOAD}.{level}"
 
 
 def card_place(number: int) -> str:
@@ -104,10 +105,10 @@ def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: P
             kind = worker_kind(colours[state.owner_of[space]])
             wanted[elements.space(space)] = (kind,) * state.workers_on[space]
         if IS_REFILLED[space]:
-            wanted[lot_place(space)] = _lot_pieces(state, space)
+            wanted[offer_place(space)] = _offered_pieces(state, space)
     for seat, colour in enumerate(colours):
-        wanted[f"{TILL}.{seat}"] = (worker_kind(colour),) * state.bank[seat]
-        wanted[f"{BENCH}.{seat}"] = (worker_kind(colour),) * state.canteen[seat]
+        wanted[f"{BANK_PLACE}.{seat}"] = (worker_kind(colour),) * state.bank[seat]
+        wanted[f"{CANTEEN_PLACE}.{seat}"] = (worker_kind(colour),) * state.canteen[seat]
         if seat != view_state.on_board:
             wanted[elements.card(seat, elements.CREW)] = (worker_kind(colour),) * state.players[seat].workers
     for colour_of_coal in Colour:
@@ -117,7 +118,7 @@ def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: P
     return {place: kinds for place, kinds in wanted.items() if kinds}
 
 
-def _lot_pieces(state: State, space: int) -> tuple[str, ...]:
+def _offered_pieces(state: State, space: int) -> tuple[str, ...]:
     place = state.box.spaces[space].value
     if state.box.spaces[space].action is Action.FACTORY:
         return () if state.tiles[place] == NOTHING else (TILE_KINDS[state.tiles[place]],)
@@ -140,7 +141,7 @@ def _mine_layout(view_state: ViewState, before: ViewState | None, snapshot: Piec
     player = state.players[seat]
     same = before is not None and before.on_board == seat
     wanted: PieceLayout = {f"{prefix}{elements.level(player.level)}": (CAGE,)}
-    wanted[f"{prefix}{load_place(player.level)}"] = _cubes_in_cage(player, snapshot if same else None, prefix)
+    wanted[f"{prefix}{cage_load_place(player.level)}"] = _cubes_in_cage(player, snapshot if same else None, prefix)
     wanted[f"{prefix}{elements.CREW}"] = (worker_kind(view_state.colours[seat]),) * player.workers
     for colour in Colour:
         wanted[f"{prefix}{elements.cube(Source(len(Colour) + colour))}"] = (COAL_KINDS[colour],) * player.stock[colour]
@@ -155,7 +156,7 @@ def _mine_layout(view_state: ViewState, before: ViewState | None, snapshot: Piec
 def _cubes_in_cage(player: Player, snapshot: PieceSnapshot | None, prefix: str) -> tuple[str, ...]:
     """Returns the kinds of the cubes in the cage: first those that lay in it before, in their order."""
     before = {} if snapshot is None else snapshot.pieces
-    lies = next((kinds for level in LEVELS if (kinds := before.get(f"{prefix}{load_place(level)}"))), ())
+    lies = next((kinds for level in CAGE_LEVELS if (kinds := before.get(f"{prefix}{cage_load_place(level)}"))), ())
     left = {COAL_KINDS[colour]: player.cage[colour] for colour in Colour}
     stays = []
     for kind in lies:
@@ -172,17 +173,17 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
     lying: Mapping[str, int] = {}
     if snapshot is not None:
         lying = {
-            elements.plain(place): colour_of[kinds[0]]
+            elements.without_board_prefix(place): colour_of[kinds[0]]
             for place, kinds in snapshot.pieces.items()
             if kinds
             and elements.is_on_opponent_board(place) == view_state.is_opponent_board
-            and mine_layout.level_of_minecart(elements.plain(place)) is not None
+            and mine_layout.level_of_minecart(elements.without_board_prefix(place)) is not None
         }
-    leaving = "" if snapshot is None else elements.plain(snapshot.lifted_from)
+    leaving = "" if snapshot is None else elements.without_board_prefix(snapshot.lifted_from)
     wanted: PieceLayout = {}
     for colour in Colour:
         level = colour.level
-        places = mine_layout.minecart_places(state.box.components.printed_minecart, player.tiles, level)
+        places = mine_layout.minecart_places(state.box.components.printed_minecart_side, player.tiles, level)
         first = bought_minecarts(view_state, level)
         for place, cube in mine_layout.assign_cubes(places, player.coal_at(level), lying, first, leaving).items():
             wanted[f"{prefix}{place}"] = (COAL_KINDS[cube],)
@@ -190,19 +191,19 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
 
 
 def bought_minecarts(view_state: ViewState, level: int) -> tuple[str, ...]:
-    """Returns the minecarts of the tile bought last; empty if this tile is not on this level of the large mine."""
+    """Returns the minecart places of the tile bought last; () if it is not on this level of the large mine."""
     bought = view_state.details.bought_tile
     if bought is None or bought.seat != view_state.on_board:
         return ()
-    tile = mine_layout.mine_tile(bought.face, bought.copy)
+    tile = mine_layout.mine_tile(bought.face, bought.copy_index)
     return tile.minecart_places() if tile.level == level else ()
 
 
 @cache
 def _source_of(place: str, kind: str) -> str:
-    """Returns the element that a player points at to take this piece from this place; cached, as it is needed often."""
+    """Returns the element that a player points at to take this piece from this place. Cached, because of many calls."""
     prefix = elements.opponent_board_prefix(is_opponent_board=elements.is_on_opponent_board(place))
-    return prefix + _source_in(elements.plain(place), kind)
+    return prefix + _source_in(elements.without_board_prefix(place), kind)
 
 
 def _source_in(place: str, piece: str) -> str:
@@ -211,22 +212,22 @@ def _source_in(place: str, piece: str) -> str:
     if elements.kind_of(piece) != COAL:
         return element_of_place(place)
     kind, level = elements.kind_of(place), mine_layout.level_of_minecart(place)
-    colour = elements.COLOUR_BY_NAME[elements.split(piece)[1]]
+    colour = elements.COLOUR_BY_NAME[elements.split_id(piece)[1]]
     if level is not None:
         return elements.cart(level, colour)
-    if kind == LOAD:
+    if kind == CAGE_LOAD:
         return elements.cube(Source(colour))
     return elements.cell_on(element_of_place(place), colour) if kind == SPOT else place
 
 
-_ELEMENT_KINDS = {LOT: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}
+_ELEMENT_KINDS = {OFFER: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}
 """Kinds of elements by kind of place. For instance, the place "spot.truck-03.1" is on the element "order.truck-03"."""
-_SINGLE_ELEMENTS = {LOAD: elements.CAGE, TILL: elements.BANK, BENCH: elements.CANTEEN}
+_SINGLE_ELEMENTS = {CAGE_LOAD: elements.CAGE, BANK_PLACE: elements.BANK, CANTEEN_PLACE: elements.CANTEEN}
 
 
 def element_of_place(place: str) -> str:
     """Returns the element to which a place belongs. Often, both have the same name."""
-    kind, rest = elements.split(place)
+    kind, rest = elements.split_id(place)
     level = mine_layout.level_of_minecart(place)
     if level is not None:
         return elements.level(level)
@@ -265,20 +266,20 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
 
     @override
     def second_source_of(self, element: str) -> str:
-        """Returns the element for a second cube from the same source, for two cubes on one order spot (GA5)."""
+        """Returns the element of the second cube from the source `element` (GA5), or `element` if it is no source."""
         source = elements.SOURCE_BY_ELEMENT.get(element)
         return element if source is None else elements.second_cube(source)
 
     @override
     def supply_of(self, kind: str, place: str) -> str | None:
         """Returns the element from which new pieces of this kind come: the general supply or a stack."""
-        what, name = elements.split(kind)
+        what, name = elements.split_id(kind)
         if what == COAL:
             return None if elements.is_on_opponent_board(place) else f"{elements.SUPPLY}.{name}"
         if what == TILE or name == StackKind.TILES.name.lower():
             return elements.STACK_ELEMENTS[StackKind.TILES]
         if what == ORDER and elements.kind_of(place) == CARD:
-            return elements.DELIVERED
+            return elements.DELIVERED_ORDERS
         return elements.STACK_ELEMENTS[StackKind.ORDERS] if what in {ORDER, BACK} else None
 
     @override
@@ -286,12 +287,12 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
         match event:
             case events.TileBought(seat, face, _):
                 target = elements.MINE if seat == viewer else elements.card(seat)
-                places = [lot_place(space) for space in FACTORY_SPACES if IS_REFILLED[space]]
-                return tuple(Flow(TILE_KINDS[face], place, target) for place in (*places, *_HAND))
+                places = [offer_place(space) for space in FACTORY_SPACES if IS_REFILLED[space]]
+                return tuple(Flow(TILE_KINDS[face], place, target) for place in (*places, *_HAND_PLACES))
             case events.OrderTaken(seat, number) | events.OrderDrafted(seat, number):
                 target = card_place(number) if seat == viewer else elements.card(seat)
-                places = [lot_place(space) for space, refilled in enumerate(IS_REFILLED) if refilled and space != BANK]
-                places = [elements.order(number), *places, *_HAND]
+                places = [offer_place(space) for space, refill in enumerate(IS_REFILLED) if refill and space != BANK]
+                places = [elements.order(number), *places, *_HAND_PLACES]
                 return tuple(Flow(ORDER_KINDS[number], place, target) for place in places)
             case _:
                 return ()

@@ -14,7 +14,7 @@ from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, opponents,
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import (
     CART_ZOOM,
     CUBE_WIDTH_IN_CART,
-    WORKERS_IN_A_ROW,
+    MAX_WORKERS_IN_ONE_ROW,
     Geometry,
 )
 from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import OrderSpot
@@ -27,8 +27,8 @@ from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table import elements as common_elements
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of, rect_of
-from haspelknecht_qt.table.places import Shape, Slots, TablePlace, one_point
-from haspelknecht_qt.table.scene_contract import Namer, ScenePlaces
+from haspelknecht_qt.table.places import Shape, Slots, TablePlace, point_slots
+from haspelknecht_qt.table.scene_contract import NameOf, ScenePlaces
 from haspelknecht_qt.table.window_plan import Box
 
 COAL_WIDTH_IN_STOCK = 28.0
@@ -42,8 +42,9 @@ COAL_WIDTH_IN_CAGE = 31.0
 
 def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
     """Returns the tray, the panel of pieces to choose from; None if there is nothing to choose."""
-    if key.display:
-        return tray.draft_tray(geometry, len(key.display), key.match_data.components.setup.display[key.players])
+    if key.draft_orders:
+        total = key.match_data.components.setup.display_size[key.player_count]
+        return tray.draft_tray(geometry, len(key.draft_orders), total)
     if key.drawn_count and key.stack_kind is not None:
         return tray.hand_tray(geometry, key.stack_kind, key.drawn_count)
     return None
@@ -52,8 +53,7 @@ def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
 class GueulesNoiresPlaces(ScenePlaces[ViewState]):
     """Places of the table.
 
-    Outlines have the same style in all places while nothing is held. The boards themselves show which places are open,
-    closed or done.
+    While nothing is held, all outlines have the same style, because the boards themselves show the states of places.
     """
 
     def __init__(self, art: Art) -> None:
@@ -64,22 +64,22 @@ class GueulesNoiresPlaces(ScenePlaces[ViewState]):
         return places_key(view_state)
 
     @override
-    def places(self, view_state: ViewState, name: Namer) -> tuple[TablePlace, ...]:
+    def places(self, view_state: ViewState, name: NameOf) -> tuple[TablePlace, ...]:
         return tuple(self._builder(view_state, name).all())
 
     @override
-    def covered(self, view_state: ViewState) -> frozenset[str]:
+    def covered_places(self, view_state: ViewState) -> frozenset[str]:
         """Returns the names of the places in the yard that the tray covers."""
         return frozenset(place.id for place in self._builder(view_state, lambda place: place).below_tray())
 
-    def _builder(self, view_state: ViewState, name: Namer) -> _Builder:
+    def _builder(self, view_state: ViewState, name: NameOf) -> _Builder:
         return _Builder(self._art, places_key(view_state), name)
 
 
 class _Builder:
     """Builds the places for one `PlacesKey`."""
 
-    def __init__(self, art: Art, key: PlacesKey, name: Namer) -> None:
+    def __init__(self, art: Art, key: PlacesKey, name: NameOf) -> None:
         self._key = key
         self._name = name
         self._geometry = Geometry(art, key.regions)
@@ -88,7 +88,7 @@ class _Builder:
     def all(self) -> Iterator[TablePlace]:
         """Yields the places of the shift clock, the tray, the yard, the large mine and the other players' cards."""
         yield from self._clock()
-        yield from self._in_tray()
+        yield from self._tray_places()
         below = {place.id for place in self.below_tray()}
         yield from (place for place in self._yard() if place.id not in below)
         yield from self._surface()
@@ -114,7 +114,7 @@ class _Builder:
         radius: float = 5.0,
         tint: float = 1.0,
         takes: int = 0,
-        part_of: str | None = None,
+        part_of_element: str | None = None,
         shows_usable: bool = False,
         on_top: bool = False,
         reachable: bool = True,
@@ -133,7 +133,7 @@ class _Builder:
             name=lambda: self._name(place),
             tint_opacity=tint,
             drop_count=takes,
-            part_of=part_of,
+            part_of_element=part_of_element,
             shows_usable=shows_usable,
             on_top=on_top,
             shows_plus=False,
@@ -142,44 +142,44 @@ class _Builder:
             key="" if elements.is_on_opponent_board(place) else key,
             plays_at_once=at_once,
             shift_element=with_shift,
-            repeats=place == elements.ALL,
-            wheel_row=elements.SHAFT if elements.LEVEL_BY_ELEMENT.get(place) is not None else "",
+            repeats_move=place == elements.WHOLE_HAND,
+            wheel_row=elements.LEVEL_GROUP if elements.LEVEL_BY_ELEMENT.get(place) is not None else "",
         )
 
     # Boards that all players share
 
     def _clock(self) -> Iterator[TablePlace]:
         regions = self._key.regions
-        layout = majorities.layout(regions, self._key.players, self._key.shift)
+        layout = majorities.panel_layout(regions, self._key.player_count, self._key.shift)
         yield self._place(elements.CLOCK, layout.clock_box, radius=layout.clock_box.width / 2)
         for number, box in enumerate(layout.rows):
             if box is not None:
-                yield self._place(elements.element(number), box)
+                yield self._place(elements.clock_element(number), box)
 
-    def _in_tray(self) -> Iterator[TablePlace]:
+    def _tray_places(self) -> Iterator[TablePlace]:
         key, found = self._key, self._tray
         if found is None:
             return
         if found.is_draft:
-            names = [elements.order(number) for number in key.display]
+            names = [elements.order(number) for number in key.draft_orders]
         else:
             names = [elements.hand(place) for place in range(key.drawn_count)]
-        for number, (name, cell) in enumerate(zip(names, found.cells, strict=True), 1):
+        for number, (name, cell) in enumerate(zip(names, found.piece_boxes, strict=True), 1):
             yield self._place(
                 name,
                 cell,
-                one_point(*tray.piece_centre(found, cell)),
-                size=found.size,
+                point_slots(*tray.piece_centre(found, cell)),
+                size=found.piece_size,
                 shows_usable=True,
                 tint=0.0,
                 key=str(number) if number < 10 else "",
                 at_once=True,
             )
-        for name, side in ((elements.TOP, found.top_box), (elements.UNDER, found.under_box)):
+        for name, side in ((elements.STACK_TOP, found.top_box), (elements.UNDER_STACK, found.under_box)):
             if side is not None:
                 yield self._place(name, side, radius=6, tint=0.4)
         if found.button_box is not None and key.step is Step.RETURN:
-            yield self._place(elements.ALL, found.button_box, radius=6, tint=0.0, at_once=True)
+            yield self._place(elements.WHOLE_HAND, found.button_box, radius=6, tint=0.0, at_once=True)
         elif found.button_box is not None:
             yield self._place(elements.TAKE_NONE, found.button_box, radius=6, tint=0.0, key="0")
 
@@ -187,7 +187,7 @@ class _Builder:
         key, geometry = self._key, self._geometry
         costs = dict(zip(key.match_data.open_spaces, key.space_costs, strict=True))
         for number, space in enumerate(key.match_data.spaces):
-            slots = self._standing(number) if space.is_open else None
+            slots = self._worker_slots(number) if space.is_open else None
             size = geometry.worker_height * (0.86 if space.action in {Action.EXTRACTION, Action.MONEY} else 1.0)
             takes = costs.get(number, 0)
             yield self._place(elements.space(number), geometry.space_box(number), slots, size=size, takes=takes)
@@ -195,14 +195,15 @@ class _Builder:
                 is_tile = space.action is Action.FACTORY
                 box = geometry.space_box(number, "tile" if is_tile else "card")
                 size = box.height if is_tile else box.width
-                yield self._place(pieces.lot_place(number), box, one_point(*box.center), size=size, reachable=False)
+                yield self._place(pieces.offer_place(number), box, point_slots(*box.center), size=size, reachable=False)
             if space.action is Action.DRAW_FIVE:
                 stack = elements.STACK_ELEMENTS[StackKind(space.value)]
                 yield self._place(stack, geometry.space_box(number, "stack"))
         yield self._place(elements.BANK, geometry.space_box(BANK), takes=1, key="B")
-        for seat in range(key.players):
+        for seat in range(key.player_count):
             spot = geometry.space_box(BANK, f"worker.{seat + 1}")
-            yield self._place(f"{pieces.TILL}.{seat}", spot, one_point(*spot.center), size=spot.height, reachable=False)
+            slots = point_slots(*spot.center)
+            yield self._place(f"{pieces.BANK_PLACE}.{seat}", spot, slots, size=spot.height, reachable=False)
         yield from self._canteen()
         yield self._place(elements.SUPPLY, geometry.yard_box("supply"))
         for colour in Colour:
@@ -211,31 +212,31 @@ class _Builder:
             yield self._place(
                 elements.supply(colour),
                 box.grown(2),
-                one_point(*box.center),
+                point_slots(*box.center),
                 size=size,
                 shows_usable=True,
                 key=str(colour.level),
                 at_once=True,
             )
 
-    def _standing(self, number: int) -> Slots:
+    def _worker_slots(self, number: int) -> Slots:
         geometry, space = self._geometry, self._key.match_data.spaces[number]
         return lambda index, _count: geometry.worker_position(space, number, index)
 
     def _canteen(self) -> Iterator[TablePlace]:
-        geometry, players = self._geometry, self._key.players
+        geometry, players = self._geometry, self._key.player_count
         yield self._place(elements.CANTEEN, geometry.yard_box("canteen"))
         for seat in range(players):
             bench = geometry.yard_box(f"canteen.{players}.{seat + 1}")
             size = geometry.yard_box(f"canteen.{players}.{seat + 1}.worker").height
             slots = _canteen_slots(geometry, players, seat)
-            yield self._place(f"{pieces.BENCH}.{seat}", bench, slots, size=size, reachable=False)
+            yield self._place(f"{pieces.CANTEEN_PLACE}.{seat}", bench, slots, size=size, reachable=False)
 
     # The large mine on the table
 
     def _surface(self) -> Iterator[TablePlace]:
         geometry, many = self._geometry, self._key.has_many_workers
-        count = 2 * WORKERS_IN_A_ROW if many else WORKERS_IN_A_ROW
+        count = 2 * MAX_WORKERS_IN_ONE_ROW if many else MAX_WORKERS_IN_ONE_ROW
         yield self._place(
             self._key.prefix + elements.CREW,
             geometry.mine_box("crew"),
@@ -252,14 +253,14 @@ class _Builder:
             yield self._place(
                 self._key.prefix + elements.cube(Source(len(Colour) + colour)),
                 box,
-                one_point(*box.center),
+                point_slots(*box.center),
                 size=COAL_WIDTH_IN_STOCK * geometry.zoom,
                 tint=0.5,
                 at_once=True,
-                with_shift=elements.PAIR,
+                with_shift=elements.PAIR_BUTTON,
             )
         if self._key.can_pair:
-            yield self._place(elements.PAIR, pair_button_box(geometry), radius=20.0, shows_usable=True)
+            yield self._place(elements.PAIR_BUTTON, pair_button_box(geometry), radius=20.0, shows_usable=True)
 
     def _shaft(self) -> Iterator[TablePlace]:
         geometry, zoom = self._geometry, self._geometry.zoom
@@ -269,7 +270,7 @@ class _Builder:
         yield self._place(self._key.prefix + elements.MINE, geometry.regions.on_board(ground), tint=0.0)
         shaft = geometry.drawing_box("shaft.rail")
         cell = geometry.drawing_box("level.2").y - geometry.drawing_box("level.1").y
-        for level in pieces.LEVELS:
+        for level in pieces.CAGE_LEVELS:
             name = elements.level(level)
             cage = geometry.cage_box(level)
             box = geometry.drawing_box("surface.target") if level == SURFACE else geometry.drawing_box(name)
@@ -278,21 +279,21 @@ class _Builder:
             yield self._place(
                 self._key.prefix + name,
                 geometry.regions.on_board(box),
-                one_point(*geometry.regions.on_board(cage).center),
+                point_slots(*geometry.regions.on_board(cage).center),
                 size=112 * cage.width / 118 * zoom,
-                carries=self._key.prefix + pieces.load_place(level),
+                carries=self._key.prefix + pieces.cage_load_place(level),
                 catches=geometry.regions.on_board(near),
                 key=str(level),
             )
             yield self._place(
-                self._key.prefix + pieces.load_place(level),
+                self._key.prefix + pieces.cage_load_place(level),
                 geometry.regions.on_board(cage),
                 self._cage_slots(level),
                 size=COAL_WIDTH_IN_CAGE * cage.width / 118 * zoom,
                 on_top=True,
                 reachable=False,
                 at_once=True,
-                with_shift=elements.PAIR,
+                with_shift=elements.PAIR_BUTTON,
             )
         if not self._key.prefix:
             yield self._place(
@@ -301,7 +302,7 @@ class _Builder:
                 tint=0.35,
                 shows_usable=True,
             )
-        yield self._place(self._key.prefix + elements.FOOT, geometry.mine_box("foot"))
+        yield self._place(self._key.prefix + elements.BALANCE, geometry.mine_box("foot"))
 
     def _cage_slots(self, level: int) -> Slots:
         geometry = self._geometry
@@ -316,24 +317,24 @@ class _Builder:
 
     def _minecarts(self) -> Iterator[TablePlace]:
         geometry, zoom = self._geometry, self._geometry.zoom
-        printed = self._key.match_data.components.printed_minecart
+        printed = self._key.match_data.components.printed_minecart_side
         for colour in Colour:
             for side in Side:
-                for laid in geometry.tile_positions(printed, self._key.tiles, colour.level, side):
+                for laid in geometry.tile_positions(printed, self._key.tile_counts, colour.level, side):
                     for name, (x, y) in zip(laid.tile.minecart_places(), laid.carts, strict=True):
                         cube = geometry.regions.on_board(Box(x - 13, y - 11 * CART_ZOOM - 13, 26, 26))
                         yield self._place(
                             self._key.prefix + name,
                             cube,
-                            one_point(*cube.center),
+                            point_slots(*cube.center),
                             size=CUBE_WIDTH_IN_CART * CART_ZOOM * zoom,
                             reachable=False,
                             shows_usable=True,
                             at_once=True,
                         )
                         if name == self._key.waiting_minecart and not self._key.prefix:
-                            cart = Box(x - 20, y - 27, 40, 48)
-                            yield self._place(elements.WAITING, geometry.regions.on_board(cart), shows_usable=True)
+                            cart = geometry.regions.on_board(Box(x - 20, y - 27, 40, 48))
+                            yield self._place(elements.WAITING_MINECART, cart, shows_usable=True)
 
     def _orders(self) -> Iterator[TablePlace]:
         geometry = self._geometry
@@ -342,16 +343,16 @@ class _Builder:
         for index, order in enumerate(self._key.orders):
             card = geometry.regions.on_board(geometry.order_box(index, count))
             yield self._place(
-                self._key.prefix + pieces.card_place(order.number), card, one_point(*card.center), size=card.width
+                self._key.prefix + pieces.card_place(order.number), card, point_slots(*card.center), size=card.width
             )
             for place, spot in enumerate(order.spots):
                 yield self._spot(order.number, place, geometry.spot_box(card, len(order.spots), place), spot)
-        yield self._place(self._key.prefix + elements.DELIVERED, geometry.mine_box("delivered"))
+        yield self._place(self._key.prefix + elements.DELIVERED_ORDERS, geometry.mine_box("delivered"))
 
     def _spot(self, number: int, place: int, box: Box, spot: OrderSpot) -> TablePlace:
         x, y = box.center
         if len(spot.cubes) < 2:
-            slots, size = one_point(x, y), COAL_SHARE_OF_SPOT
+            slots, size = point_slots(x, y), COAL_SHARE_OF_SPOT
         else:
             shift = 0.16 * box.width
 
@@ -365,7 +366,7 @@ class _Builder:
             slots,
             size=size * box.width,
             radius=4,
-            part_of=self._key.prefix + elements.cell(number, spot.colour) if spot.is_free else None,
+            part_of_element=self._key.prefix + elements.cell(number, spot.colour) if spot.is_free else None,
             on_top=True,
             catches=box.grown(0.14 * box.width),
         )
@@ -374,12 +375,12 @@ class _Builder:
 
     def _cards(self) -> Iterator[TablePlace]:
         key = self._key
-        others = [seat for seat in range(key.players) if seat != key.viewer]
+        others = [seat for seat in range(key.player_count) if seat != key.viewer]
         for seat, box in zip(others, key.regions.opponents, strict=True):
             yield self._place(elements.card(seat), box, tint=0.0)
             figure = opponents.crew_box(box, key.regions.mode)
             name = elements.card(seat, elements.CREW)
-            yield self._place(name, figure, one_point(*figure.center), size=figure.height, reachable=False)
+            yield self._place(name, figure, point_slots(*figure.center), size=figure.height, reachable=False)
             if seat in key.askable_seats:
                 reach = bubbles.hit_box(box, key.regions.mode)
                 yield self._place(common_elements.bot_bubble(seat), reach, radius=reach.height / 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces
-from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import WORKERS_IN_A_ROW
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import MAX_WORKERS_IN_ONE_ROW
 from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import OutstandingOrder, outstanding_orders
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
@@ -21,22 +21,22 @@ class PlacesKey:
     regions: Regions
     match_data: MatchData
     viewer: int
-    players: int
+    player_count: int
     shift: int
     prefix: str
     """Beginning of the names of places in the large mine; "" if the mine is the viewer's own."""
     level: int
-    tiles: tuple[int, ...]
+    tile_counts: tuple[int, ...]
     has_many_workers: bool
     orders: tuple[OutstandingOrder, ...]
     waiting_minecart: str
     """Place of the minecart that waits for a substitute cube; "" if none waits."""
     space_costs: tuple[int, ...]
-    """Numbers of workers that the open worker spaces cost."""
+    """Cost of each open worker space, in workers."""
     drawn_count: int
-    """Number of drawn pieces to choose from in a draw-5. `stack_kind` is the stack from which they come."""
+    """Number of drawn pieces to choose from in a draw-5, from the stack `stack_kind`; 0 if no pieces are shown."""
     stack_kind: StackKind | None
-    display: tuple[int, ...]
+    draft_orders: tuple[int, ...]
     """Orders to choose from in the draft."""
     askable_seats: tuple[int, ...]
     """Seats of bots from which the reasons of their moves can be requested."""
@@ -53,21 +53,22 @@ def places_key(view_state: ViewState) -> PlacesKey:
         regions=view_state.regions,
         match_data=state.box,
         viewer=view_state.viewer,
-        players=len(state.players),
+        player_count=len(state.players),
         shift=state.shift,
         prefix=elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board),
         level=player.level,
-        tiles=tuple(player.tiles),
-        has_many_workers=player.workers > WORKERS_IN_A_ROW,
+        tile_counts=tuple(player.tiles),
+        has_many_workers=player.workers > MAX_WORKERS_IN_ONE_ROW,
         orders=outstanding_orders(state, player),
         waiting_minecart=waiting_minecart(view_state),
         space_costs=tuple(placing.worker_cost(state, space) for space in state.box.open_spaces),
         drawn_count=len(state.hand) if shown else 0,
         stack_kind=draw_five.stack_kind(state) if shown else None,
-        display=tuple(state.display),
+        draft_orders=tuple(state.display),
         askable_seats=view_state.askable_seats,
         step=state.step,
-        can_pair=not view_state.is_opponent_board and any(path[0] == elements.PAIR for path, _ in view_state.moves),
+        can_pair=not view_state.is_opponent_board
+        and any(path[0] == elements.PAIR_BUTTON for path, _ in view_state.moves),
     )
 
 

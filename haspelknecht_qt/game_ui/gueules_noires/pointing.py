@@ -3,8 +3,8 @@
 A path is a sequence of elements that the player points at for a move. An element is a place, a group of pieces or a
 button of the table. Paths are the same for mouse, touch and keyboard.
 
-The first path of a move is that of dragging a piece. If the target alone is unambiguous (a worker space, a level for
-the cage), it is a second path.
+The first path of a move is the path of a dragged piece. Some moves have a second path with only the target, if the
+target is unambiguous (a worker space, a level for the cage).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour,
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import Mistake, Picture
 
-end_buttons = (elements.STOP,)
+end_buttons = (elements.STOP_BUTTON,)
 """Names of buttons that end a step."""
 
 choices = (elements.TAKE_NONE,)
@@ -60,28 +60,28 @@ def _paths(state: State, move: moves.Move) -> list[Path]:
         case moves.Store(colour):
             return [(elements.cube(Source(colour)), elements.STOCK)]
         case moves.FillWithTwo(order, colour, one, other):
-            return _paths_of_two(elements.cell(order, colour), one, other)
+            return _paths_of_pair(elements.cell(order, colour), one, other)
         case moves.Fill(order, colour):
             return [(elements.cube(move.cubes[0]), elements.cell(order, colour))]
         case moves.Substitute(colour):
-            return [(elements.supply(colour), elements.WAITING)]
+            return [(elements.supply(colour), elements.WAITING_MINECART)]
         case moves.Stop():
-            return [(elements.STOP,)]
+            return [(elements.STOP_BUTTON,)]
         case _:
             return _paths_of_draw_five(state, move)
 
 
-def _paths_of_two(cell: str, one: Source, other: Source) -> list[Path]:
+def _paths_of_pair(cell: str, one: Source, other: Source) -> list[Path]:
     """Returns the paths for two cubes on one order spot, in both orders; only one path for two equal cubes.
 
-    Each of these paths also exists with `elements.PAIR` before it. After this button, only pairs can be chosen.
+    Each path also exists with the button `elements.PAIR_BUTTON` before it. After this button, only pairs can be chosen.
     """
     if one == other:
         found: list[Path] = [(elements.cube(one), elements.second_cube(one), cell)]
     else:
         first, second = elements.cube(one), elements.cube(other)
         found = [(first, second, cell), (second, first, cell)]
-    return [*found, *((elements.PAIR, *path) for path in found)]
+    return [*found, *((elements.PAIR_BUTTON, *path) for path in found)]
 
 
 def _paths_of_draw_five(state: State, move: moves.Move) -> list[Path]:
@@ -107,15 +107,15 @@ def _paths_from_hand(state: State, kind: int, target: str) -> list[Path]:
 
 
 def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]:
-    """Returns the path for putting back all drawn pieces at once; [] if the first piece put back is not a `kind`.
+    """Returns the path for putting back all drawn pieces at once; [] if another kind is put back first.
 
-    Later draws bring the pieces in the same order as now. So on top of the stack, the first piece is put back last.
-    Under the stack, it is put back first.
+    The pieces can be drawn again in the same order. So on top of the stack, the first piece is put back last.
+    Under the stack, the first piece is put back first.
     """
-    return [(elements.ALL, elements.SIDE_ELEMENTS[side])] if state.hand[_first_back(side)] == kind else []
+    return [(elements.WHOLE_HAND, elements.SIDE_ELEMENTS[side])] if state.hand[_returned_index(side)] == kind else []
 
 
-def _first_back(side: StackSide) -> int:
+def _returned_index(side: StackSide) -> int:
     """Returns the index of the drawn piece that is put back first when all are put back at once."""
     return -1 if side is StackSide.TOP else 0
 
@@ -135,36 +135,36 @@ class PointingMistake(Mistake):
     """Another player's workers were pointed at."""
     OTHER_MINE = "GT1b"
     """Another player's element was pointed at, but no workers."""
-    TILE = "GA1"
+    OFFERED_TILE = "GA1"
     """A tile in the factory was dragged. It is bought by placing workers."""
-    ORDER = "GA9"
+    OFFERED_ORDER = "GA9"
     """A card on an order space was dragged. It is taken by placing workers."""
-    OUTSTANDING = "GA7"
+    OUTSTANDING_ORDER = "GA7"
     """An outstanding order was dragged. It is delivered by placing workers."""
-    STAYS = "GA6"
+    CUBE_ON_ORDER = "GA6"
     """A cube on an order was dragged, but it must stay there."""
     OTHER_LEVEL = "GA12"
     """Coal was taken at a level other than that of the cage."""
     OTHER_COLOUR = "GA13"
     """A single cube was put on an order spot of another colour."""
-    ONE_MORE = "GA5"
+    PAIR_NOT_ON_SPOT = "GA5"
     """Two cubes were chosen, but not put on an order spot together."""
     PAIR = "GA5a"
     """The button for two cubes was pressed, but no order spot can be filled with two cubes now."""
-    CUBE = "GA4"
+    CUBE_MISPLACED = "GA4"
     """A cube was put on a wrong target. For instance, a cube on a minecart can only go to the cage."""
     SUBSTITUTE = "GA3"
     """A cube was taken from the general supply, but not as a substitute for the waiting minecart."""
-    HAND = "GA2"
+    DRAWN_PIECE = "GA2"
     """Drawn tiles or cards were put on a wrong target. The player can only take them or put them back."""
-    NOTHING = "GM2"
+    NO_POSSIBLE_MOVE = "GM2"
     """The path contains an element with which nothing can be done now."""
 
 
 def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
     """Returns the moves that `path` probably means, legal or not, the likeliest first; () if it means no move."""
     match path:
-        case (elements.STOP,):
+        case (elements.STOP_BUTTON,):
             return (moves.STOP,)
         case (elements.TAKE_NONE,):
             return (moves.TAKE_NONE,)
@@ -176,12 +176,12 @@ def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
             return _intended_draft(state, card)
         case (drawn, target) if (place := elements.HAND_BY_ELEMENT.get(drawn)) is not None and place < len(state.hand):
             return _intended_hand_move(state, state.hand[place], target)
-        case (elements.ALL, target) if target in elements.SIDE_BY_ELEMENT and state.hand:
-            return _intended_hand_move(state, state.hand[_first_back(elements.SIDE_BY_ELEMENT[target])], target)
-        case (elements.PAIR, *cubes) if cubes:
+        case (elements.WHOLE_HAND, target) if target in elements.SIDE_BY_ELEMENT and state.hand:
+            return _intended_hand_move(state, state.hand[_returned_index(elements.SIDE_BY_ELEMENT[target])], target)
+        case (elements.PAIR_BUTTON, *cubes) if cubes:
             return _intended_cube_move(state, tuple(cubes))
-        case (cubes, elements.WAITING | elements.MINE) if (colour := elements.SUPPLY_BY_ELEMENT.get(cubes)) is not None:
-            return (moves.SUBSTITUTE[colour],)
+        case (cubes, elements.WAITING_MINECART | elements.MINE) if cubes in elements.SUPPLY_BY_ELEMENT:
+            return (moves.SUBSTITUTE[elements.SUPPLY_BY_ELEMENT[cubes]],)
         case _:
             return _intended_cube_move(state, path)
 
@@ -215,22 +215,16 @@ def _intended_cube_move(state: State, path: Path) -> tuple[moves.Move, ...]:
             level, colour = found
             # Coal of this colour may lie on the cage's level as well. But the player pointed at coal on another level.
             return () if state.step is Step.EXTRACT and level != state.player.level else (moves.LOAD[colour],)
-        case (cube, elements.STOCK) if (
-            source := elements.SOURCE_BY_ELEMENT.get(cube)
-        ) is not None and not source.in_stock:
-            return (moves.STORE[source.colour],)
         case (cube, target) if (source := elements.SOURCE_BY_ELEMENT.get(cube)) is not None:
+            if target == elements.STOCK and not source.in_stock:
+                return (moves.STORE[source.colour],)
             return _intended_filling(source, target)
         case (first, second, target):
-            one, other, cell = (
-                elements.SOURCE_BY_ELEMENT.get(first),
-                elements.SOURCE_BY_ELEMENT.get(second),
-                elements.CELL_BY_ELEMENT.get(target),
-            )
+            one, other = elements.SOURCE_BY_ELEMENT.get(first), elements.SOURCE_BY_ELEMENT.get(second)
+            cell = elements.CELL_BY_ELEMENT.get(target)
             if one is None or other is None or cell is None:
                 return ()
-            order, colour = cell
-            return (moves.FillWithTwo(order, colour, min(one, other), max(one, other)),)
+            return (moves.FillWithTwo(*cell, min(one, other), max(one, other)),)
         case _:
             return ()
 
@@ -246,8 +240,8 @@ def _intended_filling(source: Source, target: str) -> tuple[moves.Move, ...]:
 
 
 def mistake_of(state: State, path: Path) -> PointingMistake:
-    """Returns the mistake in a path that stands for no move, or that is a wrong path for a legal move."""
-    path = path[1:] if path[0] == elements.PAIR and len(path) > 1 else path
+    """Returns the mistake in a path that stands for no move, or is a wrong path for a legal move."""
+    path = path[1:] if path[0] == elements.PAIR_BUTTON and len(path) > 1 else path
     start, end = path[0], path[-1]
     other = next((found for element in path if (found := elements.place_on_card(element)) is not None), None)
     if other is not None:
@@ -263,35 +257,31 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
     if elements.kind_of(start) == elements.ORDER:
         return _mistake_of_order(state, start)
     if elements.kind_of(start) == elements.SPACE:
-        return (
-            PointingMistake.TILE
-            if _is_own_mine(end)
-            else PointingMistake.ORDER
-            if end == elements.ORDERS
-            else PointingMistake.NOTHING
-        )
+        if _is_own_mine(end):
+            return PointingMistake.OFFERED_TILE
+        return PointingMistake.OFFERED_ORDER if end == elements.ORDERS else PointingMistake.NO_POSSIBLE_MOVE
     by_start = {
-        elements.CELL: PointingMistake.STAYS,
-        elements.CART: PointingMistake.CUBE,
+        elements.CELL: PointingMistake.CUBE_ON_ORDER,
+        elements.CART: PointingMistake.CUBE_MISPLACED,
         elements.SUPPLY: PointingMistake.SUBSTITUTE,
-        elements.HAND: PointingMistake.HAND,
-        elements.ALL: PointingMistake.HAND,
-        elements.PAIR: PointingMistake.PAIR,
+        elements.HAND: PointingMistake.DRAWN_PIECE,
+        elements.WHOLE_HAND: PointingMistake.DRAWN_PIECE,
+        elements.PAIR_BUTTON: PointingMistake.PAIR,
     }
-    return by_start.get(elements.kind_of(start), PointingMistake.NOTHING)
+    return by_start.get(elements.kind_of(start), PointingMistake.NO_POSSIBLE_MOVE)
 
 
 def _mistake_of_cube(path: Path) -> PointingMistake:
     if len(path) > 1 and elements.SOURCE_BY_ELEMENT.get(path[1]) is not None:
-        return PointingMistake.ONE_MORE
-    return PointingMistake.OTHER_COLOUR if elements.CELL_BY_ELEMENT.get(path[-1]) is not None else PointingMistake.CUBE
+        return PointingMistake.PAIR_NOT_ON_SPOT
+    return PointingMistake.OTHER_COLOUR if path[-1] in elements.CELL_BY_ELEMENT else PointingMistake.CUBE_MISPLACED
 
 
 def _mistake_of_order(state: State, card: str) -> PointingMistake:
     order = elements.ORDER_BY_ELEMENT.get(card)
     if order in state.orders:
-        return PointingMistake.ORDER
-    return PointingMistake.OUTSTANDING if order in state.player.orders else PointingMistake.NOTHING
+        return PointingMistake.OFFERED_ORDER
+    return PointingMistake.OUTSTANDING_ORDER if order in state.player.orders else PointingMistake.NO_POSSIBLE_MOVE
 
 
 def picture(move: moves.Move) -> Picture:

@@ -14,7 +14,7 @@ from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.pointing import PointingMistake, mistake_of
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import Amount
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import drawn
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import drawn_stack_kind
 from haspelknecht_qt.games.gueules_noires import moves, placing
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import Action
@@ -38,27 +38,27 @@ class GueulesNoiresPointingRefusals(QObject):
                 headline = self.tr("You cannot send workers to the canteen")
                 text = self.tr("Only workers who are replaced on their space go there. You can place one in the bank.")
             case PointingMistake.OTHERS_WORKERS:
-                headline = self.tr("These workers belong to {name}").format(name=_owner(path, names))
+                headline = self.tr("These workers belong to {name}").format(name=_owner_name(path, names))
                 text = self.tr("Place workers from your own supply.")
             case PointingMistake.OTHER_MINE:
-                headline = self.tr("That belongs to {name}").format(name=_owner(path, names))
+                headline = self.tr("That belongs to {name}").format(name=_owner_name(path, names))
                 text = self.tr("You can act only in your own pit and on the worker spaces.")
-            case PointingMistake.TILE:
+            case PointingMistake.OFFERED_TILE:
                 headline = self.tr("You buy tiles by placing workers")
                 text = self.tr("Drag workers to its space.")
-            case PointingMistake.ORDER:
+            case PointingMistake.OFFERED_ORDER:
                 headline = self.tr("You take orders by placing workers")
                 text = self.tr("Drag workers to its space.")
-            case PointingMistake.OUTSTANDING:
+            case PointingMistake.OUTSTANDING_ORDER:
                 headline = self.tr("You deliver orders by placing workers")
                 text = self.tr("Once it is completed, drag workers to its vehicle’s delivery space.")
             case _:
-                return self._of_coal(state, mistake, question)
+                return self._coal_text(state, mistake, question)
         return RefusalText(headline, text)
 
-    def _of_coal(self, state: State, mistake: PointingMistake, question: str) -> RefusalText:
+    def _coal_text(self, state: State, mistake: PointingMistake, question: str) -> RefusalText:
         match mistake:
-            case PointingMistake.STAYS:
+            case PointingMistake.CUBE_ON_ORDER:
                 headline = self.tr("Cubes on an order stay there")
                 text = self.tr("They go back to the general supply when you deliver it.")
             case PointingMistake.OTHER_LEVEL:
@@ -67,13 +67,13 @@ class GueulesNoiresPointingRefusals(QObject):
             case PointingMistake.OTHER_COLOUR:
                 headline = self.tr("This order spot is a different colour")
                 text = self.tr("Two cubes of any colour can fill one: two work steps.")
-            case PointingMistake.ONE_MORE:
+            case PointingMistake.PAIR_NOT_ON_SPOT:
                 headline = self.tr("A pair of cubes can only go on an order spot")
                 text = self.tr("Two cubes in hand: choose the order spot for both.")
             case PointingMistake.PAIR:
                 headline = self.tr("You cannot use two cubes for one now")
                 text = self.tr("That takes two work steps, two available cubes and an empty order spot.")
-            case PointingMistake.CUBE:
+            case PointingMistake.CUBE_MISPLACED:
                 headline = self.tr("This cube cannot go there")
                 text = self.tr(
                     "Coal goes from a minecart to the cage, from the cage to an order or your storage, and from "
@@ -85,7 +85,7 @@ class GueulesNoiresPointingRefusals(QObject):
             case PointingMistake.SUBSTITUTE:
                 headline = self.tr("No minecart is waiting for a substitute cube")
                 text = self.tr("You choose a substitute cube only when a colour has run out.")
-            case PointingMistake.HAND:
+            case PointingMistake.DRAWN_PIECE:
                 headline = self.tr("You cannot put drawn tiles or cards there")
                 text = question
             case _:
@@ -94,7 +94,7 @@ class GueulesNoiresPointingRefusals(QObject):
         return RefusalText(headline, text)
 
 
-def _owner(path: Path, names: Sequence[str]) -> str:
+def _owner_name(path: Path, names: Sequence[str]) -> str:
     """Returns the name of the other player whose element is in the path."""
     found = (elements.place_on_card(element) for element in path)
     return next(names[other[0]] for other in found if other is not None)
@@ -116,15 +116,15 @@ class MiningRefusals(QObject):
                     self.tr("Move it to another tunnel level or to the surface level."),
                 )
             case moves.Load():
-                return self._load(state)
+                return self._load_text(state)
             case moves.Store():
-                return self._from_cage(state.player)
+                return self._from_cage_text(state.player)
             case moves.Fill():
-                return self._fill(state, move)
+                return self._fill_text(state, move)
             case _:
                 raise ValueError(f"'{move.text()}' is always legal while mining")
 
-    def _load(self, state: State) -> RefusalText:
+    def _load_text(self, state: State) -> RefusalText:
         player = state.player
         if player.level == SURFACE:
             return RefusalText(
@@ -137,7 +137,7 @@ class MiningRefusals(QObject):
             self.tr("Minecarts are never reloaded: buy tunnel tiles to get more coal."),
         )
 
-    def _from_cage(self, player: Player) -> RefusalText:
+    def _from_cage_text(self, player: Player) -> RefusalText:
         if player.level != SURFACE:
             return RefusalText(
                 self.tr("The cage is not at the surface level"),
@@ -148,14 +148,14 @@ class MiningRefusals(QObject):
             return RefusalText(headline, self.tr("The cage is empty."))
         return RefusalText(headline, self.tr("In the cage: {cubes}.").format(cubes=amounts.cubes(player.cage)))
 
-    def _from_storage(self, player: Player) -> RefusalText:
+    def _from_storage_text(self, player: Player) -> RefusalText:
         headline = self.tr("There is no such cube in your private coal storage")
         if not any(player.stock):
             return RefusalText(headline, self.tr("Your private coal storage is empty."))
         cubes = amounts.cubes(player.stock)
         return RefusalText(headline, self.tr("In your storage: {cubes}.").format(cubes=cubes))
 
-    def _fill(self, state: State, move: moves.Fill) -> RefusalText:
+    def _fill_text(self, state: State, move: moves.Fill) -> RefusalText:
         player = state.player
         if move.order not in player.orders:
             return RefusalText(
@@ -173,9 +173,9 @@ class MiningRefusals(QObject):
             )
         match move:
             case moves.FillFromCage():
-                return self._from_cage(player)
+                return self._from_cage_text(player)
             case moves.FillFromStock():
-                return self._from_storage(player)
+                return self._from_storage_text(player)
             case _:
                 return RefusalText(
                     self.tr("These two cubes are not both available"),
@@ -198,7 +198,7 @@ class CardRefusals(QObject):
             case moves.TakeTile(face) if rule == "GA1":
                 headline = self.tr("You do not have enough francs")
                 text = self.tr("This tile costs {price}, and you have {francs}.").format(
-                    price=Amount.FRANCS.counted(state.box.price[face]),
+                    price=Amount.FRANCS.counted(state.box.tile_price[face]),
                     francs=Amount.FRANCS.counted(state.player.francs),
                 )
             case moves.TakeTile() if state.step is Step.TAKE:
@@ -217,21 +217,21 @@ class CardRefusals(QObject):
                 headline = self.tr("No minecart is waiting for a substitute cube")
                 text = self.tr("You choose a substitute cube only when a colour has run out.")
             case _:
-                return self._return(state, move, rule, question)
+                return self._return_text(state, move, rule, question)
         return RefusalText(headline, text)
 
-    def _return(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+    def _return_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
         if state.step is not Step.RETURN:
             return RefusalText(self.tr("You cannot put anything back now"), question)
         if rule == "GR3":
-            return self._other_side(state.side)
+            return self._other_side_text(state.side)
         if isinstance(move, moves.ReturnTile):
             headline = self.tr("This is not one of the tiles you are looking at")
         else:
             headline = self.tr("This is not one of the cards you are looking at")
         return RefusalText(headline, self.tr("Put back one of those you have drawn."))
 
-    def _other_side(self, side: StackSide) -> RefusalText:
+    def _other_side_text(self, side: StackSide) -> RefusalText:
         match side:
             case StackSide.OPEN:
                 return RefusalText(self.tr("The stack is empty: nothing can go under it"), self.tr("Put it on top."))
@@ -269,7 +269,7 @@ class PlacingRefusals(QObject):
                 )
                 text = self.tr("The stack is empty, so nothing more will come.")
             case "GA1":
-                price = state.box.price[state.tiles[state.box.spaces[space].value]]
+                price = state.box.tile_price[state.tiles[state.box.spaces[space].value]]
                 headline = self.tr("You do not have enough francs")
                 text = self.tr("This tile costs {price}, and you have {francs}.").format(
                     price=Amount.FRANCS.counted(price), francs=Amount.FRANCS.counted(state.player.francs)
@@ -292,13 +292,13 @@ class GueulesNoiresRefusals(QObject):
         self._pointing = GueulesNoiresPointingRefusals()
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: Sequence[str]) -> RefusalText:
-        """Returns why `move` is refused. If `move` is None or legal, returns the mistake in `path`."""
+        """Returns the reason why `move` is refused, or the mistake in `path` if `move` is None or legal."""
         if state.step is Step.OVER:
             return RefusalText(self.tr("The game is over"), self.tr("Watch the replay, or start a new game."))
         question = self._question(state)
         rule = None if move is None else self._game.why_not(state, move)
         if move is None or rule is None:
-            mistake = mistake_of(state, path) if path else PointingMistake.NOTHING
+            mistake = mistake_of(state, path) if path else PointingMistake.NO_POSSIBLE_MOVE
             return self._pointing.refusal_text(state, mistake, path, question, names)
         match move:
             case moves.Place():
@@ -322,7 +322,7 @@ class GueulesNoiresRefusals(QObject):
                 return self.tr("First take an order.")
             case Step.PLACE:
                 return self.tr("It is time to place workers.")
-            case Step.TAKE if drawn(state) is StackKind.TILES:
+            case Step.TAKE if drawn_stack_kind(state) is StackKind.TILES:
                 return self.tr("First buy one of the tiles, or none.")
             case Step.TAKE:
                 return self.tr("First keep one of the orders, or none.")

@@ -52,7 +52,7 @@ class Regions(TableRegions):
 
     @property
     @override
-    def fine(self) -> bool:
+    def has_fine_print(self) -> bool:
         return self.mode is Mode.WIDE and self.scale >= MIN_FINE_PRINT_SCALE
 
     def all(self) -> tuple[Box, ...]:
@@ -62,24 +62,24 @@ class Regions(TableRegions):
 
     def on_board(self, box: Box) -> Box:
         """Converts a box of the mine's drawing to scene units."""
-        return _scaled(self.board, self.board_scale, box)
+        return _scaled_box(self.board, self.board_scale, box)
 
     def in_yard(self, box: Box) -> Box:
         """Converts a box of the yard's drawing to scene units."""
-        return _scaled(self.yard, self.yard_scale, box)
+        return _scaled_box(self.yard, self.yard_scale, box)
 
 
-def _scaled(region: Box, zoom: float, box: Box) -> Box:
+def _scaled_box(region: Box, zoom: float, box: Box) -> Box:
     return Box(region.x + zoom * box.x, region.y + zoom * box.y, zoom * box.width, zoom * box.height)
 
 
 def arrange(mode: Mode, width: float, height: float, seats: int) -> Regions:
     """Returns the regions for `seats` seats in a window of this size in logical pixels."""
     scale = scale_for(mode, width, height)
-    return (_small if mode is Mode.SMALL else _wide)(scale, width / scale, height / scale, seats)
+    return (_small_regions if mode is Mode.SMALL else _wide_regions)(scale, width / scale, height / scale, seats)
 
 
-def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
+def _wide_regions(scale: float, width: float, height: float, seats: int) -> Regions:
     extra = width - TABLE_SIZE[0]
     bottom = height - _EDGE_WIDTH
     forecast = None
@@ -115,7 +115,7 @@ def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
     )
 
 
-def _small(scale: float, width: float, height: float, seats: int) -> Regions:
+def _small_regions(scale: float, width: float, height: float, seats: int) -> Regions:
     spare = width - SMALL_TABLE_SIZE[0]
     high = height - SMALL_TABLE_SIZE[1]
     # Extra width goes to the opponents' cards. Extra height goes to the mine, as far as its width allows.

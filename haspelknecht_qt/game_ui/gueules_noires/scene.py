@@ -17,7 +17,7 @@ from haspelknecht_qt.game_ui.gueules_noires.places import GueulesNoiresPlaces
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions, arrange
 from haspelknecht_qt.game_ui.gueules_noires.screen_reader import GueulesNoiresTableTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.places import Counting
+from haspelknecht_qt.game_ui.gueules_noires.texts.places import CountingChoice
 from haspelknecht_qt.game_ui.gueules_noires.view_state import Details, OrdersAtScoring, TableMove, ViewState
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
@@ -45,7 +45,7 @@ def make_table(
         painter=TablePainter(art, game, texts, pieces),
         animation=GueulesNoiresAnimation(art),
         texts=GueulesNoiresTableTexts(art, texts),
-        # A path may contain places of pieces. So places are replaced by their elements before a move is looked up.
+        # Replaces places of pieces in a path by their elements, because the paths of moves contain only elements.
         moves=PointedMoves(game, pointing, texts.moves, lambda path: tuple(map(element_of_place, path))),
         scores=game.scores,
     )
@@ -59,7 +59,7 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
     `pictures`.
     """
 
-    def __init__(self, counting: Counting, pictures: PiecePictures) -> None:
+    def __init__(self, counting: CountingChoice, pictures: PiecePictures) -> None:
         self._counting = counting
         self._pictures = pictures
 
@@ -72,7 +72,7 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
         return arrange(mode, width, height, seats)
 
     @override
-    def make(
+    def position_details(
         self,
         state: State,
         viewer: int,
@@ -83,13 +83,11 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
     ) -> Details:
         self._pictures.set_components(state.box.components)
         bought = None if last is None else last.bought_tile
-        if bought is not None and state.players[bought.seat].tiles[bought.face] <= bought.copy:
+        if bought is not None and state.players[bought.seat].tiles[bought.face] <= bought.copy_index:
             bought = None
-        covered = (
-            None
-            if state.box.shows_delivered_orders
-            else _orders_at_scoring(state, None if last is None else last.orders_at_scoring)
-        )
+        covered = None
+        if not state.box.shows_delivered_orders:
+            covered = _orders_at_scoring(state, None if last is None else last.orders_at_scoring)
         return Details(bought_tile=bought, orders_at_scoring=covered, counts_covered_orders=self._counting.covered)
 
     @override
@@ -98,7 +96,7 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
 
     @override
     def hover_details(self, view_state: ViewState, path: Path) -> Details:
-        return evolve(view_state.details, hovered=path)
+        return evolve(view_state.details, hovered_path=path)
 
 
 def _orders_at_scoring(state: State, last: OrdersAtScoring | None) -> OrdersAtScoring:
@@ -109,6 +107,6 @@ def _orders_at_scoring(state: State, last: OrdersAtScoring | None) -> OrdersAtSc
     now = tuple(len(player.delivered) for player in state.players)
     if state.shift == 1:
         return OrdersAtScoring(1, (0,) * len(now))
-    if last is None or last.shift != state.shift or len(last.cards) != len(now):
+    if last is None or last.shift != state.shift or len(last.delivered_counts) != len(now):
         return OrdersAtScoring(state.shift, now)
-    return OrdersAtScoring(state.shift, tuple(map(min, last.cards, now)))
+    return OrdersAtScoring(state.shift, tuple(map(min, last.delivered_counts, now)))

@@ -37,9 +37,9 @@ from haspelknecht_qt.ui.window.look import Look
 class SheetText(TextEnum):
     """Texts of the score sheet without numbers and names."""
 
-    COUNTED = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Orders and pit")  # Heading of the numbers of elements.
-    PRIZES = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "VP")  # Heading of the prizes.
-    TOTAL = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "This shift")  # Label of the row with the sums.
+    COUNT_HEADING = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Orders and pit")  # Heading of each seat's numbers.
+    PRIZE_HEADING = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "VP")  # Heading of the prizes in VP.
+    TOTAL_LABEL = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "This shift")  # Label of the row with the sums.
     # Headings of the three parts of a shift's points.
     COLOURS = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Order spots by colour")
     VEHICLES = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Order spots by vehicle")
@@ -53,9 +53,9 @@ class GueulesNoiresSheetTexts(QObject):
         """Returns the heading of the score sheet."""
         return self.tr("End of shift {shift}").format(shift=terms.shift(shift))
 
-    def line(self, *, second: bool) -> str:
-        """Returns the line about the scoring rule. `second` is True if there are second prizes."""
-        if second:
+    def scoring_rule(self, *, has_second_prizes: bool) -> str:
+        """Returns the line about the scoring rule. `has_second_prizes` is True if there are second prizes."""
+        if has_second_prizes:
             return self.tr(
                 "All orders delivered so far count. First place goes to the player with the most, second place to "
                 "the next; if first place is tied, there is no second place."
@@ -64,13 +64,13 @@ class GueulesNoiresSheetTexts(QObject):
             "All orders delivered so far count. First place goes to the player with the most; in a tie, to both."
         )
 
-    def go_on(self, shift: int) -> str:
+    def continue_label(self, shift: int) -> str:
         """Returns the label of the button that continues with the next shift."""
         if shift == SHIFTS[-1]:
             return self.tr("To the final scoring")
         return self.tr("To shift {shift}").format(shift=terms.shift(shift + 1))
 
-    def begins(self, name: str, shift: int) -> str:
+    def next_starter(self, name: str, shift: int) -> str:
         """Returns a sentence that names the starting player of the next shift (GE4)."""
         return self.tr("{name} begins shift {shift}").format(name=name, shift=terms.shift(shift + 1))
 
@@ -116,14 +116,14 @@ class ShiftScorings(Scorings[State, Event]):
         scored = [event for event, _ in narration if isinstance(event, events.ElementScored)]
         return SheetContent(
             title=self._texts.title(shift),
-            subtitle=self._texts.line(second=len(seats) > 2),
-            counted_heading=SheetText.COUNTED.text,
-            prize_heading=SheetText.PRIZES.text,
+            subtitle=self._texts.scoring_rule(has_second_prizes=len(seats) > 2),
+            counted_heading=SheetText.COUNT_HEADING.text,
+            prize_heading=SheetText.PRIZE_HEADING.text,
             rows=tuple(self._row(before, event) for event in scored),
-            total_label=SheetText.TOTAL.text,
+            total_label=SheetText.TOTAL_LABEL.text,
             scores_before=tuple(scoring.score_now(player) for player in before.players),
             shields=_SHIELDS,
-            continue_label=self._texts.go_on(shift),
+            continue_label=self._texts.continue_label(shift),
             paint_sign=lambda painter, look, rect: _paint_clock(painter, look, rect, shift),
             note=self._note(narration, seats, shift),
         )
@@ -144,8 +144,8 @@ class ShiftScorings(Scorings[State, Event]):
                 for count, vp in zip(event.counts, event.prizes, strict=True)
             ),
             picture=picture,
-            # The outline is visible on light and on dark paper. The background of a vehicle has the colour of its order
-            # cards.
+            # The picture has an outline to be visible on light and on dark paper. A vehicle has the background of its
+            # order cards.
             square_colour=name if is_colour else "vehicle",
             edge_colour=f"{name}_frame" if is_colour else "vehicle",
             ground_colour="" if is_colour else name,
@@ -158,12 +158,12 @@ class ShiftScorings(Scorings[State, Event]):
         if found is None:
             return None
         return SheetNote(
-            headline=self._texts.begins(seats[found.seat].name, shift),
-            explanation=self._texts.next_starter_reason(found.seat, found.workers),
+            headline=self._texts.next_starter(seats[found.seat].name, shift),
+            explanation=self._texts.next_starter_reason(found.seat, found.factory_workers),
             picture=pictures.LAMP,
-            seat=found.seat,
-            counts=found.workers,
-            pieces=tuple(Picture(pictures.PIECES, f"worker.{seat.colour}.flat") for seat in seats),
+            winner_seat=found.seat,
+            piece_counts=found.factory_workers,
+            piece_pictures=tuple(Picture(pictures.PIECES, f"worker.{seat.colour}.flat") for seat in seats),
         )
 
     @override

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine, mine_layout
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
-from haspelknecht_qt.game_ui.gueules_noires.pieces import BENCH, CARD, LOAD, LOT, SPOT, TILL, element_of_place
+from haspelknecht_qt.game_ui.gueules_noires.pieces import PLACE_KINDS, element_of_place
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
@@ -24,11 +24,11 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import rect_of
 from haspelknecht_qt.table.elements import bot_bubble, card
 
-_SKIPPED_KINDS = {LOT, TILL, BENCH, LOAD, SPOT, CARD, mine_layout.WAGON}
+_SKIPPED_KINDS = {*PLACE_KINDS, mine_layout.MINECART_PLACE}
 """Kinds of places that screen readers skip, because they are parts of elements with names of their own."""
 _YARD_KINDS = {elements.SPACE, elements.BANK, elements.CANTEEN, elements.SUPPLY, elements.STACK}
-_CLOCK_KINDS = {elements.CLOCK, elements.ELEMENT}
-_TRAY_KINDS = {elements.HAND, elements.TOP, elements.UNDER, elements.ALL, elements.TAKE_NONE}
+_CLOCK_KINDS = {elements.CLOCK, elements.CLOCK_ELEMENT}
+_TRAY_KINDS = {elements.HAND, elements.STACK_TOP, elements.UNDER_STACK, elements.WHOLE_HAND, elements.TAKE_NONE}
 
 
 class GueulesNoiresTableTexts(QObject):
@@ -42,40 +42,46 @@ class GueulesNoiresTableTexts(QObject):
     def name(self, view_state: ViewState, element: str) -> str:
         """Returns the name and the contents of an element."""
         seat = view_state.on_board if elements.is_on_opponent_board(element) else view_state.viewer
-        return self._texts.places.place(view_state.state, seat, element_of_place(elements.plain(element)))
+        return self._texts.places.place(
+            view_state.state, seat, element_of_place(elements.without_board_prefix(element))
+        )
 
-    def tip(self, view_state: ViewState, x: float, y: float) -> str:
-        """Returns the tooltip at a point: on a diamond, the reason why a printed value was reconstructed."""
+    def tooltip(self, view_state: ViewState, x: float, y: float) -> str:
+        """Returns the tooltip of the diamond at a point: why a value was reconstructed. "" without a diamond."""
         return mine.reason_at(Geometry(self._art, view_state.regions), view_state.state.box.components, x, y)
 
     def parts(self, view_state: ViewState, found: Sequence[str]) -> Iterator[TablePart]:
         """Yields the table's parts in reading order: clock, tray of pieces, yard, large mine, other players."""
         state, regions = view_state.state, view_state.regions
-        read = [element for element in found if elements.kind_of(elements.plain(element)) not in _SKIPPED_KINDS]
+        read = [
+            element
+            for element in found
+            if elements.kind_of(elements.without_board_prefix(element)) not in _SKIPPED_KINDS
+        ]
         yield TablePart(
             "shift",
             self._texts.periods.heading(state),
-            self._scores(view_state),
-            _among(read, _CLOCK_KINDS),
+            self._score_lines(view_state),
+            _elements_of_kinds(read, _CLOCK_KINDS),
             rect_of(regions.clock),
         )
         offered = {elements.order(number) for number in state.display}
         tray = tuple(element for element in read if elements.kind_of(element) in _TRAY_KINDS or element in offered)
         if tray:
             yield TablePart("choice", self.tr("Choose"), elements=tray)
-        yield TablePart("yard", self.tr("Worker spaces"), elements=_among(read, _YARD_KINDS))
+        yield TablePart("yard", self.tr("Worker spaces"), elements=_elements_of_kinds(read, _YARD_KINDS))
         cards = {name for seat, _ in view_state.cards for name in (card(seat), bot_bubble(seat))}
         others = {element for element in read if elements.place_on_card(element) is not None} | cards
-        listed = {*tray, *others, *_among(read, _YARD_KINDS), *_among(read, _CLOCK_KINDS)}
+        listed = {*tray, *others, *_elements_of_kinds(read, _YARD_KINDS), *_elements_of_kinds(read, _CLOCK_KINDS)}
         rest = tuple(element for element in read if element not in listed)
         name = self.tr("{name}’s pit").format(name=view_state.seats[view_state.on_board].name)
         yield TablePart("mine", name, (), rest, None if rest else rect_of(regions.board))
         for seat, box in view_state.cards:
             name = self.tr("{name}’s pit").format(name=view_state.seats[seat].name)
             own = tuple(element for element in (card(seat), bot_bubble(seat)) if element in found)
-            yield TablePart(card(seat), name, self._card(view_state, seat), own, rect_of(box))
+            yield TablePart(card(seat), name, self._card_lines(view_state, seat), own, rect_of(box))
 
-    def _scores(self, view_state: ViewState) -> tuple[str, ...]:
+    def _score_lines(self, view_state: ViewState) -> tuple[str, ...]:
         state = view_state.state
         standing = scoring.standing(state)
         return tuple(
@@ -87,15 +93,15 @@ class GueulesNoiresTableTexts(QObject):
             for seat, player in enumerate(state.players)
         )
 
-    def _card(self, view_state: ViewState, seat: int) -> tuple[str, ...]:
+    def _card_lines(self, view_state: ViewState, seat: int) -> tuple[str, ...]:
         """Returns the lines that describe another player's card."""
         state = view_state.state
         own = (elements.CREW, elements.FRANCS, elements.STOCK, elements.CAGE)
         levels = (elements.level(colour.level) for colour in Colour)
         orders = map(elements.order, state.players[seat].orders)
-        listed = (*own, *levels, elements.FOOT, elements.DELIVERED, *orders)
+        listed = (*own, *levels, elements.BALANCE, elements.DELIVERED_ORDERS, *orders)
         return tuple(self._texts.places.place(state, seat, element) for element in listed)
 
 
-def _among(found: Sequence[str], kinds: set[str]) -> tuple[str, ...]:
+def _elements_of_kinds(found: Sequence[str], kinds: set[str]) -> tuple[str, ...]:
     return tuple(element for element in found if elements.kind_of(element) in kinds)

@@ -21,7 +21,7 @@ class BoughtTile:
 
     seat: int
     face: int
-    copy: int
+    copy_index: int
 
 
 @frozen
@@ -29,7 +29,7 @@ class OrdersAtScoring:
     """Numbers of orders that each seat had delivered at the last scoring. `shift` is the shift after this scoring."""
 
     shift: int
-    cards: tuple[int, ...]
+    delivered_counts: tuple[int, ...]
 
 
 @frozen
@@ -40,7 +40,7 @@ class Details:
     """Elements that the player has pointed at so far for the current move."""
     targets: tuple[str, ...] = ()
     """Elements that the player can point at next."""
-    hovered: Path = ()
+    hovered_path: Path = ()
     """Complete path that ends at the element under the pointer or the keyboard focus; () if there is none."""
     bought_tile: BoughtTile | None = None
     """Tile whose minecarts are being loaded; None if there is none."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.haspelknecht.boards.wheel import field_of, hub_of
+from haspelknecht_qt.game_ui.haspelknecht.boards.wheel import hub_position, wheel_field_of
 from haspelknecht_qt.game_ui.haspelknecht.painter import PHASE_MARKER
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht.events import Event, PhaseBegan, PingeExhausted, PoolFilled, WoodPlaced
@@ -21,7 +21,7 @@ from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets
-from haspelknecht_qt.table.piece_animation import MARKER_DURATION, pause, rotate_marker
+from haspelknecht_qt.table.piece_animation import MARKER_DURATION, marker_rotation, pause_motion
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.scene_contract import AnimationSurface, SceneAnimation
 from haspelknecht_qt.table.trajectory import out_cubic
@@ -136,7 +136,7 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
     @override
     def event_view_state(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
         """Returns the view state in which the phase marker stays on its field until the next phase begins."""
-        field = event.field if isinstance(event, PhaseBegan) else shown_field(last)
+        field = event.wheel_field if isinstance(event, PhaseBegan) else shown_field(last)
         return evolve(view_state, details=evolve(view_state.details, marker_field=field))
 
     @override
@@ -165,7 +165,8 @@ def _is_simultaneous(event: Event, following: Event) -> bool:
 
 def shown_field(view_state: ViewState) -> int:
     """Returns the field of the year wheel on which a view state shows the phase marker, from 0."""
-    return field_of(view_state.state) if view_state.details.marker_field is None else view_state.details.marker_field
+    field = view_state.details.marker_field
+    return wheel_field_of(view_state.state) if field is None else field
 
 
 def _move_marker(last: ViewState, view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
@@ -174,6 +175,9 @@ def _move_marker(last: ViewState, view_state: ViewState, surface: AnimationSurfa
     surface.paint()
     marker = surface.sheets.item(PHASE_MARKER)
     if marker is None or not fields or not surface.has_motion:
-        return [pause(PHASE_PAUSE)]
-    hub = QPointF(*hub_of(view_state.regions.wheel, view_state.regions.mode))
-    return [rotate_marker(marker, hub, fields * 360.0 / FIELD_COUNT), pause(PHASE_PAUSE, delay=MARKER_DURATION)]
+        return [pause_motion(PHASE_PAUSE)]
+    hub = QPointF(*hub_position(view_state.regions.wheel, view_state.regions.mode))
+    return [
+        marker_rotation(marker, hub, fields * 360.0 / FIELD_COUNT),
+        pause_motion(PHASE_PAUSE, delay=MARKER_DURATION),
+    ]

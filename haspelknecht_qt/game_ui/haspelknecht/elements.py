@@ -15,10 +15,10 @@ from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good, Marker, Mine,
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
 from haspelknecht_qt.table import elements as common_elements
 
-split, kind_of = common_elements.split, common_elements.kind_of
+split_id, kind_of = common_elements.split_id, common_elements.kind_of
 card, place_on_card = common_elements.card, common_elements.place_on_card
 opponent_board_prefix = common_elements.opponent_board_prefix
-is_on_opponent_board, plain = common_elements.is_on_opponent_board, common_elements.plain
+is_on_opponent_board, without_board_prefix = common_elements.is_on_opponent_board, common_elements.without_board_prefix
 """Functions that make and split names of elements; the tables of all games share them."""
 
 POOL, RESERVE, TILE = "pool", "reserve", "tile"
@@ -73,13 +73,13 @@ PIECE_BY_NAME_ON_PLATE = {name: piece for piece, name in _NAME_ON_PLATE.items()}
 COLOURS = {colour: colour.name.lower() for colour in Colour}
 COLOUR_BY_NAME = {word: colour for colour, word in COLOURS.items()}
 
-SOURCES = {
+SOURCE_BY_PIECE = {
     **{Placeable(colour): f"{HAND}.{word}" for colour, word in COLOURS.items()},
     **{piece: KIND_BY_PIECE[piece] for piece in (Placeable.HAMMER_AND_PICK, Placeable.LADDER, Placeable.WHEELBARROW)},
     **{piece: f"{FARM}.{KIND_BY_PIECE[piece]}" for piece in (Placeable.FOOD, Placeable.THALER)},
 }
 """Name of the element from which each piece is taken when it is placed on a worker."""
-PIECE_BY_SOURCE = {source: piece for piece, source in SOURCES.items()}
+PIECE_BY_SOURCE = {source: piece for piece, source in SOURCE_BY_PIECE.items()}
 
 GOODS = {good: f"{FARM}.{good.value}" for good in Good}
 GOOD_BY_HEAP = {element: good for good, element in GOODS.items()}
@@ -91,25 +91,25 @@ MINE_BY_WOOD_SYMBOL = {element: mine for mine, element in WOOD_SYMBOLS.items()}
 CARTS = (f"{CART}.1", f"{CART}.2")
 
 
-def pool(place: int, colour: Colour | None = None) -> str:
+def pool(index: int, colour: Colour | None = None) -> str:
     """Returns the name of an action pool, or of its disks of one colour if `colour` is given."""
-    return _with_colour(POOL, place, colour)
+    return _with_colour(POOL, index, colour)
 
 
-def reserve(place: int, colour: Colour | None = None) -> str:
+def reserve(index: int, colour: Colour | None = None) -> str:
     """Returns the name of a reserve pool, or of its disks of one colour if `colour` is given."""
-    return _with_colour(RESERVE, place, colour)
+    return _with_colour(RESERVE, index, colour)
 
 
-def _with_colour(kind: str, place: int, colour: Colour | None) -> str:
-    return f"{kind}.{POOLS[place]}" if colour is None else f"{kind}.{POOLS[place]}.{COLOURS[colour]}"
+def _with_colour(kind: str, index: int, colour: Colour | None) -> str:
+    return f"{kind}.{POOLS[index]}" if colour is None else f"{kind}.{POOLS[index]}.{COLOURS[colour]}"
 
 
 def pool_and_colour(element: str) -> tuple[int | None, Colour | None]:
     """Returns the index of the pool and the colour of the disks to which a name belongs. Missing parts are None."""
-    letter, colour = split(split(element)[1])
-    place = POOLS.find(letter) if letter else -1
-    return (place if place >= 0 else None), COLOUR_BY_NAME.get(colour)
+    letter, colour = split_id(split_id(element)[1])
+    index = POOLS.find(letter) if letter else -1
+    return (index if index >= 0 else None), COLOUR_BY_NAME.get(colour)
 
 
 def heap(kind: str) -> str:
@@ -124,7 +124,7 @@ def tile(number: int) -> str:
 
 def tile_of(element: str) -> Tile | None:
     """Returns the development tile with this name; None for names of other elements."""
-    kind, rest = split(element)
+    kind, rest = split_id(element)
     return Tile(int(rest)) if kind == TILE and rest.isdigit() and int(rest) in set(Tile) else None
 
 

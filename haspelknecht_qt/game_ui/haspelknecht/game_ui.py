@@ -81,20 +81,20 @@ def _credits() -> str:
     )
 
 
-_IN_INK = {"outline": "ink"}
+_INK_COLOURS = {"outline": "ink"}
 
 ITEM_PICTURES = {
     "developments": Picture("tiles", "hex.2"),
     "coal": Picture("pieces", "coal"),
-    "storage": Picture("tiles", "picture.12", _IN_INK),
+    "storage": Picture("tiles", "picture.12", _INK_COLOURS),
     "pinge": Picture("icons", "icon.pick"),
-    "charcoal_burner": Picture("tiles", "picture.15", _IN_INK),
-    "hauling_cable": Picture("tiles", "picture.14", _IN_INK),
-    "water_mill": Picture("tiles", "picture.35", _IN_INK),
+    "charcoal_burner": Picture("tiles", "picture.15", _INK_COLOURS),
+    "hauling_cable": Picture("tiles", "picture.14", _INK_COLOURS),
+    "water_mill": Picture("tiles", "picture.35", _INK_COLOURS),
     "tunnel_sections": Picture("pieces", "prop.pinge"),
-    "tunnel_bonus": Picture("tiles", "picture.42", _IN_INK),
-    "development_bonus": Picture("tiles", "symbol.fork", _IN_INK),
-    "buildings": Picture("tiles", "symbol.building", _IN_INK),
+    "tunnel_bonus": Picture("tiles", "picture.42", _INK_COLOURS),
+    "development_bonus": Picture("tiles", "symbol.fork", _INK_COLOURS),
+    "buildings": Picture("tiles", "symbol.building", _INK_COLOURS),
     "markers": Picture("pieces", "marker.hammer_and_pick"),
     "thaler": Picture("pieces", "thaler"),
     "debts": Picture("pieces", "debt"),
@@ -106,7 +106,7 @@ PERIODS = Periods(
     sequence=tuple((year, int(season)) for year in range(1, LAST_YEAR + 1) for season in Season),
     turn_steps=frozenset({Step.EXECUTING.value}),
     pictures=ITEM_PICTURES,
-    # The last move of a winter scores in that winter. The last move of another season may score in the next season.
+    # A winter scores with its last move. The last move of another season may score in the next season.
     scores_at_end=lambda period: period[1] == Season.WINTER,
     colour=lambda period: terms.SEASON_TOKENS[period[1]],
 )

@@ -29,7 +29,7 @@ _NUMBER_PROBLEM = QT_TRANSLATE_NOOP(
 )
 
 
-def of_layout(problem: LayoutProblem, translate: Translate) -> str:
+def layout_problem_text(problem: LayoutProblem, translate: Translate) -> str:
     """Returns a text with the condition that the player's own layout violates, and with the allowed values."""
     row, column = (problem.cell[0] + 1, problem.cell[1] + 1) if problem.cell else (0, 0)
     sentence = translate("Messages", _ADJACENCY_PROBLEMS.get(problem.reason, _NUMBER_PROBLEM))
@@ -39,24 +39,26 @@ def of_layout(problem: LayoutProblem, translate: Translate) -> str:
 class HaspelknechtMessages(QObject):
     """Messages of the game. Each call translates its message, because the language may change at any time."""
 
-    def of_data(self, error: DataError) -> str:
+    def data_error_text(self, error: DataError) -> str:
         """Returns a text about an error in a data file or layout.
 
         It names the place of the error, the value found, and the values allowed.
         """
-        return error_texts.of_data(error, translate)
+        return error_texts.data_error_text(error, translate)
 
-    def of_setup(self, error: BaseException) -> str | None:
+    def setup_error_text(self, error: BaseException) -> str | None:
         """Returns the reason why a set-up is refused; None if `error` is of another kind."""
-        return error_texts.of_data(error, translate) if isinstance(error, DataError) else None
+        return error_texts.data_error_text(error, translate) if isinstance(error, DataError) else None
 
-    def of_draw(self) -> str:
+    def draw_refusal_text(self) -> str:
         """Returns the reason why moves before a random draw cannot be undone."""
         return self.tr("Disks have been drawn since: in this game you can undo only as far back as the last draw.")
 
     def of_components(self, error: DataError) -> str:
         """Returns the message that the user's corrections of printed values contain an error and are not used."""
-        return self.tr("Your corrected printed values are not in use. {reason}").format(reason=self.of_data(error))
+        return self.tr("Your corrected printed values are not in use. {reason}").format(
+            reason=self.data_error_text(error)
+        )
 
     def of_corrections(self, count: int) -> str:
         """Returns the message that the user's corrections of printed values are used."""

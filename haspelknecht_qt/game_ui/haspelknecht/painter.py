@@ -41,7 +41,7 @@ from haspelknecht_qt.table.scene_contract import ScenePainter
 from haspelknecht_qt.table.typography import CAPTION_STRONG
 from haspelknecht_qt.table.window_plan import Box
 
-H = TypeVar("H", bound=Hashable)
+PictureT = TypeVar("PictureT", bound=Hashable)
 
 _OAK_TEXTURE_SIZE = (960.0, 720.0)
 """Size of the oak texture that is repeated over the table, in scene units."""
@@ -62,7 +62,7 @@ class TablePainter(ScenePainter[ViewState]):
     @override
     def paint(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         paint_background(sheets, ("table", "table"), _OAK_TEXTURE_SIZE, view_state.regions, view_state.corner)
-        self._paint_commons(sheets, view_state)
+        self._paint_shared_boards(sheets, view_state)
         self._paint_board(sheets, view_state)
         self._paint_cards(sheets, view_state)
 
@@ -76,12 +76,12 @@ class TablePainter(ScenePainter[ViewState]):
 
     # Boards that all players share
 
-    def _paint_commons(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def _paint_shared_boards(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         regions = view_state.regions
         self.paint_scores(sheets, view_state)
         pools_picture = pools.pools_picture(view_state.state)
         _show_panel(sheets, "pools", regions.pools, pools_picture, partial(pools.paint, mode=regions.mode))
-        board, hexes = developments.developments_picture(view_state.state), view_state.details.hexes
+        board, hexes = developments.developments_picture(view_state.state), view_state.details.hex_field
         with_names = developments.shows_names(hexes, regions.scale)
         around = regions.developments.grown(_MARGIN)
         # The hexagons have a sheet of their own. They stay the same during a match, but every new owner changes the
@@ -100,8 +100,8 @@ class TablePainter(ScenePainter[ViewState]):
             view_state.state, view_state.viewer, view_state.colours, view_state.details.marker_field, view_state.scores
         )
         _show_panel(sheets, "wheel", region, picture, partial(wheel.paint, mode=mode))
-        paint_marker = partial(wheel.paint_marker, box=region, field=picture.field, mode=mode)
-        sheets.show(PHASE_MARKER, Layer.CAPTION, wheel.marker_box(region, mode), picture.field, paint_marker)
+        paint_marker = partial(wheel.paint_marker, box=region, field=picture.marker_field, mode=mode)
+        sheets.show(PHASE_MARKER, Layer.CAPTION, wheel.marker_box(region, mode), picture.marker_field, paint_marker)
 
     # The large board
 
@@ -125,12 +125,12 @@ class TablePainter(ScenePainter[ViewState]):
         show("signs", Layer.OUTCOME, box, in_mine, partial(mine.paint_signs, picture=in_mine))
 
     @override
-    def prepare(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def prepare_pictures(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Draws the landscape of the next season into the cache, before it is needed."""
         state, seat = view_state.state, view_state.on_board
         now = own.scenery(state, state.players[seat], view_state.seats[seat].colour)
         following = Season((state.season + 1) % len(Season)).name.lower()
-        own.prepare(self._art, evolve(now, season=following), view_state.regions.board_scale, sheets.ratio)
+        own.prepare_scenery(self._art, evolve(now, season=following), view_state.regions.board_scale, sheets.ratio)
 
     def _box_around(self, first: str, last: str | None = None) -> Box:
         """Returns the box around one or two named places of the board, with a margin of 4 units."""
@@ -170,7 +170,7 @@ class TablePainter(ScenePainter[ViewState]):
     # Sheets that depend on the held piece or on the chosen places
 
     def _paint_fees(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        fees, hexes = view_state.details.fees, view_state.details.hexes
+        fees, hexes = view_state.details.fees, view_state.details.hex_field
         if not fees:
             sheets.hide("fees")
             return
@@ -218,7 +218,7 @@ class TablePainter(ScenePainter[ViewState]):
 
 
 def _show_panel(
-    sheets: PaintedSheets, name: str, box: Box, picture: H, paint: Callable[[Canvas, Box, H], None]
+    sheets: PaintedSheets, name: str, box: Box, picture: PictureT, paint: Callable[[Canvas, Box, PictureT], None]
 ) -> None:
     """Shows the sheet of a panel, card or board that `paint` paints into `box`."""
     sheets.show(name, Layer.BOARD, box.grown(_MARGIN), picture, lambda canvas: paint(canvas, box, picture))
@@ -231,7 +231,7 @@ def _show_on_board(
     region, zoom = view_state.regions.board, view_state.regions.board_scale
 
     def on_board(canvas: Canvas) -> None:
-        with canvas.at(region.x, region.y, zoom):
+        with canvas.origin_at(region.x, region.y, zoom):
             paint(canvas)
 
     sheets.show(name, layer, view_state.regions.on_board(box), (content, region), on_board)

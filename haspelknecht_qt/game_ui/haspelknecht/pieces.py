@@ -74,11 +74,11 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
             wanted[elements.card(seat, elements.HAND)] = _disk_kinds(player.in_hand(colour) for colour in Colour)
             for worker, plate in PLATES.items():
                 wanted[elements.card(seat, plate)] = planned_pieces(player, worker)
-    wanted |= own_board(state, state.players[own], colours[own], carts)
+    wanted |= pieces_on_own_board(state, state.players[own], colours[own], carts)
     return wanted
 
 
-def own_board(state: State, player: Player, colour: str, carts: Carts | None = None) -> PieceLayout:
+def pieces_on_own_board(state: State, player: Player, colour: str, carts: Carts | None = None) -> PieceLayout:
     """Returns the layout of the pieces on a large board.
 
     `carts` are the disks on its cart fields. If it is None, the result of `disks_on_carts` is used.
@@ -99,7 +99,7 @@ def own_board(state: State, player: Player, colour: str, carts: Carts | None = N
     if not player.exhausted:
         wanted[elements.PINGE_COAL] = ("coal",) * player.pinge
         wanted[elements.WOOD_SYMBOLS[Mine.PINGE]] = ("prop.pinge",) * player.pinge_wood
-    wanted[elements.TUNNEL_COAL] = ("coal",) * (state.box.tunnel_free[-1] - player.tunnel)
+    wanted[elements.TUNNEL_COAL] = ("coal",) * (state.box.accessible_tunnel_coal[-1] - player.tunnel)
     wanted[elements.WOOD_SYMBOLS[Mine.TUNNEL]] = ("prop.tunnel",) * player.tunnel_wood
     wanted[elements.SHAFT_COAL] = ("coal",) * player.shaft
     return wanted
@@ -161,9 +161,9 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
         state, colours = view_state.state, view_state.colours
         wanted = pieces_on_table(state, view_state.viewer, colours, carts)
         if view_state.is_opponent_board:
-            for place in own_board(state, state.players[view_state.viewer], colours[view_state.viewer]):
+            for place in pieces_on_own_board(state, state.players[view_state.viewer], colours[view_state.viewer]):
                 wanted.pop(place, None)
-            guest = own_board(state, state.players[view_state.on_board], colours[view_state.on_board])
+            guest = pieces_on_own_board(state, state.players[view_state.on_board], colours[view_state.on_board])
             # The names of the places on another player's large board begin with a prefix.
             prefix = elements.opponent_board_prefix(is_opponent_board=True)
             wanted |= {prefix + place: kinds for place, kinds in guest.items()}
@@ -179,12 +179,12 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
         on_plate = source_on_plate(piece)
         if on_plate is not None and on_plate in starts:
             return on_plate
-        kind, colour = elements.split(piece.kind)
+        kind, colour = elements.split_id(piece.kind)
         if kind == DISK:
             if elements.kind_of(piece.place) in {elements.POOL, elements.RESERVE}:
                 return f"{piece.place}.{colour}"
             if piece.place in CARTS:
-                return elements.SOURCES[Placeable(elements.COLOUR_BY_NAME[colour])]
+                return elements.SOURCE_BY_PIECE[Placeable(elements.COLOUR_BY_NAME[colour])]
         return piece.place
 
     @override
@@ -197,25 +197,23 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
     @override
     def flows_of(self, event: Event, viewer: int) -> tuple[Flow, ...]:
         match event:
-            case events.Taken(seat, pool, colour, count, cart):
-                target = CARTS[cart - 1] if seat == viewer else elements.card(seat, elements.HAND)
+            case events.DisksTaken(seat, pool, colour, count, cart_field):
+                target = CARTS[cart_field - 1] if seat == viewer else elements.card(seat, elements.HAND)
                 return (Flow(disk(colour), elements.pool(pool), target, count),)
             case events.DisksExchanged(_, reserve, out, pool, back):
                 return (
                     Flow(disk(out), elements.reserve(reserve), elements.pool(pool)),
                     Flow(disk(back), elements.pool(pool), elements.reserve(reserve)),
                 )
-            case events.Placed(seat, Placeable.FOOD | Placeable.THALER as piece, worker) if seat == viewer:
-                return (Flow(KIND_BY_PIECE[piece], elements.SOURCES[piece], PLATES[worker]),)
-            case events.CoalExcavated(seat, mine, _) if seat == viewer:
-                return (
-                    Flow("coal", elements.PINGE_COAL, elements.GOODS[Good.COAL])
-                    if mine == Mine.PINGE
-                    else Flow("coal", elements.TUNNEL_COAL, elements.SHAFT_COAL),
-                )
+            case events.PiecePlaced(seat, Placeable.FOOD | Placeable.THALER as piece, worker) if seat == viewer:
+                return (Flow(KIND_BY_PIECE[piece], elements.SOURCE_BY_PIECE[piece], PLATES[worker]),)
+            case events.CoalExcavated(seat, Mine.PINGE, _) if seat == viewer:
+                return (Flow("coal", elements.PINGE_COAL, elements.GOODS[Good.COAL]),)
+            case events.CoalExcavated(seat, _, _) if seat == viewer:
+                return (Flow("coal", elements.TUNNEL_COAL, elements.SHAFT_COAL),)
             case events.CoalReeled(seat) if seat == viewer:
                 return (Flow("coal", elements.SHAFT_COAL, elements.GOODS[Good.COAL]),)
-            case events.Acquired(seat, _, _, _, fee, receiver) if fee is not None and receiver is not None:
+            case events.DevelopmentAcquired(seat, _, _, _, fee, receiver) if fee is not None and receiver is not None:
                 return _fee_flow(seat, receiver, fee, viewer)
             case _:
                 return ()

@@ -28,8 +28,8 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.elements import bot_bubble
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, Slots, TablePlace, one_point
-from haspelknecht_qt.table.scene_contract import Namer, ScenePlaces
+from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, Slots, TablePlace, point_slots
+from haspelknecht_qt.table.scene_contract import NameOf, ScenePlaces
 from haspelknecht_qt.table.window_plan import Box
 
 WATER_CHIPS = (elements.WATER_1, elements.WATER_2)
@@ -53,7 +53,7 @@ _HEAP_OFFSETS = {
     "thaler": (((-5, -5), (5, 5)), ((0, 7), (0, 0), (0, -7))),
     "debt": (((-4, -4), (4, 4)), ((-6, 5), (0, 0), (6, -5))),
 }
-"""Offsets (x, y) of two pieces, and of three, from the centre of a heap, in units of the board's drawing."""
+"""Offsets (x, y) from the centre, for heaps of two pieces and of three, in units of the board's drawing."""
 
 
 def chips_of(legal: Sequence[tuple[Path, TableMove]]) -> tuple[str, ...]:
@@ -76,13 +76,13 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
             view_state.viewer,
             view_state.on_board,
             view_state.regions,
-            view_state.details.hexes,
+            view_state.details.hex_field,
             chips_of(view_state.moves),
             view_state.askable_seats,
         )
 
     @override
-    def places(self, view_state: ViewState, name: Namer) -> tuple[TablePlace, ...]:
+    def places(self, view_state: ViewState, name: NameOf) -> tuple[TablePlace, ...]:
         return places(self._art, self.key(view_state), name)
 
     @override
@@ -100,7 +100,7 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
         return base_states
 
 
-def places(art: Art, key: PlacesKey, name: Namer) -> tuple[TablePlace, ...]:
+def places(art: Art, key: PlacesKey, name: NameOf) -> tuple[TablePlace, ...]:
     """Returns all places of the table in reading order."""
     return tuple(_Builder(art, key, name).all())
 
@@ -108,7 +108,7 @@ def places(art: Art, key: PlacesKey, name: Namer) -> tuple[TablePlace, ...]:
 class _Builder:
     """Makes the places of the table for one `PlacesKey`."""
 
-    def __init__(self, art: Art, key: PlacesKey, name: Namer) -> None:
+    def __init__(self, art: Art, key: PlacesKey, name: NameOf) -> None:
         self._art = art
         self._key = key
         self._name = name
@@ -172,7 +172,7 @@ class _Builder:
         region, mode = self._regions.pools, self._regions.mode
         head = Box(region.x, region.y, region.width, 30)
         yield TablePlace(BAG, _rounded_shape(head), name=partial(self._name, BAG), is_reachable=False)
-        for number, row in enumerate(pool_rows(region, self._key.printed.players, mode)):
+        for number, row in enumerate(pool_rows(region, self._key.match_data.player_count, mode)):
             reserve, pool = elements.reserve(number), elements.pool(number)
             for place_id, box, slots, disk in (
                 (reserve, row.reserve, row.reserve_slot, row.reserve_disk_diameter),
@@ -191,14 +191,14 @@ class _Builder:
 
     def _tiles(self) -> Iterator[TablePlace]:
         field = self._key.hex_field
-        levels = self._key.printed.components.levels
+        levels = self._key.match_data.components.levels
         zoom = field.tile_width / tiles.DRAWN_TILE_WIDTH
-        for number in self._key.printed.tiles:
+        for number in self._key.match_data.tiles:
             place_id = elements.tile(number)
-            vp = len(levels[self._key.printed.level[number]].vp)
+            vp = len(levels[self._key.match_data.tile_level[number]].vp)
             yield TablePlace(
                 place_id,
-                tiles.shape_of(field, number),
+                tiles.tile_outline(field, number),
                 tiles.owner_slots(field, number, vp, shows_name=self._key.shows_names),
                 piece_size=PIECE_SIZE * zoom * (0.8 if self._key.shows_names else 1.04),
                 look=PlaceLook.TILE,
@@ -220,7 +220,7 @@ class _Builder:
         yield self._board_place(elements.CART, both, tint=0.3, plus=False)
         disks = self._board_box("farm.disks")
         box = Box(disks.x - self._zoom, disks.y, 78 * self._zoom, disks.height)
-        slots = one_point(box.x + 11 * self._zoom, box.center[1])
+        slots = point_slots(box.x + 11 * self._zoom, box.center[1])
         yield self._board_place(elements.PLAYER_DISK, box, slots, radius=11, size=0.76, tint=0.5, plus=False)
         yield from self._plates()
 
@@ -298,7 +298,7 @@ class _Builder:
 
     def _tunnel(self) -> Iterator[TablePlace]:
         picture = self._key.mine
-        coal = [self._board_box(name) for name in mine.tunnel_coal_slots(self._key.printed.components.tunnel)]
+        coal = [self._board_box(name) for name in mine.tunnel_coal_places(self._key.match_data.components.tunnel)]
         taken = sum(section.printed_coal - section.coal_left for section in picture.sections)
         next_coal = coal[min(len(coal) - 1, taken)]
         slots = _centre_slots(coal[::-1])
@@ -343,7 +343,13 @@ class _Builder:
     def _card_place(self, card: str, part: str, box: Box, slots: Slots, size: float) -> TablePlace:
         """Returns a place for pieces on a card; pointing at this place counts as pointing at the card."""
         return TablePlace(
-            f"{card}.{part}", _rounded_shape(box, 3), slots, size, part_of=card, shows_plus=False, is_reachable=False
+            f"{card}.{part}",
+            _rounded_shape(box, 3),
+            slots,
+            size,
+            part_of_element=card,
+            shows_plus=False,
+            is_reachable=False,
         )
 
 

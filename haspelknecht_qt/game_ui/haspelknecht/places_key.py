@@ -44,7 +44,7 @@ class PlacesKey:
     regions: Regions
     hex_field: HexField
     shows_names: bool
-    printed: MatchData
+    match_data: MatchData
     step: Step
     prefix: str
     mine: MinePicture
@@ -70,7 +70,7 @@ def places_key(
         regions=regions,
         hex_field=field,
         shows_names=tiles.shows_names(field, regions.scale),
-        printed=state.box,
+        match_data=state.box,
         step=Step(state.step),
         prefix=opponent_board_prefix(is_opponent_board=on_board != viewer),
         mine=mine_picture(state, in_front),
@@ -80,7 +80,7 @@ def places_key(
             CardKey(
                 seat,
                 player.exhausted,
-                player.has(Building.WATER_MILL),
+                player.owns(Building.WATER_MILL),
                 opponents.shows_carts(player),
                 player.buildings.bit_count() + len(shown_markers(player)),
             )

@@ -14,7 +14,7 @@ from enum import unique
 
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Good, Marker, Mine, Placeable, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Good, Marker, Mine, Placeable, Question, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import Mistake, Picture
@@ -76,7 +76,7 @@ def take_back_paths(_state: State, move: moves.Move) -> list[Path]:
     if not isinstance(move, moves.Place):
         return []
     source = elements.pieces_on_plate(elements.PLATES[move.worker], move.piece)
-    targets = elements.CARTS if move.piece <= Placeable.YELLOW else (elements.SOURCES[move.piece],)
+    targets = elements.CARTS if move.piece <= Placeable.YELLOW else (elements.SOURCE_BY_PIECE[move.piece],)
     return [(source, target) for target in targets]
 
 
@@ -105,7 +105,7 @@ def picture(move: moves.Move) -> Picture:
             return Picture("pieces", "water")
         case moves.Excavate() | moves.Reel() | moves.Sell():
             return Picture("pieces", "coal")
-        case moves.PlaceWood() | moves.Timber(thaler=False):
+        case moves.PlaceWood() | moves.Timber(takes_thaler=False):
             return Picture("pieces", "wood")
         case moves.Timber():
             return Picture("pieces", "thaler")
@@ -125,7 +125,7 @@ def _path_of(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Pat
         case moves.ReturnWater():
             return (_water_of(state), elements.BROOK)
         case moves.Place(piece, worker):
-            return (elements.SOURCES[piece], elements.PLATES[worker])
+            return (elements.SOURCE_BY_PIECE[piece], elements.PLATES[worker])
         case moves.Activate(worker):
             return (elements.PLATES[worker],)
         case moves.Acquire():
@@ -162,7 +162,7 @@ def _path_of_acquisition(move: moves.Acquire, legal: Sequence[moves.Move]) -> Pa
 def _water_of(state: State) -> str:
     """Returns the element of the current player's water.
 
-    This is the shaft once the Pinge is exhausted (M3), and the Pinge before.
+    The water is in the Pinge until the Pinge is exhausted, and in the shaft afterwards (M3).
     """
     return elements.SHAFT_WATER if state.player.exhausted else elements.PINGE_WATER
 
@@ -187,9 +187,9 @@ class PointingMistake(Mistake):
     """An action disk was put on a development. A worker acquires developments later."""
     NOT_ON_A_TILE = "E12"
     """The player disk was put elsewhere than on a development."""
-    TILE_ALONE = "D4"
+    TILE_WITHOUT_DISK = "D4"
     """A development was pointed at first. An acquisition begins with the player disk instead."""
-    FEE_OPEN = "D5"
+    FEE_NOT_CHOSEN = "D5"
     """A development was pointed at, but no fee was chosen although one is due."""
     PINGE_COAL = "M1"
     """Coal of the Pinge was put elsewhere than on the farm."""
@@ -201,13 +201,13 @@ class PointingMistake(Mistake):
     """Water was put elsewhere than into the brook, which is the supply of water."""
     WOOD = "E13"
     """Wood of the farm was put elsewhere than on a wood symbol."""
-    STAYS = "W3"
+    THALER_ON_STORAGE = "W3"
     """A Thaler was put on a storage place: Thaler need no storage."""
     MARKER = "P7"
     """An action marker was put on an element on which it has no effect."""
     OTHER_BOARD = "E1"
     """The path contains an element of another player's board."""
-    NOTHING = "Y1"
+    NO_POSSIBLE_MOVE = "Y1"
     """The player pointed at an element with which no move begins."""
 
 
@@ -271,14 +271,11 @@ def _intended_acquisitions(state: State, element: str, rest: Path) -> tuple[move
     if tile is None:
         return ()
     workers = [elements.WORKER_BY_PLATE[plate] for plate in rest if plate in elements.WORKER_BY_PLATE]
-    fees: Sequence[Good | None] = [elements.GOOD_BY_HEAP[good] for good in rest if good in elements.GOOD_BY_HEAP] or (
-        None,
-        *Good,
-    )
-    # A worker with a plan is more likely to acquire than one without.
+    fees = [elements.GOOD_BY_HEAP[good] for good in rest if good in elements.GOOD_BY_HEAP]
+    # Workers with a plan come first, because an acquisition by them is more likely.
     likely = sorted(OWN_WORKERS, key=lambda worker: not any(state.player.plan[worker]))
     found = [worker for worker in workers if worker in OWN_WORKERS] if workers else likely
-    return tuple(moves.acquire(worker, tile, fee) for worker in found for fee in fees)
+    return tuple(moves.acquire(worker, tile, fee) for worker in found for fee in fees or (None, *Good))
 
 
 def _intended_water_moves(state: State, water: str, rest: Path) -> tuple[moves.Move, ...]:
@@ -288,13 +285,13 @@ def _intended_water_moves(state: State, water: str, rest: Path) -> tuple[moves.M
         return (moves.RETURN_WATER,)
     if rest:
         return (moves.remove_water(2 if rest == (elements.WATER_2,) else 1),)
-    if state.effect == Effect.WINDLASS or state.player.water < 2:
+    if state.effect == Question.WINDLASS or state.player.water < 2:
         return (moves.remove_water(1), moves.remove_water(2))
     return (moves.remove_water(2), moves.remove_water(1))
 
 
 def mistake_of(state: State, path: Path) -> PointingMistake:
-    """Returns the mistake in a path that stands for no move, or that points at a legal move in a wrong way."""
+    """Returns the mistake in a path that stands for no move, or is a wrong path for a legal move."""
     start, end = path[0], path[-1]
     kind, last = elements.kind_of(start), elements.kind_of(end)
     if any(elements.place_on_card(element) for element in path):
@@ -303,16 +300,16 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         return PointingMistake.WATER
     if start in elements.PIECE_BY_SOURCE and last == elements.TILE:
         return PointingMistake.DISK_ON_TILE
-    if start == elements.SOURCES[Placeable.THALER] and end in elements.STORAGE_BY_ELEMENT:
-        return PointingMistake.STAYS
+    if start == elements.SOURCE_BY_PIECE[Placeable.THALER] and end in elements.STORAGE_BY_ELEMENT:
+        return PointingMistake.THALER_ON_STORAGE
     if kind != elements.MARKER and start in elements.PIECE_BY_SOURCE and state.step == Step.PLANNING:
         return PointingMistake.NOT_ON_A_WORKER
     if start == elements.PLAYER_DISK:
-        return PointingMistake.FEE_OPEN if last == elements.TILE else PointingMistake.NOT_ON_A_TILE
+        return PointingMistake.FEE_NOT_CHOSEN if last == elements.TILE else PointingMistake.NOT_ON_A_TILE
     by_start = {
         elements.RESERVE: PointingMistake.RESERVE,
         elements.POOL: PointingMistake.NOT_ON_THE_CART,
-        elements.TILE: PointingMistake.TILE_ALONE,
+        elements.TILE: PointingMistake.TILE_WITHOUT_DISK,
         elements.MARKER: PointingMistake.MARKER,
         elements.HAND: PointingMistake.NOT_ON_A_WORKER,
         elements.PINGE_COAL: PointingMistake.PINGE_COAL,
@@ -320,4 +317,4 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         elements.SHAFT_COAL: PointingMistake.SHAFT_COAL,
         elements.GOODS[Good.WOOD]: PointingMistake.WOOD,
     }
-    return by_start.get(kind) or by_start.get(start, PointingMistake.NOTHING)
+    return by_start.get(kind) or by_start.get(start, PointingMistake.NO_POSSIBLE_MOVE)

@@ -45,7 +45,7 @@ class Regions(TableRegions):
 
     @property
     @override
-    def fine(self) -> bool:
+    def has_fine_print(self) -> bool:
         return self.mode is Mode.WIDE and self.scale >= MIN_FINE_PRINT_SCALE
 
     def on_board(self, box: Box) -> Box:
@@ -57,10 +57,10 @@ class Regions(TableRegions):
 def arrange(mode: Mode, width: float, height: float, seats: int) -> Regions:
     """Returns the regions for a view of this size in logical pixels, and for this number of seats."""
     scale = scale_for(mode, width, height)
-    return (_small if mode is Mode.SMALL else _wide)(scale, width / scale, height / scale, seats)
+    return (_small_regions if mode is Mode.SMALL else _wide_regions)(scale, width / scale, height / scale, seats)
 
 
-def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
+def _wide_regions(scale: float, width: float, height: float, seats: int) -> Regions:
     left = (width - TABLE_SIZE[0]) / 2
     extra = height - TABLE_SIZE[1]
     common = 442 + min(extra, (MAX_TILE_WIDTH - _TILE_WIDTH) * 3.75)
@@ -87,7 +87,7 @@ def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
     )
 
 
-def _small(scale: float, width: float, height: float, seats: int) -> Regions:
+def _small_regions(scale: float, width: float, height: float, seats: int) -> Regions:
     spare = min(width - SMALL_TABLE_SIZE[0], 220.0)
     left = (width - SMALL_TABLE_SIZE[0] - spare) / 2
     right = left + 1216 + spare

@@ -77,14 +77,14 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
         return arrange(mode, width, height, seats)
 
     @override
-    def make(
+    def position_details(
         self, state: State, viewer: int, seats: Sequence[Seat], moves: MovePaths, regions: Regions, last: Details | None
     ) -> Details:
-        placement = self._placement or layouts.first_play_placement(state.box.players)
-        if placement.numbers != state.box.tiles:
+        placement = self._placement or layouts.first_play_placement(state.box.player_count)
+        if placement.tile_numbers != state.box.tiles:
             raise ValueError("the tiles in play are not those of the placement: set_setup tells where they lie")
         return Details(
-            hexes=hex_field(regions.developments, placement),
+            hex_field=hex_field(regions.developments, placement),
             fees=fees_of(state, moves, [seat.colour for seat in seats]),
             inspected_tile=None if last is None else last.inspected_tile,
         )
@@ -121,7 +121,8 @@ def fees_of(state: State, legal: MovePaths, colours: Sequence[str]) -> tuple[Fee
             due = goods.setdefault(int(move.tile), [])
             if move.fee not in due:
                 due.append(move.fee)
-    return tuple(Fee(tile, tuple(due), colours[state.owners[state.box.index[tile]][-1]]) for tile, due in goods.items())
+    owners, index = state.owners, state.box.tile_index
+    return tuple(Fee(tile, tuple(due), colours[owners[index[tile]][-1]]) for tile, due in goods.items())
 
 
 def results_with_held_piece(

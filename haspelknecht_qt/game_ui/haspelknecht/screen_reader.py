@@ -25,7 +25,7 @@ from haspelknecht_qt.game_ui.haspelknecht.elements import (
     TILE,
     is_on_opponent_board,
     kind_of,
-    plain,
+    without_board_prefix,
 )
 from haspelknecht_qt.game_ui.haspelknecht.places import CHIPS
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, captions, terms
@@ -41,10 +41,10 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import rect_of
 from haspelknecht_qt.table.elements import bot_bubble, card
 
-_BOARDS = (RESERVE, POOL)
-_WORKERS = (CART, HAND, PLAYER_DISK, *PLATES.values())
-_MINE = ("brook", "pinge", "shaft", "tunnel")
-_FARM = (FARM, STORAGE, "building", MARKER)
+_BOARD_KINDS = (RESERVE, POOL)
+_WORKER_KINDS = (CART, HAND, PLAYER_DISK, *PLATES.values())
+_MINE_KINDS = ("brook", "pinge", "shaft", "tunnel")
+_FARM_KINDS = (FARM, STORAGE, "building", MARKER)
 
 
 class HaspelknechtTableTexts(QObject):
@@ -60,19 +60,19 @@ class HaspelknechtTableTexts(QObject):
         if element in CHIPS:
             return captions.chip_text(element)
         seat = view_state.on_board if is_on_opponent_board(element) else view_state.viewer
-        return self._texts.places.place(view_state.state, seat, plain(element))
+        return self._texts.places.place(view_state.state, seat, without_board_prefix(element))
 
-    def tip(self, view_state: ViewState, x: float, y: float) -> str:
+    def tooltip(self, view_state: ViewState, x: float, y: float) -> str:
         """Returns the reason why a printed value is reconstructed if its diamond is at (x, y); "" without a diamond."""
-        return tips.reason_at(self._art, view_state.state, view_state.regions, view_state.details.hexes, x, y)
+        return tips.reason_at(self._art, view_state.state, view_state.regions, view_state.details.hex_field, x, y)
 
     def parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
         """Yields the table's parts: year, shared boards, choices, large board, cards of the other players."""
         state, regions = view_state.state, view_state.regions
         heading = self._texts.periods.heading(state)
         yield TablePart("year", heading, self._year_lines(view_state), area=rect_of(regions.wheel))
-        yield TablePart("boards", self.tr("Resource boards"), elements=_among(elements, _BOARDS))
-        yield TablePart("developments", self.tr("Developments"), elements=_among(elements, (TILE,)))
+        yield TablePart("boards", self.tr("Resource boards"), elements=_elements_of_kinds(elements, _BOARD_KINDS))
+        yield TablePart("developments", self.tr("Developments"), elements=_elements_of_kinds(elements, (TILE,)))
         chips = tuple(element for element in elements if element in CHIPS)
         if chips:
             yield TablePart("choices", self.tr("Choose"), elements=chips)
@@ -91,14 +91,14 @@ class HaspelknechtTableTexts(QObject):
         in_front = [
             element
             for element in elements
-            if is_on_opponent_board(element) == view_state.is_opponent_board and plain(element) != FARM
+            if is_on_opponent_board(element) == view_state.is_opponent_board and without_board_prefix(element) != FARM
         ]
         for key, title, kinds, lines in (
-            ("workers", self.tr("{name}’s carts and workers"), _WORKERS, ()),
-            ("mine", self.tr("{name}’s mine"), _MINE, self._mine_lines(mine_picture(view_state.state, player))),
-            ("farm", self.tr("{name}’s farm"), _FARM, self._owned_lines(player)),
+            ("workers", self.tr("{name}’s carts and workers"), _WORKER_KINDS, ()),
+            ("mine", self.tr("{name}’s mine"), _MINE_KINDS, self._mine_lines(mine_picture(view_state.state, player))),
+            ("farm", self.tr("{name}’s farm"), _FARM_KINDS, self._owned_lines(player)),
         ):
-            found = _among(in_front, kinds)
+            found = _elements_of_kinds(in_front, kinds)
             name = title.format(name=view_state.seats[seat].name)
             yield TablePart(key, name, lines, found, None if found else rect_of(shown))
 
@@ -123,9 +123,9 @@ class HaspelknechtTableTexts(QObject):
         return tuple(lines)
 
     def _lease_line(self, state: State, seat: int, year: int) -> str:
-        due = amounts.food_and_thaler(*winter.lease_of(state, year))
+        due = amounts.food_and_thaler(*winter.due_lease(state, year))
         lacking = missing_for_lease(state, seat, year)
-        missing = captions.missing_for_lease_text(*lacking) if any(lacking) else Caption.COVERED.text
+        missing = captions.missing_for_lease_text(*lacking) if any(lacking) else Caption.LEASE_COVERED.text
         return self.tr("Lease for year {year}: {due}; {missing}").format(
             year=terms.year(year), due=due, missing=missing
         )
@@ -134,13 +134,13 @@ class HaspelknechtTableTexts(QObject):
         """Returns lines about a mine: work that water blocks, coal left in the Pinge, emptied sections."""
         if not mine.is_exhausted:
             left = sum(mine.coal_groups) - mine.taken_coal
-            blocked = mine.water >= mine.pinge_blocked_from
+            blocked = mine.water >= mine.pinge_water_limit
             water = (Caption.WATER_BLOCKS.counted(mine.water),) if blocked else ()
             return (*water, Caption.TUNNEL_LOCKED.counted(left))
         lines = []
-        if mine.water >= mine.reeling_blocked_from:
+        if mine.water >= mine.reeling_water_limit:
             lines.append(self.tr("%n water in the shaft: no reeling", "", mine.water))
-        if mine.water >= mine.digging_blocked_from:
+        if mine.water >= mine.digging_water_limit:
             lines.append(self.tr("%n water in the shaft: no excavating", "", mine.water))
         emptied = sum(section.is_emptied for section in mine.sections)
         line = self.tr("Emptied sections of the tunnel: {count} of {all}")
@@ -153,7 +153,7 @@ class HaspelknechtTableTexts(QObject):
             listed = amounts.join(terms.tile_title(tile) for tile in player.tiles)
             lines.append(self.tr("Developments: {names}").format(names=listed))
         if player.buildings:
-            listed = amounts.join(terms.building(which) for which in Building if player.has(which))
+            listed = amounts.join(terms.building(which) for which in Building if player.owns(which))
             lines.append(self.tr("Buildings: {names}").format(names=listed))
         return tuple(lines)
 
@@ -166,6 +166,6 @@ class HaspelknechtTableTexts(QObject):
         return (*described, *self._mine_lines(mine_picture(state, player)), *self._owned_lines(player))
 
 
-def _among(elements: Sequence[str], kinds: tuple[str, ...]) -> tuple[str, ...]:
+def _elements_of_kinds(elements: Sequence[str], kinds: tuple[str, ...]) -> tuple[str, ...]:
     """Returns the elements whose kind is one of `kinds`."""
-    return tuple(element for element in elements if kind_of(plain(element)) in kinds)
+    return tuple(element for element in elements if kind_of(without_board_prefix(element)) in kinds)

@@ -1,4 +1,4 @@
-"""Tooltips of the diamonds that mark reconstructed values: why each printed value had to be reconstructed."""
+"""Tooltips of the diamond_boxes that mark reconstructed values: why each printed value had to be reconstructed."""
 
 from __future__ import annotations
 
@@ -76,17 +76,17 @@ def reason(components: Components, keys: tuple[str, ...]) -> str:
 
 def reason_at(art: Art, state: State, regions: Regions, hexes: HexField, x: float, y: float) -> str:
     """Returns the tooltip of the diamond at (x, y); "" without a diamond, or if its values are not reconstructed."""
-    found = (keys for box, keys in diamonds(art, state, regions, hexes) if box.holds(x, y))
+    found = (keys for box, keys in diamond_boxes(art, state, regions, hexes) if box.holds(x, y))
     return next((text for keys in found if (text := reason(state.box.components, keys))), "")
 
 
-def diamonds(art: Art, state: State, regions: Regions, hexes: HexField) -> Iterator[tuple[Box, tuple[str, ...]]]:
+def diamond_boxes(art: Art, state: State, regions: Regions, hexes: HexField) -> Iterator[tuple[Box, tuple[str, ...]]]:
     """Yields the box of each place for a diamond, with the keys of the printed values at this place.
 
     A diamond marks reconstructed values. Places are also yielded if none of their values is reconstructed.
     """
     mode = regions.mode
-    for row, letter in zip(pool_rows(regions.pools, state.box.players, mode), POOLS, strict=False):
+    for row, letter in zip(pool_rows(regions.pools, state.box.player_count, mode), POOLS, strict=False):
         x, y = row.water_centre
         yield Box(x - 14, y - 34, 28, 48), pool_keys(letter)
     if mode is Mode.SMALL:

@@ -24,7 +24,7 @@ TableMove = Move | TakeBack[Move]
 class Details:
     """Part of a view state that only Haspelknecht has.
 
-    `hexes`: positions of the tiles on the development board.
+    `hex_field`: positions of the tiles on the development board.
     `marker_field`: field of the year wheel with the phase marker; None for the field of the state.
     `held_results`: results of plans with the held piece, by worker.
     `fees`: fees of the tiles that can be acquired.
@@ -33,7 +33,7 @@ class Details:
     `inspected_tile`: tile that the inspector describes; None for no tile.
     """
 
-    hexes: HexField
+    hex_field: HexField
     marker_field: int | None = None
     held_results: Mapping[Worker, Outlook | None] = field(factory=dict)
     fees: tuple[developments.Fee, ...] = ()

@@ -22,15 +22,15 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.TILES: lambda state: state.filling < len(state.box.open_tiles),
     # GS6.
     Step.FIRST: lambda state: state.first == NOBODY,
-    # GS5: the orders for the draft lie face up one by one; the draft ends when one order is left.
-    Step.DISPLAY: lambda state: len(state.display) < state.box.components.setup.display[len(state.players)],
+    # GS5: orders are turned face up, one at a time, up to the printed number. The draft ends when one is left.
+    Step.DISPLAY: lambda state: len(state.display) < state.box.components.setup.display_size[len(state.players)],
     Step.DRAFT: lambda state: len(state.display) > 1,
     Step.ORDERS: lambda state: state.filling < len(state.box.open_orders) - 1,
     Step.PLACE: lambda _: True,
     Step.LOOK: draw_five.needs_draw,
     Step.TAKE: lambda _: True,
-    Step.SUBSTITUTE: factory.lacks_colour,
-    Step.RETURN: draw_five.has_to_choose,
+    Step.SUBSTITUTE: factory.needs_substitute,
+    Step.RETURN: draw_five.has_return_choice,
     Step.EXTRACT: lambda state: state.moves > 0,
     Step.REFILL: stacks.needs_refill_draw,
     Step.OVER: lambda _: True,
@@ -40,31 +40,31 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
 PLACE = Step.PLACE
 
 
-def _after_tiles(state: State) -> Iterator[Event]:
+def _end_tiles_step(state: State) -> Iterator[Event]:
     """Begins the choice of the first player: by lot (GS6), unless the set-up names one (GR1)."""
     state.filling = 0
     state.step = Step.FIRST
     return opening.set_named_first_player(state)
 
 
-def _after_first(state: State) -> Iterable[Event]:
+def _end_first_step(state: State) -> Iterable[Event]:
     state.step = Step.DISPLAY
     return ()
 
 
-def _after_display(state: State) -> Iterable[Event]:
+def _end_display_step(state: State) -> Iterable[Event]:
     """GS5: begins the draft with the player to the right of the first player."""
     state.step = Step.DRAFT
     state.seat = (state.first - 1) % len(state.players)
     return ()
 
 
-def _after_draft(state: State) -> Iterator[Event]:
+def _end_draft_step(state: State) -> Iterator[Event]:
     state.step = Step.ORDERS
-    return opening.place_left_over(state)
+    return opening.place_left_over_order(state)
 
 
-def _after_orders(state: State) -> Iterator[Event]:
+def _end_orders_step(state: State) -> Iterator[Event]:
     state.filling = 0
     return _begin_shift(state)
 
@@ -76,10 +76,10 @@ def _begin_shift(state: State) -> Iterator[Event]:
     yield events.ShiftBegan(state.shift, state.first)
 
 
-def _go_on_looking(state: State) -> Iterable[Event]:
-    """GM1: draws a card that was put back earlier; as it is known, no chance is involved.
+def _continue_look_step(state: State) -> Iterable[Event]:
+    """GM1: draws the next card of a draw-5. It was put back earlier, so its face is known, and chance need not decide.
 
-    After the last card, the player takes one (GA2).
+    After the last card, step TAKE follows: the player may take one of the drawn cards (GA2).
     """
     if state.to_look:
         return draw_five.look_at_card(state, draw_five.stack(state).next_known())
@@ -87,16 +87,16 @@ def _go_on_looking(state: State) -> Iterable[Event]:
     return ()
 
 
-def _go_on_loading(state: State) -> Iterable[Event]:
-    """GA1, GA2: loads the next minecart of the bought tile. After the last minecart, the cards in hand are put back."""
+def _continue_substitute_step(state: State) -> Iterable[Event]:
+    """GA1, GA2: loads the next minecart of the bought tile. After the last one, cards of a draw-5 are put back."""
     if state.to_load:
-        return factory.load_next(state)
+        return factory.load_next_minecart(state)
     state.loading = 0
     state.step = Step.RETURN if state.hand else Step.REFILL
     return ()
 
 
-def _go_on_returning(state: State) -> Iterable[Event]:
+def _continue_return_step(state: State) -> Iterable[Event]:
     if state.hand:
         return draw_five.put_back_last(state)
     state.side = StackSide.OPEN
@@ -109,7 +109,7 @@ def _end_turn(state: State) -> Iterator[Event]:
     yield from stacks.refill_with_known_card(state)
     state.space = NOTHING
     state.step = PLACE
-    following = placing.next_in_turn(state)
+    following = placing.next_seat_with_workers(state)
     if following != NOBODY:
         state.seat = following
     else:
@@ -130,14 +130,14 @@ def _end_shift(state: State) -> Iterator[Event]:
 
 
 TRANSITIONS: dict[Step, Callable[[State], Iterable[Event]]] = {
-    Step.TILES: _after_tiles,
-    Step.FIRST: _after_first,
-    Step.DISPLAY: _after_display,
-    Step.DRAFT: _after_draft,
-    Step.ORDERS: _after_orders,
-    Step.LOOK: _go_on_looking,
-    Step.SUBSTITUTE: _go_on_loading,
-    Step.RETURN: _go_on_returning,
+    Step.TILES: _end_tiles_step,
+    Step.FIRST: _end_first_step,
+    Step.DISPLAY: _end_display_step,
+    Step.DRAFT: _end_draft_step,
+    Step.ORDERS: _end_orders_step,
+    Step.LOOK: _continue_look_step,
+    Step.SUBSTITUTE: _continue_substitute_step,
+    Step.RETURN: _continue_return_step,
     Step.EXTRACT: extraction.end_extraction,
     Step.REFILL: _end_turn,
 }

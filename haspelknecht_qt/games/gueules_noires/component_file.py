@@ -21,7 +21,7 @@ _KEYS = (
     "end_scoring",
 )
 _MAX_WORKERS = 18
-_MAX_COPIES = 6
+_MAX_TILE_COPIES = 6
 """Maximum number of copies of a tile face, because a level has at most six tiles on each side (GR11)."""
 
 
@@ -35,15 +35,15 @@ def read_values(values: object, origin: str) -> JsonObject:
     marked_2, marked_2_3 = _read_locks(file)
     return {
         "setup": _read_setup(file),
-        "price": _read_price(file),
-        "copies": _read_copies(file),
+        "minecart_price": _read_price(file),
+        "tile_copies": _read_copies(file),
         "cage_places": mine.whole("cage_places", 1, 9),
-        "printed_minecart": _read_printed_minecarts(mine),
-        "moves": {space: extraction.whole(space, 1, 20) for space in printed.EXTRACTION_IDS},
-        "francs": {space: money.whole(space, 1, 20) for space in printed.MONEY_IDS},
-        "bank": money.whole("bank", 1, 20),
-        "marked_2": marked_2,
-        "marked_2_3": marked_2_3,
+        "printed_minecart_side": _read_printed_minecarts(mine),
+        "extraction_moves": {space: extraction.whole(space, 1, 20) for space in printed.EXTRACTION_IDS},
+        "capital_francs": {space: money.whole(space, 1, 20) for space in printed.MONEY_IDS},
+        "bank_francs": money.whole("bank", 1, 20),
+        "locked_with_2": marked_2,
+        "locked_with_2_or_3": marked_2_3,
         "orders": _read_orders(file),
         "prizes": _read_prizes(file),
         "final_scoring": _read_final_scoring(file),
@@ -59,7 +59,7 @@ def _read_setup(file: TomlTable) -> printed.SetupNumbers:
         workers={players: workers.whole(str(players), 1, _MAX_WORKERS) for players in printed.PLAYER_COUNTS},
         francs={players: francs.whole(str(players), 0, 99) for players in printed.PLAYER_COUNTS},
         # Exactly one order must be left after the draft (GS5), so only one number of orders is allowed.
-        display={
+        display_size={
             players: display.whole(str(players), each * players + 1, each * players + 1)
             for players in printed.PLAYER_COUNTS
         },
@@ -77,7 +77,7 @@ def _read_price(file: TomlTable) -> tuple[int, int, int, int]:
 
 def _read_copies(file: TomlTable) -> tuple[int, ...]:
     table = file.table("tunnel_tile", printed.TILE_IDS)
-    copies = tuple(table.whole(tile, 0, _MAX_COPIES) for tile in printed.TILE_IDS)
+    copies = tuple(table.whole(tile, 0, _MAX_TILE_COPIES) for tile in printed.TILE_IDS)
     if sum(copies) != printed.TILE_COUNT:
         file.refuse("tunnel_tile", Allowed("sum", (printed.TILE_COUNT,)))
     return copies
@@ -95,8 +95,8 @@ def _read_locks(file: TomlTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
     others = tuple(space for space in printed.LOCKABLE_SPACE_IDS if space not in marked_2 and space != "order-1")
     marked_2_3 = table.some_of("marked_2_3", others)
     for key, marked, count in (
-        ("marked_2", marked_2, printed.MARKED_2_COUNT),
-        ("marked_2_3", marked_2_3, printed.MARKED_2_3_COUNT),
+        ("marked_2", marked_2, printed.LOCKED_WITH_2_COUNT),
+        ("marked_2_3", marked_2_3, printed.LOCKED_WITH_2_OR_3_COUNT),
     ):
         if len(marked) != count:
             table.refuse(key, Allowed("entries", (count, count)))

@@ -15,24 +15,25 @@ from haspelknecht_qt.games.gueules_noires import component_file, printed
 class Components(PrintedValues):
     """All printed values that the rules need. Francs are whole numbers.
 
-    `price` is the price of one minecart by colour, in francs. `copies` is the number of tiles of each face, in the
-    order of TILE_IDS. `cage_places` is the number of cubes that fit into the cage. `printed_minecart` has for each
-    level the side of its printed minecart, as an index into SIDES. Only pictures use it, not the rules. `moves` maps
-    the ids of extraction spaces to their numbers of moves. `francs` maps the ids of capital spaces to their payments.
-    `bank` is the payment of the bank. `marked_2` are the ids of the spaces locked with two players, `marked_2_3` of
-    those locked with two or three. `prizes` has the prizes of each element, in the order of ELEMENTS.
+    `minecart_price` is the price of one minecart by colour, in francs. `tile_copies` is the number of tiles of each
+    face, in the order of TILE_IDS. `cage_places` is the number of cubes that fit into the cage. `printed_minecart_side`
+    has for each level the side of its printed minecart, as an index into SIDES. Only pictures use it, not the rules.
+    `extraction_moves` maps the ids of extraction spaces to their numbers of moves. `capital_francs` maps the ids of
+    capital spaces to their payments. `bank_francs` is the payment of the bank. `locked_with_2` are the ids of the
+    spaces locked with two players, `locked_with_2_or_3` of those locked with two or three. `prizes` has the prizes of
+    each element, in the order of ELEMENTS.
     """
 
     setup: printed.SetupNumbers
-    price: tuple[int, int, int, int]
-    copies: tuple[int, ...]
+    minecart_price: tuple[int, int, int, int]
+    tile_copies: tuple[int, ...]
     cage_places: int
-    printed_minecart: tuple[int, ...]
-    moves: Mapping[str, int]
-    francs: Mapping[str, int]
-    bank: int
-    marked_2: tuple[str, ...]
-    marked_2_3: tuple[str, ...]
+    printed_minecart_side: tuple[int, ...]
+    extraction_moves: Mapping[str, int]
+    capital_francs: Mapping[str, int]
+    bank_francs: int
+    locked_with_2: tuple[str, ...]
+    locked_with_2_or_3: tuple[str, ...]
     orders: tuple[printed.Order, ...]
     prizes: tuple[printed.Prize, ...]
     final_scoring: printed.FinalScoring
@@ -43,25 +44,25 @@ class Components(PrintedValues):
         return {
             "schema": component_file.SCHEMA,
             "setup": {
-                "workers": _by_players(setup.workers),
-                "francs": _by_players(setup.francs),
-                "display": _by_players(setup.display),
+                "workers": _by_player_count(setup.workers),
+                "francs": _by_player_count(setup.francs),
+                "display": _by_player_count(setup.display_size),
                 "orders_per_player": setup.orders_per_player,
                 "cubes_per_colour": setup.cubes_per_colour,
             },
-            "minecart": {"price": dict(zip(printed.COLOURS, self.price, strict=True))},
-            "tunnel_tile": dict(zip(printed.TILE_IDS, self.copies, strict=True)),
+            "minecart": {"price": dict(zip(printed.COLOURS, self.minecart_price, strict=True))},
+            "tunnel_tile": dict(zip(printed.TILE_IDS, self.tile_copies, strict=True)),
             "mine": {
                 "cage_places": self.cage_places,
                 "printed_minecart": {
                     colour: printed.SIDES[side]
-                    for colour, side in zip(printed.COLOURS, self.printed_minecart, strict=True)
+                    for colour, side in zip(printed.COLOURS, self.printed_minecart_side, strict=True)
                 },
             },
-            "extraction": {space: self.moves[space] for space in printed.EXTRACTION_IDS},
-            "money": {**{space: self.francs[space] for space in printed.MONEY_IDS}, "bank": self.bank},
-            "locks": {"marked_2": list(self.marked_2), "marked_2_3": list(self.marked_2_3)},
-            "order": {order.id: {"cells": _colours_of(order), "vp": order.vp} for order in self.orders},
+            "extraction": {space: self.extraction_moves[space] for space in printed.EXTRACTION_IDS},
+            "money": {**{space: self.capital_francs[space] for space in printed.MONEY_IDS}, "bank": self.bank_francs},
+            "locks": {"marked_2": list(self.locked_with_2), "marked_2_3": list(self.locked_with_2_or_3)},
+            "order": {order.id: {"cells": _cell_colours(order), "vp": order.vp} for order in self.orders},
             "shift_scoring": {
                 element: asdict(prize) for element, prize in zip(printed.ELEMENTS, self.prizes, strict=True)
             },
@@ -69,17 +70,17 @@ class Components(PrintedValues):
         }
 
 
-def _by_players(numbers: Mapping[int, int]) -> dict[str, int]:
+def _by_player_count(numbers: Mapping[int, int]) -> dict[str, int]:
     return {str(players): number for players, number in numbers.items()}
 
 
-def _colours_of(order: printed.Order) -> list[str]:
+def _cell_colours(order: printed.Order) -> list[str]:
     return [colour for colour, count in zip(printed.COLOURS, order.cells, strict=True) for _ in range(count)]
 
 
-READER = ComponentReader(Components, component_file.read_values)
-load = READER.load
-parse = READER.parse
-correct = READER.correct
-load_for_user = READER.load_for_user
-from_json = READER.from_json
+COMPONENT_FILE_READER = ComponentReader(Components, component_file.read_values)
+load = COMPONENT_FILE_READER.load
+parse = COMPONENT_FILE_READER.parse
+correct = COMPONENT_FILE_READER.correct
+load_for_user = COMPONENT_FILE_READER.load_for_user
+from_json = COMPONENT_FILE_READER.from_json

@@ -17,20 +17,20 @@ def take_order(state: State, order: int) -> Iterator[Event]:
 
 def deliverable_orders(state: State, seat: int, vehicle: int) -> list[int]:
     """Returns a seat's filled orders for this vehicle, in the order in which they were taken (GA7)."""
-    vehicle_of = state.box.vehicle
+    vehicle_of = state.box.order_vehicle
     return [order for order in state.players[seat].orders if vehicle_of[order] == vehicle and state.is_filled(order)]
 
 
 def delivery_points(state: State, seat: int, vehicle: int) -> int:
     """Returns the victory points that a seat would score by delivering its filled orders for this vehicle now (GA7)."""
-    return sum(state.box.vp[order] for order in deliverable_orders(state, seat, vehicle))
+    return sum(state.box.order_vp[order] for order in deliverable_orders(state, seat, vehicle))
 
 
 def deliver(state: State, vehicle: int) -> Iterator[Event]:
     """GA7: delivers all filled orders for this vehicle. Their cubes return to the supply."""
     player = state.player
     for order in deliverable_orders(state, state.seat, vehicle):
-        vp, first = state.box.vp[order], 4 * order
+        vp, first = state.box.order_vp[order], 4 * order
         player.orders.remove(order)
         player.delivered.append(order)
         player.scored[Score.DELIVERIES] += vp

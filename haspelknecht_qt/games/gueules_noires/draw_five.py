@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from haspelknecht_qt.games.gueules_noires import delivery, events, factory, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.state import DRAWN_AT_ONCE, UNKNOWN, Stack, StackKind, StackSide, State, Step
+from haspelknecht_qt.games.gueules_noires.state import DRAW_FIVE_MAX, UNKNOWN, Stack, StackKind, StackSide, State, Step
 
 # Module constants, because looking up an enum member in its class is slow.
 STACKS = TILES, ORDERS = tuple(StackKind)
@@ -17,7 +17,7 @@ LOOK, TAKE, RETURN = Step.LOOK, Step.TAKE, Step.RETURN
 def begin_draw_five(state: State, _: int) -> Iterable[Event]:
     """GR4: begins a draw-5. Sets the number of cards to draw: five, or all cards of the stack if it has fewer."""
     state.step = LOOK
-    state.to_look = min(DRAWN_AT_ONCE, len(stack(state)))
+    state.to_look = min(DRAW_FIVE_MAX, len(stack(state)))
     return ()
 
 
@@ -53,7 +53,7 @@ def take_moves(state: State) -> list[moves.Move]:
     found: list[moves.Move]
     if stack_kind(state) is TILES:
         francs = state.player.francs
-        found = [moves.TAKE_TILE[face] for face in kinds if state.box.price[face] <= francs]
+        found = [moves.TAKE_TILE[face] for face in kinds if state.box.tile_price[face] <= francs]
     else:
         found = [moves.TAKE_ORDER[order] for order in kinds]
     found.append(moves.TAKE_NONE)
@@ -68,7 +68,7 @@ def refusal_to_take(state: State, move: moves.TakeTile | moves.TakeOrder | moves
         case moves.TakeTile(face):
             if stack_kind(state) is not TILES or face not in state.hand:
                 return move.base_rule
-            return None if state.box.price[face] <= state.player.francs else "GA1"
+            return None if state.box.tile_price[face] <= state.player.francs else "GA1"
         case moves.TakeOrder(order):
             return None if stack_kind(state) is ORDERS and order in state.hand else move.base_rule
         case moves.TakeNone():
@@ -90,7 +90,7 @@ def take_card(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeN
             yield events.NothingTaken(state.seat)
 
 
-def has_to_choose(state: State) -> bool:
+def has_return_choice(state: State) -> bool:
     """Whether the player must choose how to put cards back (GM2). One card with one allowed side leaves no choice."""
     count = len(state.hand)
     return count > 1 or (count == 1 and state.side is OPEN and len(stack(state)) > 0)

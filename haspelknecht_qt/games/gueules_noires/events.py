@@ -58,7 +58,7 @@ class OrderDrafted(SeatEvent):
 
 @event
 class OrderRevealed(Event):
-    """An order came to this order space, from 0 (GS5, GA10). `left_over` is True if nobody drafted the order (GR2)."""
+    """An order came to the order space with index `place` (GS5, GA10). `left_over`: nobody drafted it (GR2)."""
 
     place: int
     order: int
@@ -67,10 +67,10 @@ class OrderRevealed(Event):
 
 @event
 class ShiftBegan(Event):
-    """A shift began. `shift` is its number, 1 to 3, and `first` the first player's seat (GT1)."""
+    """A shift began. `shift` is its number, 1 to 3, and `first_seat` the first player's seat (GT1)."""
 
     shift: int
-    first: int
+    first_seat: int
 
 
 @event
@@ -109,7 +109,7 @@ class TileBought(SeatEvent):
 class MinecartLoaded(SeatEvent):
     """A new minecart on the level of `colour` was loaded with a cube (GA1).
 
-    `cube` is the colour of the cube. For a substitute it differs from `colour` (GA3).
+    `cube` is the colour of the cube, which differs from `colour` for a substitute (GA3).
     """
 
     colour: Colour
@@ -173,14 +173,14 @@ class OrderTaken(SeatEvent):
 class ExtractionBegan(SeatEvent):
     """A player began an extraction with this number of moves (GA4)."""
 
-    moves: int
+    move_count: int
 
 
 @event
 class CageMoved(SeatEvent):
-    """The cage moved from level `start` to another level. Level 0 is the surface (GA11)."""
+    """The cage moved from `start_level` to `level`. Level 0 is the surface (GA11)."""
 
-    start: int
+    start_level: int
     level: int
 
 
@@ -210,9 +210,9 @@ class CubeStored(SeatEvent):
 
 @event
 class ExtractionEnded(SeatEvent):
-    """An extraction ended. `lost` is the number of its moves that were not used (GA4)."""
+    """An extraction ended. `lost_moves` is the number of its moves that were not used (GA4)."""
 
-    lost: int
+    lost_moves: int
 
 
 @event
@@ -245,9 +245,9 @@ class ElementScored(Event):
 
 @event
 class FirstPlayerDetermined(SeatEvent):
-    """The first player of the next shift was determined (GE4). `workers` has each seat's number of factory workers."""
+    """The next shift's first player was determined (GE4). `factory_workers`: each seat's workers in the factory."""
 
-    workers: tuple[int, ...]
+    factory_workers: tuple[int, ...]
 
 
 @event

@@ -6,30 +6,30 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, Colour, State, Step
+from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_MINECARTS, Colour, State, Step
 
 COLOURS = tuple(Colour)
 
 
 def buy_tile(state: State, face: int) -> Iterator[Event]:
     """GA1: pays for the tile and places it on its level and side. Its minecarts are loaded by later steps."""
-    player, colour = state.player, COLOUR_OF[face]
-    francs = state.box.price[face]
+    player, colour = state.player, FACE_COLOURS[face]
+    francs = state.box.tile_price[face]
     player.francs -= francs
     player.tiles[face] += 1
-    player.minecarts[colour] += MINECARTS_ON[face]
+    player.minecarts[colour] += FACE_MINECARTS[face]
     state.loading = colour
-    state.to_load = MINECARTS_ON[face]
+    state.to_load = FACE_MINECARTS[face]
     state.step = Step.SUBSTITUTE
     yield events.TileBought(state.seat, face, francs)
 
 
-def lacks_colour(state: State) -> bool:
+def needs_substitute(state: State) -> bool:
     """GA3: whether the player must choose a substitute, because the supply has cubes, but not of the right colour."""
     return bool(state.to_load) and not state.supply[state.loading] and any(state.supply)
 
 
-def load_next(state: State) -> Iterator[Event]:
+def load_next_minecart(state: State) -> Iterator[Event]:
     """Loads the next minecart with a cube of its colour (GA1). It stays empty if the supply has no cubes (GR6)."""
     if state.supply[state.loading]:
         yield from load_cube(state, COLOURS[state.loading])

@@ -43,7 +43,7 @@ _cached_decision = cache(Decision)
 CHANCE_STEPS = frozenset({Step.TILES, Step.FIRST, Step.DISPLAY, Step.ORDERS, Step.LOOK, Step.REFILL})
 """Steps whose decision is made by chance."""
 STEPS_WITH_HAND = frozenset({Step.TAKE, Step.SUBSTITUTE, Step.RETURN})
-"""Steps at which cards of a draw-5 may be in hand. At "substitute", one of these cards has just been bought."""
+"""Steps at which cards of a draw-5 may be in hand. At SUBSTITUTE, they are those left after a drawn tile is bought."""
 # Module constants, because looking up an enum member in its class is slow.
 FIRST, LOOK, LAST_STEP = Step.FIRST, Step.LOOK, Step.OVER
 
@@ -62,7 +62,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     turn_start_steps: frozenset[str] = field(default=frozenset({Step.DRAFT.value, Step.PLACE.value}), init=False)
     private_steps: frozenset[str] = field(default=frozenset(step.value for step in STEPS_WITH_HAND), init=False)
 
-    # Functions that carry out the methods of `Game` with these names.
+    # These functions implement the methods of `Game` with the same names.
     options_of = staticmethod(options_of)
     initial = staticmethod(initial_state)
     standing = staticmethod(scoring.standing)
@@ -89,7 +89,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     def decision(self, state: State) -> Decision | None:
         """Returns the pending decision; None after the end of the game.
 
-        Its step is a `state.Step`. At the step "look", chance draws cards that only one seat sees (GR5).
+        Its step is a `state.Step`. At step LOOK, the decision names the only seat that sees the drawn card (GR5).
         """
         step = state.step
         if step in CHANCE_STEPS:
@@ -118,7 +118,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     def draw(self, state: State, generator: Generator) -> moves.Move:
         """Returns a random chance move: a card or the first player. Raises ValueError if chance does not decide."""
         if state.step is FIRST:
-            return moves.DRAW_FIRST_PLAYER[generator.at(0).below(len(state.players))]
+            return moves.DRAW_FIRST_PLAYER[generator.for_event(0).below(len(state.players))]
         return stacks.sample_draw(state, generator)
 
     @override
@@ -247,7 +247,7 @@ CARRY_OUT: dict[type[moves.Move], Callable[[State, Any], Iterator[Event]]] = {
 }
 
 
-def carry_out_alone(state: State, move: moves.Move) -> None:
+def carry_out_move_only(state: State, move: moves.Move) -> None:
     """Carries out a legal move in place, without the automatic steps after it. The new step may need no decision."""
     for _ in CARRY_OUT[type(move)](state, move):
         pass

@@ -41,14 +41,14 @@ def scored_element_count(shift: int) -> int:
 def element_counts(state: State, seat: int) -> list[int]:
     """GE2: returns a seat's number of each element: delivered cells by colour and by vehicle; empty minecarts."""
     player = state.players[seat]
-    cells, vehicle = state.box.cells, state.box.vehicle
+    cells, vehicle = state.box.order_cells, state.box.order_vehicle
     colours, vehicles = [0] * len(Colour), [0] * len(Vehicle)
     for order in player.delivered:
         for colour in Colour:
             count = cells[4 * order + colour]
             colours[colour] += count
             vehicles[vehicle[order]] += count
-    return colours + vehicles + [player.empty_minecarts(colour) for colour in Colour]
+    return colours + vehicles + [player.empty_minecart_count(colour) for colour in Colour]
 
 
 def prizes_by_seat(counts: Sequence[int], prize: Prize) -> tuple[int, ...]:

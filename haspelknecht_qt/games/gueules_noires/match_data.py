@@ -35,7 +35,7 @@ SPACE_NUMBERS = range(len(SPACE_IDS))
 FACTORY_SPACES = tuple(number for number, name in enumerate(SPACE_IDS) if name.startswith("factory"))
 """Space numbers of the factory's worker spaces. The space of its draw-5 is one of them (GE4)."""
 IS_REFILLED = (*(action in (Action.FACTORY, Action.ORDER) for action in SPACE_ACTIONS), False)
-"""Whether the tile or order of each space is replaced from the stack (GA10), by space number, the bank last."""
+"""Whether a space gets a new tile or order from the stack (GA10): one entry per space number, then the bank's."""
 
 
 @frozen
@@ -58,7 +58,8 @@ class Space:
 def make_space(components: Components, players: int, number: int) -> Space:
     """Returns the worker space with this number, in a match of `players` players."""
     name, action = SPACE_IDS[number], SPACE_ACTIONS[number]
-    marked = {2: (*components.marked_2, *components.marked_2_3), 3: components.marked_2_3, 4: ()}[players]
+    with_2, with_2_or_3 = components.locked_with_2, components.locked_with_2_or_3
+    marked = {2: (*with_2, *with_2_or_3), 3: with_2_or_3, 4: ()}[players]
     is_open = name not in marked
     match action:
         case Action.FACTORY:
@@ -66,9 +67,9 @@ def make_space(components: Components, players: int, number: int) -> Space:
         case Action.ORDER:
             return Space(name, action, ORDER_SPACE_IDS.index(name), is_open, StackKind.ORDERS)
         case Action.EXTRACTION:
-            return Space(name, action, components.moves[name], is_open)
+            return Space(name, action, components.extraction_moves[name], is_open)
         case Action.MONEY:
-            return Space(name, action, components.francs[name], is_open)
+            return Space(name, action, components.capital_francs[name], is_open)
         case Action.DELIVERY:
             return Space(name, action, VEHICLES.index(name.removeprefix("delivery-")), is_open)
         case Action.DRAW_FIVE:
@@ -83,19 +84,19 @@ class MatchData:
     `first_player` is the seat that starts; None if it is drawn by lot (GR1). `shows_delivered_orders` is True if
     delivered orders lie face up (GR13). `spaces` are in the order of SPACE_IDS. `open_spaces` are the numbers of the
     spaces without a lock for this number of players. `open_tiles` and `open_orders` are the places, from 0, of the open
-    spaces for tiles and for orders. `price` is the price of a tile by face, in francs. `cells` has four numbers for
-    each order: its cells by colour. `vp` and `vehicle` have one number for each order.
+    spaces for tiles and for orders. `tile_price` is the price of a tile by face, in francs. `order_cells` has four
+    numbers for each order: its cells by colour. `order_vp` and `order_vehicle` have one number for each order.
     """
 
     components: Components
-    players: int
+    player_count: int
     first_player: int | None
     shows_delivered_orders: bool
     spaces: tuple[Space, ...]
     open_spaces: tuple[int, ...]
     open_tiles: tuple[int, ...]
     open_orders: tuple[int, ...]
-    price: tuple[int, ...]
-    cells: tuple[int, ...]
-    vp: tuple[int, ...]
-    vehicle: tuple[int, ...]
+    tile_price: tuple[int, ...]
+    order_cells: tuple[int, ...]
+    order_vp: tuple[int, ...]
+    order_vehicle: tuple[int, ...]

@@ -56,7 +56,7 @@ def draft_order(state: State, move: moves.Draft) -> Iterator[Event]:
     state.seat = (state.seat - 1) % len(state.players)
 
 
-def place_left_over(state: State) -> Iterator[Event]:
+def place_left_over_order(state: State) -> Iterator[Event]:
     """GR2: moves the last order of the draft to the rightmost order space."""
     place = state.box.open_orders[-1]
     order = state.display.pop()

@@ -47,7 +47,7 @@ def _refusal_of_tile(state: State, space: int) -> str | None:
     face = state.tiles[state.box.spaces[space].value]
     if face == NOTHING:
         return "GA10"
-    return None if state.box.price[face] <= state.players[state.seat].francs else "GA1"
+    return None if state.box.tile_price[face] <= state.players[state.seat].francs else "GA1"
 
 
 def _refusal_of_delivery(state: State, space: int) -> str | None:
@@ -71,7 +71,7 @@ _REFUSALS = {
     Action.DRAW_FIVE: _refusal_of_draw_five,
 }
 _SPACE_REFUSALS = tuple(map(_REFUSALS.get, SPACE_ACTIONS))
-"""By space number: function that returns the rule that forbids the space's action now. None if no rule can."""
+"""For each space, the function that returns the rule against its action; None for actions that are always possible."""
 
 
 def place_workers(state: State, move: moves.Place) -> Iterator[Event]:
@@ -98,10 +98,10 @@ def _place_on_bank(state: State) -> Iterator[Event]:
     state.bank[state.seat] += 1
     state.player.workers -= 1
     yield events.WorkersPlaced(state.seat, BANK, 1)
-    yield from _gain(state, state.box.components.bank)
+    yield from _gain_francs(state, state.box.components.bank_francs)
 
 
-def _buy(state: State, place: int) -> Iterator[Event]:
+def _buy_tile(state: State, place: int) -> Iterator[Event]:
     face = state.tiles[place]
     state.tiles[place] = NOTHING
     return factory.buy_tile(state, face)
@@ -113,24 +113,24 @@ def _take_order(state: State, place: int) -> Iterator[Event]:
     return delivery.take_order(state, order)
 
 
-def _gain(state: State, francs: int) -> Iterator[Event]:
+def _gain_francs(state: State, francs: int) -> Iterator[Event]:
     """GA8, GS8: pays francs to the player. The general supply of francs is unlimited."""
     state.player.francs += francs
     yield events.FrancsGained(state.seat, state.space, francs)
 
 
 BEGIN_ACTION: dict[Action, Callable[[State, int], Iterable[Event]]] = {
-    Action.FACTORY: _buy,
+    Action.FACTORY: _buy_tile,
     Action.DRAW_FIVE: draw_five.begin_draw_five,
     Action.EXTRACTION: extraction.begin_extraction,
     Action.DELIVERY: delivery.deliver,
-    Action.MONEY: _gain,
+    Action.MONEY: _gain_francs,
     Action.ORDER: _take_order,
 }
 """Function that begins each action. It is called with the state and `Space.value`."""
 
 
-def next_in_turn(state: State) -> int:
+def next_seat_with_workers(state: State) -> int:
     """Returns the next seat clockwise that has workers, the current seat last; NOBODY if no seat has any (GT1, GT4)."""
     players, present = state.players, state.seat
     for seat in chain(range(present + 1, len(players)), range(present + 1)):

@@ -43,8 +43,8 @@ SPACE_IDS = (
 """Ids of the worker spaces, by action and from left to right. The number of a space is its index in this tuple."""
 LOCKABLE_SPACE_IDS = (*FACTORY_IDS, *EXTRACTION_IDS, *MONEY_IDS, "order-1")
 """Ids of the spaces that may have a printed lock. Among the order spaces this is only the leftmost one (GS2)."""
-MARKED_2_COUNT = 4
-MARKED_2_3_COUNT = 3
+LOCKED_WITH_2_COUNT = 4
+LOCKED_WITH_2_OR_3_COUNT = 3
 
 ELEMENTS = (
     *(f"cells:{colour}" for colour in COLOURS),
@@ -59,13 +59,13 @@ ELEMENTS_PER_SHIFT = 4
 class SetupNumbers:
     """Printed numbers for the set-up (GS1, GS3, GS5). The mappings are indexed by the number of players.
 
-    `workers` and `francs` are for each player. `display` is the number of orders turned face up for the draft.
+    `workers` and `francs` are for each player. `display_size` is the number of orders turned face up for the draft.
     `orders_per_player` is the number of orders that each player takes in the draft.
     """
 
     workers: Mapping[int, int]
     francs: Mapping[int, int]
-    display: Mapping[int, int]
+    display_size: Mapping[int, int]
     orders_per_player: int
     cubes_per_colour: int
 

@@ -37,26 +37,26 @@ def _seat_standing(state: State, seat: int) -> SeatStanding:
 
 @frozen
 class ScoreCounts:
-    """Everything that counts for a player's final score. `scored` has the points scored so far, by Score.
+    """Everything that counts for a player's final score. `points_by_source` has the points scored so far, by Score.
 
-    `francs`, `cubes` and `orders` are the numbers of francs, of all cubes and of outstanding orders. `balance` is the
-    number of tunnel tiles on the lit side minus the number on the dark side.
+    `francs`, `cubes` and `undelivered_orders` are the numbers of francs, of all cubes and of outstanding orders.
+    `side_balance` is the number of tunnel tiles on the lit side minus the number on the dark side.
     """
 
-    scored: Sequence[int]
+    points_by_source: Sequence[int]
     francs: int
     cubes: int
-    orders: int
-    balance: int
+    undelivered_orders: int
+    side_balance: int
 
     def items(self, scoring: FinalScoring) -> tuple[tuple[str, int], ...]:
         """Returns the items of the final score with their points, in the order of ITEMS."""
         points = (
-            *self.scored,
+            *self.points_by_source,
             self.francs // scoring.francs_per_vp,
             self.cubes // scoring.cubes_per_vp,
-            self.orders * scoring.undelivered_order_vp,
-            abs(self.balance) * scoring.excess_tile_vp,
+            self.undelivered_orders * scoring.undelivered_order_vp,
+            abs(self.side_balance) * scoring.excess_tile_vp,
         )
         return tuple(zip((item.id for item in ITEMS), points, strict=True))
 
@@ -68,10 +68,10 @@ def score_now(player: Player) -> int:
 
 def cube_count(state: State, player: Player) -> int:
     """GF1: returns the number of all cubes of a player: in mine, cage and private stock, and on outstanding orders."""
-    on_orders = sum(sum(state.cubes_on(order)) for order in player.orders)
+    on_orders = sum(sum(state.cubes_on_order(order)) for order in player.orders)
     return sum(player.coal) + sum(player.cage) + sum(player.stock) + on_orders
 
 
 def side_balance(player: Player) -> int:
     """Returns the number of tunnel tiles on the lit side of a mine minus the number on its dark side (GF1)."""
-    return player.tiles_on(Side.LIT) - player.tiles_on(Side.DARK)
+    return player.tile_count_on(Side.LIT) - player.tile_count_on(Side.DARK)

@@ -10,18 +10,18 @@ from haspelknecht_qt.core.game import Option
 from haspelknecht_qt.core.ruled_game import (
     add_components,
     read_option,
-    read_players,
+    read_player_count,
     read_recorded_setup,
-    refuse_unknown,
+    refuse_unknown_keys,
 )
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
-from haspelknecht_qt.games.gueules_noires.components import READER, Components
+from haspelknecht_qt.games.gueules_noires.components import COMPONENT_FILE_READER, Components
 from haspelknecht_qt.games.gueules_noires.match_data import SPACE_NUMBERS, Action, MatchData, make_space
 from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, PLAYER_COUNTS
 from haspelknecht_qt.games.gueules_noires.state import (
-    COLOUR_OF,
+    FACE_COLOURS,
+    FACE_MINECARTS,
     FACES,
-    MINECARTS_ON,
     NOBODY,
     NOTHING,
     ORDERS,
@@ -44,7 +44,7 @@ def _delivered_values(_players: int) -> tuple[str, ...]:
     return COVERED, OPEN
 
 
-# Named functions: a game is pickled for the processes of its bots, and a lambda expression cannot be.
+# The options are pickled for the processes of bots. So `values` is a named function: a lambda cannot be pickled.
 OPTIONS = (
     Option("first_player", default=LOT, values=_first_player_values),
     Option("delivered", default=COVERED, values=_delivered_values),
@@ -73,8 +73,8 @@ def read_setup(options: Mapping[str, JsonValue], components: Components) -> Setu
     ("covered" for delivered orders face down, "open" for face up). Nothing is random: chance moves decide the rest.
     Raises SetupError, which names the option, its value and the allowed values.
     """
-    refuse_unknown(options, _KEYS)
-    players = read_players(options.get("players", PLAYER_COUNTS[0]), PLAYER_COUNTS)
+    refuse_unknown_keys(options, _KEYS)
+    players = read_player_count(options.get("players", PLAYER_COUNTS[0]), PLAYER_COUNTS)
     agreed: JsonObject = {
         option.key: read_option(option, options.get(option.key, option.default), PLAYER_COUNTS, players)
         for option in OPTIONS
@@ -97,7 +97,7 @@ def setup_from_json(data: object, components: Components) -> Setup:
 
     Printed values that are not in the data are those of `components`.
     """
-    found, components = read_recorded_setup(data, _KEYS, components, READER)
+    found, components = read_recorded_setup(data, _KEYS, components, COMPONENT_FILE_READER)
     return read_setup({key: found[key] for key in _KEYS}, components)
 
 
@@ -107,17 +107,17 @@ def make_match_data(setup: Setup) -> MatchData:
     spaces = tuple(make_space(components, setup.players, number) for number in SPACE_NUMBERS)
     return MatchData(
         components=components,
-        players=setup.players,
+        player_count=setup.players,
         first_player=None if setup.first_player == LOT else int(setup.first_player),
         shows_delivered_orders=setup.delivered == OPEN,
         spaces=spaces,
         open_spaces=tuple(number for number, space in enumerate(spaces) if space.is_open),
         open_tiles=tuple(space.value for space in spaces if space.action is Action.FACTORY and space.is_open),
         open_orders=tuple(space.value for space in spaces if space.action is Action.ORDER and space.is_open),
-        price=tuple(MINECARTS_ON[face] * components.price[COLOUR_OF[face]] for face in FACES),
-        cells=tuple(count for order in components.orders for count in order.cells),
-        vp=tuple(order.vp for order in components.orders),
-        vehicle=tuple(order.vehicle for order in components.orders),
+        tile_price=tuple(FACE_MINECARTS[face] * components.minecart_price[FACE_COLOURS[face]] for face in FACES),
+        order_cells=tuple(count for order in components.orders for count in order.cells),
+        order_vp=tuple(order.vp for order in components.orders),
+        order_vehicle=tuple(order.vehicle for order in components.orders),
     )
 
 
@@ -128,7 +128,7 @@ def initial_state(setup: Setup) -> State:
         box=box,
         players=[Player(numbers.workers[setup.players], numbers.francs[setup.players]) for _ in seats],
         stacks=[
-            Stack(unseen_by_kind=list(setup.components.copies), unseen=sum(setup.components.copies)),
+            Stack(unseen_by_kind=list(setup.components.tile_copies), unseen=sum(setup.components.tile_copies)),
             Stack(unseen_by_kind=[1 for _ in ORDERS], unseen=len(ORDERS)),
         ],
         supply=[numbers.cubes_per_colour - setup.players for _ in Colour],
@@ -138,6 +138,6 @@ def initial_state(setup: Setup) -> State:
         canteen=[0 for _ in seats],
         tiles=[NOTHING for _ in FACTORY_IDS],
         orders=[NOTHING for _ in ORDER_SPACE_IDS],
-        free=list(box.cells),
-        cubes_laid=[0 for _ in box.cells],
+        free=list(box.order_cells),
+        cubes_laid=[0 for _ in box.order_cells],
     )

@@ -10,7 +10,7 @@ from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.match_data import IS_REFILLED
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Stack, StackKind, State, Step
 
-_DRAWS: dict[StackKind, Sequence[moves.DrawTile | moves.DrawOrder]] = {
+_DRAW_MOVES: dict[StackKind, Sequence[moves.DrawTile | moves.DrawOrder]] = {
     StackKind.TILES: moves.DRAW_TILE,
     StackKind.ORDERS: moves.DRAW_ORDER,
 }
@@ -18,13 +18,13 @@ _DRAWS: dict[StackKind, Sequence[moves.DrawTile | moves.DrawOrder]] = {
 TILES = StackKind.TILES
 SETUP_STACKS = {Step.TILES: StackKind.TILES, Step.DISPLAY: StackKind.ORDERS, Step.ORDERS: StackKind.ORDERS}
 """Stack from which chance draws, by step before the first shift."""
-SPACE_STEPS = (Step.LOOK, Step.REFILL)
+SPACE_STACK_STEPS = (Step.LOOK, Step.REFILL)
 """Steps at which chance draws from the stack of the space on which the player placed workers."""
 
 
 def drawn_stack(state: State) -> StackKind | None:
     """Returns the stack from which chance draws at this step; None if chance draws no card now."""
-    return state.box.spaces[state.space].stack_kind if state.step in SPACE_STEPS else SETUP_STACKS.get(state.step)
+    return state.box.spaces[state.space].stack_kind if state.step in SPACE_STACK_STEPS else SETUP_STACKS.get(state.step)
 
 
 def possible_draws(state: State) -> list[moves.Move]:
@@ -32,7 +32,7 @@ def possible_draws(state: State) -> list[moves.Move]:
     stack_kind = drawn_stack(state)
     if stack_kind is None:
         return []
-    draws = _DRAWS[stack_kind]
+    draws = _DRAW_MOVES[stack_kind]
     return [draws[kind] for kind, count in enumerate(state.stacks[stack_kind].unseen_by_kind) if count]
 
 
@@ -51,12 +51,12 @@ def sample_draw(state: State, generator: Generator) -> moves.Move:
         raise ValueError(f"nothing is drawn at step {state.step.value}")
     rest = state.stacks[stack_kind].unseen_by_kind
     left = sum(rest)
-    # The stack and the number of its unseen cards identify the draw for the generator.
-    number = generator.at(stack_kind + 1, left).below(left)
+    # Each draw has its own random number: the stack and its number of unseen cards never occur together twice.
+    number = generator.for_event(stack_kind + 1, left).below(left)
     for kind, count in enumerate(rest):
         number -= count
         if number < 0:
-            return _DRAWS[stack_kind][kind]
+            return _DRAW_MOVES[stack_kind][kind]
     raise ValueError("the counts of a stack never change while it is drawn from")
 
 

@@ -23,7 +23,7 @@ NOTHING = -1
 UNKNOWN = -2
 """Value in place of a tile or order that a seat may not see (GM4)."""
 LAST_SHIFT = SHIFTS[-1]
-DRAWN_AT_ONCE = 5
+DRAW_FIVE_MAX = 5
 SURFACE = 0
 
 
@@ -108,11 +108,11 @@ FACES = range(len(TILE_IDS))
 ORDERS = range(len(ORDER_IDS))
 COLOURS, SCORES = len(Colour), len(Score)
 _FACES_PER_COLOUR = 2 * MAX_MINECARTS
-COLOUR_OF = tuple(Colour(face // _FACES_PER_COLOUR) for face in FACES)
+FACE_COLOURS = tuple(Colour(face // _FACES_PER_COLOUR) for face in FACES)
 """Colour of each face of a tunnel tile."""
-MINECARTS_ON = tuple(face // 2 % MAX_MINECARTS + 1 for face in FACES)
+FACE_MINECARTS = tuple(face // 2 % MAX_MINECARTS + 1 for face in FACES)
 """Number of minecarts on each face of a tunnel tile."""
-SIDE_OF = tuple(Side(face % 2) for face in FACES)
+FACE_SIDES = tuple(Side(face % 2) for face in FACES)
 """Side of the mine on which tiles with each face are placed."""
 
 
@@ -206,12 +206,12 @@ class Player(Copyable):
         """Returns the number of cubes on the minecarts of a level (1 to 4), by colour."""
         return self.coal[4 * level - 4 : 4 * level]
 
-    def empty_minecarts(self, colour: int) -> int:
+    def empty_minecart_count(self, colour: int) -> int:
         """Returns the number of minecarts without a cube on the level of this colour (GE2)."""
         first = 4 * colour
         return self.minecarts[colour] - sum(self.coal[first : first + 4])
 
-    def tiles_on(self, side: int) -> int:
+    def tile_count_on(self, side: int) -> int:
         """Returns the number of tunnel tiles on one side of the mine, on all levels together."""
         return sum(self.tiles[side::2])
 
@@ -270,7 +270,7 @@ class State(Copyable):
         """Returns the number of free cells of an order, by colour."""
         return self.free[4 * order : 4 * order + 4]
 
-    def cubes_on(self, order: int) -> list[int]:
+    def cubes_on_order(self, order: int) -> list[int]:
         """Returns the number of cubes on an order, by colour."""
         return self.cubes_laid[4 * order : 4 * order + 4]
 

@@ -3,7 +3,7 @@
     haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass
 
 After the colon come the lines of a picture (see `pictures`), with slashes between them and points for spaces. The name
-follows. A file whose name ends in SUFFIX holds such a line.
+follows. A file whose name ends in FILE_SUFFIX holds such a line.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from haspelknecht_qt.games.haspelknecht.layouts import (
     ROWS,
     Cell,
     LayoutError,
-    check_layout,
     check_size,
+    layout_problems,
     placement_from_text,
 )
 from haspelknecht_qt.games.haspelknecht.pictures import draw_picture, read_picture
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYERS
 
-PREFIX = "haspelknecht-board:"
-SUFFIX = ".haspelknecht-board"
+LINE_PREFIX = "haspelknecht-board:"
+FILE_SUFFIX = ".haspelknecht-board"
 MAX_NAME_LENGTH = 40
 """Maximum length of a board's name, in characters."""
 MAX_LINE_SIZE = 4096
@@ -65,7 +65,7 @@ def normalize_name(text: str) -> str:
 def board_line(board: Board) -> str:
     """Returns the board as one line of text, without a line break at its end."""
     picture = draw_picture(board.cells).replace("\n", "/").replace(" ", ".")
-    return f"{PREFIX}{picture} {board.name}".rstrip()
+    return f"{LINE_PREFIX}{picture} {board.name}".rstrip()
 
 
 def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, needs_name: bool = True) -> Board:
@@ -75,8 +75,8 @@ def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, needs_nam
     """
     line = text.strip()
     check_size(line, MAX_LINE_SIZE)
-    picture, _, name = line.removeprefix(PREFIX).partition(" ")
-    if not line.startswith(PREFIX) or not set(picture) <= {*map(str, LEVELS), ".", "/"}:
+    picture, _, name = line.removeprefix(LINE_PREFIX).partition(" ")
+    if not line.startswith(LINE_PREFIX) or not set(picture) <= {*map(str, LEVELS), ".", "/"}:
         raise LayoutError("line 1", shown(line), Allowed("picture_line"))
     cells = read_picture(picture.replace("/", "\n").replace(".", " "), rows, columns)
     return Board(normalize_name(name) if needs_name or name.strip() else "", cells)
@@ -88,7 +88,7 @@ def read_shape(text: str) -> Board:
     Only a board's line has a name. A placement gives the levels of its tiles. Raises LayoutError.
     """
     check_size(text, MAX_TEXT_SIZE)
-    if text.lstrip().startswith(PREFIX):
+    if text.lstrip().startswith(LINE_PREFIX):
         return read_board(text)
     if text.lstrip().startswith("{"):
         return Board("", move_up_and_left(placement_from_text(text.strip()).cells))
@@ -107,5 +107,5 @@ def suitable_player_counts(cells: Iterable[tuple[Cell, int]], rulebook: str) -> 
         players
         for players in PLAYERS
         if all(count in (players, players + 1) for count in counts)
-        and not check_layout(found.items(), players, rulebook)
+        and not layout_problems(found.items(), players, rulebook)
     )

@@ -23,21 +23,21 @@ def end_turn_or_step(state: State) -> Iterable[Event]:
     return STEP_TRANSITIONS[state.step](state)
 
 
-def _check_of_player(is_asked: Callable[[State], bool]) -> Callable[[State], bool]:
-    """Returns the check for a step in which players decide in turn order, except those for whom `is_asked` is False."""
+def _decision_check(is_asked: Callable[[State], bool]) -> Callable[[State], bool]:
+    """Returns the NEEDS_DECISION function of a step in turn order. Players for whom `is_asked` is False are skipped."""
     return lambda state: state.turn < len(state.order) and is_asked(state)
 
 
 NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
-    Step.FIRST_ORDER: lambda _: True,
+    Step.FIRST_TURN_ORDER: lambda _: True,
     Step.REFILLING: lambda state: not refilling.is_over(state),
-    Step.FIRST_TAKING: _check_of_player(taking.has_first_taking),
-    Step.SECOND_TAKING: _check_of_player(taking.has_second_taking),
-    Step.RETURNING_WATER: _check_of_player(taking.may_return_water),
-    Step.PLANNING: _check_of_player(lambda _: True),
-    Step.EXECUTING: _check_of_player(executing.has_choice),
-    Step.WINTER: _check_of_player(winter.has_choice),
-    Step.STORING: _check_of_player(winter.has_choice),
+    Step.FIRST_TAKING: _decision_check(taking.has_first_taking),
+    Step.SECOND_TAKING: _decision_check(taking.has_second_taking),
+    Step.RETURNING_WATER: _decision_check(taking.may_return_water),
+    Step.PLANNING: _decision_check(lambda _: True),
+    Step.EXECUTING: _decision_check(executing.has_choice),
+    Step.WINTER: _decision_check(winter.has_choice),
+    Step.STORING: _decision_check(winter.has_choice),
     Step.END: lambda _: True,
 }
 """For each step, the function that returns whether a seat or chance must decide. For END, it always returns True."""
@@ -73,7 +73,7 @@ def _begin_planning(state: State) -> Iterator[Event]:
 
 
 def _begin_first_taking(state: State) -> Iterator[Event]:
-    """Begins the first taking of disks. A1: in the first phase, the players receive the first pit water before it."""
+    """Begins the first taking of disks. In spring of year 1, the first pit water comes before the taking (A1, Y2)."""
     if state.year == 1 and state.season == Season.SPRING:
         yield from _give_pit_water(state, SPRING_WATER)
     yield events.PhaseBegan(state.year, FIELD_OF_SEASON[Season(state.season)])

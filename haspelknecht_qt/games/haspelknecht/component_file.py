@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable, shown
-from haspelknecht_qt.games.haspelknecht import printed
-from haspelknecht_qt.games.haspelknecht.layouts import MIN_PER_LEVEL, TILES_PER_LEVEL, Layout, LayoutError, check_layout
+from haspelknecht_qt.games.haspelknecht import layouts, printed
+from haspelknecht_qt.games.haspelknecht.layouts import Layout
 from haspelknecht_qt.games.haspelknecht.pictures import read_picture
 
 SCHEMA = 1
@@ -79,7 +79,7 @@ def _read_pinge(file: TomlTable) -> printed.Pinge:
     return printed.Pinge(
         coal_groups=table.numbers("coal_groups", wood_symbols + 1, 0, printed.PINGE_COAL, printed.PINGE_COAL),
         wood_symbols=wood_symbols,
-        # Only 2 is allowed: the rule about removing two water at once (E8) assumes it.
+        # The limit must be 2, because the rule about removing 2 water at once (E8) assumes this value.
         blocked_from_water=table.whole("blocked_from_water", 2, 2),
         bonus_vp={year: bonus.whole(str(year), 0, 9) for year in (1, 2)},
     )
@@ -90,17 +90,17 @@ def _read_tunnel(file: TomlTable) -> printed.Tunnel:
     table = file.table("tunnel", ("coal", "vp", "wheelbarrow", "oil_lamp", "lorry", reeling, excavation))
 
     def sections(symbol: str, count: int) -> tuple[int, ...]:
-        return tuple(number - 1 for number in table.ascending(symbol, count, 1, printed.SECTIONS))
+        return tuple(number - 1 for number in table.ascending(symbol, count, 1, printed.SECTION_COUNT))
 
     return printed.Tunnel(
-        coal=table.numbers("coal", printed.SECTIONS, 1, printed.TUNNEL_COAL, printed.TUNNEL_COAL),
-        vp=table.numbers("vp", printed.SECTIONS, 0, printed.TUNNEL_VP, printed.TUNNEL_VP),
+        coal=table.numbers("coal", printed.SECTION_COUNT, 1, printed.TUNNEL_COAL, printed.TUNNEL_COAL),
+        vp=table.numbers("vp", printed.SECTION_COUNT, 0, printed.TUNNEL_VP, printed.TUNNEL_VP),
         wheelbarrow=sections("wheelbarrow", 3),
         oil_lamp=sections("oil_lamp", 4),
         lorry=sections("lorry", 4),
-        # Only 2 is allowed, as in the Pinge: the rule about the Haspelknecht (E10) assumes it.
-        reeling_blocked=table.whole(reeling, 2, 2),
-        excavation_blocked=table.whole(excavation, 1, 9),
+        # The limit must be 2, because the rule about the Haspelknecht (E10) assumes this value.
+        water_blocking_reeling=table.whole(reeling, 2, 2),
+        water_blocking_excavation=table.whole(excavation, 1, 9),
     )
 
 
@@ -168,7 +168,7 @@ def _read_tile(table: TomlTable, number: int) -> printed.PrintedTile:
     black, brown, yellow, grey = (asked.whole(colour, 0, 6) if colour in asked else 0 for colour in printed.REQUIREMENT)
     if not 1 <= black + brown + yellow + grey <= 6:
         tile.refuse("requirement", Allowed("disks", (1, 6)))
-    # A rule says which tiles are buildings (F3). All other tiles have a fork, or hammer and pick, as printed.
+    # Buildings must have the building symbol (F3); other tiles a fork, or hammer and pick, as printed.
     symbols = printed.SYMBOLS[2:] if building else printed.SYMBOLS[:2]
     return printed.PrintedTile(
         number=number,
@@ -185,20 +185,22 @@ def _read_layouts(file: TomlTable) -> dict[str, Layout]:
     return {name: _read_layout(table, name) for name in printed.LAYOUT_IDS}
 
 
-def _read_layout(layouts: TomlTable, name: str) -> Layout:
-    table = layouts.table(name, ("players", "tiles_per_level", "picture"))
+def _read_layout(tables: TomlTable, name: str) -> Layout:
+    table = tables.table(name, ("players", "tiles_per_level", "picture"))
     players = table.subset("players", printed.PLAYERS)
-    tiles_per_level = table.numbers("tiles_per_level", len(printed.LEVELS), MIN_PER_LEVEL, TILES_PER_LEVEL)
+    tiles_per_level = table.numbers(
+        "tiles_per_level", len(printed.LEVELS), layouts.MIN_LEVEL_TILES, layouts.TILES_PER_LEVEL
+    )
     picture = table.text("picture", 2000)
     try:
         layout = Layout(name, players, read_picture(picture))
-    except LayoutError as error:
+    except layouts.LayoutError as error:
         key = f"{table.key('picture')} {error.key}"
         raise ComponentsError(table.origin, key, error.found, error.allowed) from error
     if layout.tiles_per_level != tiles_per_level:
         allowed = Allowed("tiles_per_level", tiles_per_level)
         raise ComponentsError(table.origin, table.key("picture"), shown(list(layout.tiles_per_level)), allowed)
-    for problem in check_layout(layout.cells, max(players), "dutch"):
+    for problem in layouts.layout_problems(layout.cells, max(players), "dutch"):
         if problem.cell is not None:
             key = f"{table.key('picture')} line {problem.cell[0] + 1}"
             raise ComponentsError(table.origin, key, str(problem.level), Allowed("touching"))

@@ -23,7 +23,7 @@ class Components(PrintedValues):
     """
 
     ATOMIC_TABLES = ("requirement",)
-    """Tables that a correction replaces as a whole. A tile requires no disks of a colour that its correction omits."""
+    """Tables that a correction replaces as a whole: a colour missing in a corrected requirement means 0 disks."""
 
     disks: Mapping[int, tuple[int, int, int]]
     disk_value: tuple[int, int, int]
@@ -52,23 +52,23 @@ class Components(PrintedValues):
                 "wheelbarrow": [section + 1 for section in self.tunnel.wheelbarrow],
                 "oil_lamp": [section + 1 for section in self.tunnel.oil_lamp],
                 "lorry": [section + 1 for section in self.tunnel.lorry],
-                "reeling_blocked_from_water": self.tunnel.reeling_blocked,
-                "excavation_blocked_from_water": self.tunnel.excavation_blocked,
+                "reeling_blocked_from_water": self.tunnel.water_blocking_reeling,
+                "excavation_blocked_from_water": self.tunnel.water_blocking_excavation,
             },
-            "pool": {pool.id: {"min_players": pool.min_players, "pit_water": pool.pit_water} for pool in self.pools},
+            "pool": {pool.id: {"min_players": pool.min_players, "pit_water": pool.water_symbol} for pool in self.pools},
             "winter": {
                 "coal_chart": _fields(self.coal_chart),
                 "lease": {str(year): {"food": food, "thaler": thaler} for year, (food, thaler) in self.lease.items()},
             },
             "final_scoring": _fields(self.final_scoring),
             "level": {
-                str(number): {"colour": level.colour, "vp": list(level.vp), "distant_fee": list(level.fee)}
+                str(number): {"colour": level.colour, "vp": list(level.vp), "distant_fee": list(level.fee_goods)}
                 for number, level in self.levels.items()
             },
             "tile": {str(number): _tile_to_json(tile) for number, tile in self.tiles.items()},
             "layout": {
                 name: {
-                    "players": list(layout.players),
+                    "players": list(layout.player_counts),
                     "tiles_per_level": list(layout.tiles_per_level),
                     "picture": draw_picture(layout.cells),
                 }
@@ -95,9 +95,9 @@ def _tile_to_json(tile: printed.PrintedTile) -> JsonObject:
     return data
 
 
-READER = ComponentReader(Components, component_file.read_values)
-load = READER.load
-parse = READER.parse
-correct = READER.correct
-load_for_user = READER.load_for_user
-from_json = READER.from_json
+COMPONENT_FILE_READER = ComponentReader(Components, component_file.read_values)
+load = COMPONENT_FILE_READER.load
+parse = COMPONENT_FILE_READER.parse
+correct = COMPONENT_FILE_READER.correct
+load_for_user = COMPONENT_FILE_READER.load_for_user
+from_json = COMPONENT_FILE_READER.from_json

@@ -39,10 +39,10 @@ def payable_fees(state: State, seat: int, tile: int) -> tuple[Good | None, ...]:
     """
     if refusal_of_reach(state, seat, tile):
         return ()
-    due = fee_due(state, seat, tile)
+    due = goods_for_fee(state, seat, tile)
     if not due:
         return (None,)
-    return tuple(good for good in due if state.players[seat].farm(good))
+    return tuple(good for good in due if state.players[seat].goods_on_farm(good))
 
 
 def is_adjacent(state: State, seat: int, tile: int) -> bool:
@@ -51,12 +51,12 @@ def is_adjacent(state: State, seat: int, tile: int) -> bool:
     return any(neighbour in own for neighbour in state.box.neighbours[tile])
 
 
-def fee_due(state: State, seat: int, tile: int) -> tuple[Good, ...]:
+def goods_for_fee(state: State, seat: int, tile: int) -> tuple[Good, ...]:
     """D3, D5: returns the goods of which the player pays one as the fee; empty if there is no fee."""
-    level = state.box.level[tile]
+    level = state.box.tile_level[tile]
     if level == 1 or is_adjacent(state, seat, tile):
         return ()
-    return tuple(Good(good) for good in state.box.components.levels[level].fee)
+    return tuple(Good(good) for good in state.box.components.levels[level].fee_goods)
 
 
 def refusal_of_reach(state: State, seat: int, tile: int) -> str | None:
@@ -65,19 +65,19 @@ def refusal_of_reach(state: State, seat: int, tile: int) -> str | None:
     It does not check the worker's disks and the fee.
     """
     player = state.players[seat]
-    if tile not in state.box.index:
+    if tile not in state.box.tile_index:
         return "S2"
     if tile in player.tiles or len(player.tiles) >= PLAYER_DISKS_FOR_DEVELOPMENTS:
         return "D4"
-    if state.box.level[tile] == 1 or is_adjacent(state, seat, tile):
+    if state.box.tile_level[tile] == 1 or is_adjacent(state, seat, tile):
         return None
-    return None if state.owners[state.box.index[tile]] else "D3"
+    return None if state.owners[state.box.tile_index[tile]] else "D3"
 
 
-def next_vp(state: State, tile: int) -> int:
+def next_owner_vp(state: State, tile: int) -> int:
     """D6: returns the victory points that the next player to acquire the tile gets at once."""
-    vp = state.box.components.levels[state.box.level[tile]].vp
-    owned = len(state.owners[state.box.index[tile]])
+    vp = state.box.components.levels[state.box.tile_level[tile]].vp
+    owned = len(state.owners[state.box.tile_index[tile]])
     return vp[owned] if owned < len(vp) else 0
 
 
@@ -87,7 +87,7 @@ def refusal_to_acquire(state: State, seat: int, worker: Worker, tile: int, fee: 
     refused = refusal_to_develop(player, worker) or refusal_of_reach(state, seat, tile)
     if refused:
         return refused
-    if tile not in state.box.matching_tiles(player.colours(worker)):
+    if tile not in state.box.matching_tiles(player.disks_on(worker)):
         return "P3"
     return None if fee in payable_fees(state, seat, tile) else "D5"
 
@@ -95,18 +95,18 @@ def refusal_to_acquire(state: State, seat: int, worker: Worker, tile: int, fee: 
 def acquire(state: State, seat: int, worker: Worker, tile: Tile, fee: Good | None) -> Iterator[Event]:
     """D4 to D7: acquires the tile. Its last owner gets the fee. Then victory points and the tile's effects follow."""
     player = state.players[seat]
-    stack = state.owners[state.box.index[tile]]
+    stack = state.owners[state.box.tile_index[tile]]
     receiver = None
     if fee is not None:
         receiver = stack[-1]
-        player.add(fee, -1)
-        state.players[receiver].add(fee, 1)
-    vp = next_vp(state, tile)
+        player.add_goods(fee, -1)
+        state.players[receiver].add_goods(fee, 1)
+    vp = next_owner_vp(state, tile)
     stack.append(seat)
     player.tiles.append(tile)
     player.fresh.append(tile)
-    yield events.Acquired(seat, worker, tile, vp, fee, receiver)
+    yield events.DevelopmentAcquired(seat, worker, tile, vp, fee, receiver)
     if vp:
         player.scored[Score.DEVELOPMENTS] += vp
-        yield events.Scored(seat, Score.DEVELOPMENTS, vp)
+        yield events.PointsScored(seat, Score.DEVELOPMENTS, vp)
     yield from tiles.take_effect(state, seat, tile)

@@ -23,27 +23,27 @@ class SeatEvent(Event):
 
 
 @event
-class OrderDetermined(Event):
-    """A new turn order was determined. `values` are the totals of cart field 1 in this order; () at the start."""
+class TurnOrderDetermined(Event):
+    """A new turn order was determined. `cart_values` are the totals of cart field 1 in this order; () at the start."""
 
     order: tuple[int, ...]
-    values: tuple[int, ...] = ()
+    cart_values: tuple[int, ...] = ()
 
 
 @event
 class PhaseBegan(Event):
-    """The phase marker moved to a field of the year wheel. `field` is 0 to 8, in the order of rule Y1."""
+    """The phase marker moved to a field of the year wheel. `wheel_field` is 0 to 8, in the order of rule Y1."""
 
     year: int
-    field: int
+    wheel_field: int
 
 
 @event
 class WaterCame(SeatEvent):
-    """A player received `count` water. `why` is the rule's id or the tile's number: "Y2", "T2" or "31"."""
+    """A player received `count` water. `source` is the rule's id or the tile's number: "Y2", "T2" or "31"."""
 
     count: int
-    why: str
+    source: str
 
 
 @event
@@ -71,17 +71,17 @@ class PoolFilled(Event):
 
 
 @event
-class Taken(SeatEvent):
+class DisksTaken(SeatEvent):
     """A player took `count` disks from a pool to cart field 1 or 2 (T4)."""
 
     pool: int
     colour: kinds.Colour
     count: int
-    cart: int
+    cart_field: int
 
 
 @event
-class Passed(SeatEvent):
+class SecondTakingPassed(SeatEvent):
     """A player passed in the second taking."""
 
 
@@ -90,13 +90,13 @@ class DisksExchanged(SeatEvent):
     """The Oil Lamp exchanged a disk of a reserve pool for one of an action pool."""
 
     reserve: int
-    from_reserve: kinds.Colour
+    reserve_disk: kinds.Colour
     pool: int
-    from_pool: kinds.Colour
+    pool_disk: kinds.Colour
 
 
 @event
-class Placed(SeatEvent):
+class PiecePlaced(SeatEvent):
     """A player placed a piece on a worker."""
 
     piece: kinds.Placeable
@@ -110,10 +110,10 @@ class PlanConfirmed(SeatEvent):
 
 @event
 class WorkBegan(SeatEvent):
-    """A worker began to work, with `actions` actions."""
+    """A worker began to work, with `action_count` actions."""
 
     worker: kinds.Worker
-    actions: int
+    action_count: int
 
 
 @event
@@ -125,14 +125,14 @@ class SynergyGained(SeatEvent):
 
 @event
 class WorkEnded(SeatEvent):
-    """A worker finished. `lapsed` is the number of actions that were not used."""
+    """A worker finished. `lapsed_actions` is the number of actions that were not used."""
 
     worker: kinds.Worker
-    lapsed: int
+    lapsed_actions: int
 
 
 @event
-class Produced(SeatEvent):
+class GoodsProduced(SeatEvent):
     """Farmer, Farmhand or Water Mill brought `count` goods to the farm. Synergy and summer gave `bonus` of them."""
 
     worker: kinds.Worker
@@ -179,18 +179,18 @@ class PingeExhausted(SeatEvent):
 
 
 @event
-class Acquired(SeatEvent):
-    """A player acquired a development (D4 to D7). `receiver` is the seat that got the fee; None without a fee."""
+class DevelopmentAcquired(SeatEvent):
+    """A player acquired a development (D4 to D7). `fee_receiver` is the seat that got the fee; None without a fee."""
 
     worker: kinds.Worker
     tile: kinds.Tile
     vp: int
     fee: kinds.Good | None
-    receiver: int | None
+    fee_receiver: int | None
 
 
 @event
-class Gained(SeatEvent):
+class GainReceived(SeatEvent):
     """A tile or building gave `count` units: "food", "wood", "coal", "shaft_coal" (coal in the shaft) or "thaler"."""
 
     what: str
@@ -199,7 +199,7 @@ class Gained(SeatEvent):
 
 
 @event
-class Paid(SeatEvent):
+class EffectPaid(SeatEvent):
     """A player paid `count` "wood" or "coal" for the effect of a tile or building."""
 
     what: str
@@ -234,7 +234,7 @@ class MarkerUsed(SeatEvent):
 
 
 @event
-class Scored(SeatEvent):
+class PointsScored(SeatEvent):
     """A player scored victory points during the game."""
 
     score: kinds.Score
@@ -242,7 +242,7 @@ class Scored(SeatEvent):
 
 
 @event
-class Declined(SeatEvent):
+class OfferDeclined(SeatEvent):
     """A player declined the offer of a tile, or kept the water (T5)."""
 
 
@@ -269,7 +269,7 @@ class LeasePaid(SeatEvent):
 
 
 @event
-class Stored(SeatEvent):
+class GoodStored(SeatEvent):
     """A player stored one unit of a good for the winter, which scored `vp` (W3)."""
 
     storage: kinds.Storage
@@ -278,7 +278,7 @@ class Stored(SeatEvent):
 
 
 @event
-class Returned(SeatEvent):
+class GoodsReturned(SeatEvent):
     """Goods that were not stored went back to the supply (W3)."""
 
     food: int

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from haspelknecht_qt.core.game import RuleFix
 from haspelknecht_qt.games.haspelknecht import developments, markers, mining, moves, planning, tiles, working
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Marker, Mine, Tile, Work, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Marker, Mine, Question, Tile, Work, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
-ACTIVATIONS = tuple(moves.activate(worker) for worker in working.WORKERS)
+ACTIVATION_MOVES = tuple(moves.activate(worker) for worker in working.WORKERS)
 WOOD_MOVES = tuple(moves.place_wood(mine) for mine in Mine)
 PLAY_CABLE = moves.use_marker(Marker.HAULING_CABLE)
 PLAY_WINDLASS = moves.use_marker(Marker.WINDLASS)
@@ -39,7 +39,7 @@ def legal_activations(state: State) -> list[moves.Move]:
     """Returns the legal moves that set a worker to work."""
     return [
         move
-        for plan, move in zip(state.player.plan, ACTIVATIONS, strict=True)
+        for plan, move in zip(state.player.plan, ACTIVATION_MOVES, strict=True)
         if any(plan) and working.refusal_to_activate(state, move.worker) is None
     ]
 
@@ -52,7 +52,7 @@ def must_continue_turn(state: State, activations: Sequence[moves.Move], acquired
     if activations:
         return True
     player = state.player
-    return bool(acquired) and any(planning.is_mixed(player.colours(move.worker)) for move in acquired)
+    return bool(acquired) and any(planning.is_mixed(player.disks_on(move.worker)) for move in acquired)
 
 
 def legal_acquisitions(state: State) -> list[moves.Acquire]:
@@ -62,7 +62,7 @@ def legal_acquisitions(state: State) -> list[moves.Acquire]:
     for worker in OWN_WORKERS:
         if player.done >> worker & 1 or developments.refusal_to_develop(player, worker):
             continue
-        for tile in state.box.matching_tiles(player.colours(worker)):
+        for tile in state.box.matching_tiles(player.disks_on(worker)):
             found += [moves.acquire(worker, Tile(tile), fee) for fee in developments.payable_fees(state, seat, tile)]
     return found
 
@@ -107,7 +107,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
         case moves.Activate(worker):
             return working.refusal_to_activate(state, worker)
         case moves.Acquire(worker, tile, fee):
-            if player.has_done(worker):
+            if player.has_worked(worker):
                 return "E12"
             return developments.refusal_to_acquire(state, state.seat, worker, tile, fee)
         case moves.EndTurn():
@@ -119,18 +119,18 @@ def refusal(state: State, move: moves.Move) -> str | None:
 def migrate_move(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
     """Returns the moves that replace an illegal move of an old record; None if nothing does (see `Game.migrate`).
 
-    In earlier versions, a player had to end work and decline a tile's offer even if nothing else was possible (H3).
-    Such moves are dropped. Tile 34 asked no question if only the Charcoal Burner could bring coal: the answer "decline"
-    is inserted.
+    Earlier versions required moves to end work, and to decline a tile's offer, if no other move was possible (H3).
+    Such moves are dropped. Earlier versions did not ask the question of tile 34 if all coal had to come from the
+    Charcoal Burner. Now it is asked, so the answer "decline" is inserted before the move.
 
-    Raises RuleFix for a paid Coal-digger who empties the shaft: earlier versions allowed it on an exhausted Pinge (E8).
+    Raises RuleFix for activating a paid Coal-digger after the Pinge is exhausted: earlier versions allowed this (E8).
     """
     is_digger = move == moves.activate(Worker.COAL_DIGGER)
     if is_digger and state.player.exhausted and state.player.water and refusal(state, move) == "M3":
         raise RuleFix(move.text(), "E8", state.step)
-    if state.effect == Effect.COAL_SACKS:
+    if state.effect == Question.COAL_SACKS:
         declined = state.copy()
-        declined.effect = Effect.NONE
+        declined.effect = Question.NONE
         return (moves.DECLINE, move) if refusal(declined, move) is None else None
     is_over = state.acted and state.active == NOBODY and not state.effect
     return () if is_over and isinstance(move, moves.Finish | moves.Decline) else None
@@ -147,7 +147,7 @@ def acquire(state: State, move: moves.Acquire) -> Iterator[Event]:
 def skip_forced_decisions(state: State) -> Iterator[Event]:
     """Answers a question that has only one answer, and ends the work of a worker who cannot act."""
     if state.effect and not tiles.needs_answer(state):
-        state.effect = Effect.NONE
+        state.effect = Question.NONE
     while state.active != NOBODY and working.must_stop(state):
         yield from working.stop_work(state)
 

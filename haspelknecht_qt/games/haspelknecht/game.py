@@ -48,10 +48,10 @@ from haspelknecht_qt.games.haspelknecht.state import State
 
 _make_decision = cache(Decision)
 _PLANNING = frozenset({Step.PLANNING.value})
-CHANCE_STEPS = frozenset({Step.FIRST_ORDER, Step.REFILLING})
+CHANCE_STEPS = frozenset({Step.FIRST_TURN_ORDER, Step.REFILLING})
 """Steps in which chance decides."""
 # Module constants for speed: looking up an enum member takes longer than the checks below.
-FIRST_ORDER, END = Step.FIRST_ORDER, Step.END
+FIRST_TURN_ORDER, END = Step.FIRST_TURN_ORDER, Step.END
 
 
 @frozen
@@ -61,14 +61,14 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     components: Components
     name: str = field(default="haspelknecht", init=False)
     rules_version: int = field(default=1, init=False)
-    players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)  # S1
-    items: tuple[Item, ...] = field(default=scoring.ALL_ITEMS, init=False)  # F1 to F7, after points scored before.
-    joint_steps: frozenset[str] = field(default=_PLANNING, init=False)  # A plan is one choice (P1 to P9).
-    # No seat has two turns in a row, because in every step all other seats follow.
+    players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)  # 2 to 4 (S1).
+    items: tuple[Item, ...] = field(default=scoring.ALL_ITEMS, init=False)  # Scored in play, then F1 to F7.
+    joint_steps: frozenset[str] = field(default=_PLANNING, init=False)  # All moves of a plan are one choice (P1).
+    # Empty, because no seat has two turns in a row: in every step, the other seats follow.
     turn_start_steps: frozenset[str] = field(default=frozenset(), init=False)
     private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans may be hidden (R9).
 
-    # Functions that carry out the methods of `Game` with these names.
+    # These functions implement the methods of `Game` with the same names.
     options_of = staticmethod(options_of)
     redraw_setup = staticmethod(redraw_setup)
     initial = staticmethod(initial_state)
@@ -108,7 +108,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     @override
     def why_not(self, state: State, move: moves.Move) -> str | None:
         match state.step:
-            case Step.FIRST_ORDER | Step.REFILLING | Step.RETURNING_WATER:
+            case Step.FIRST_TURN_ORDER | Step.REFILLING | Step.RETURNING_WATER:
                 return None if move in self.legal_moves(state) else move.base_rule
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
                 return taking.refusal(state, move)
@@ -134,10 +134,10 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         """Returns a random chance move: disks from the bag, or first turn order. Raises ValueError in other steps."""
         if state.step not in CHANCE_STEPS:
             raise ValueError(f"nothing is drawn at step {state.step.value}")
-        if state.step is not FIRST_ORDER:
-            return refilling.draw_disks(state, generator.at(state.year, state.season, state.filling))
+        if state.step is not FIRST_TURN_ORDER:
+            return refilling.draw_disks(state, generator.for_event(state.year, state.season, state.filling))
         seats = list(range(len(state.players)))
-        generator.at(0).shuffle(seats)
+        generator.for_event(0).shuffle(seats)
         return moves.TurnOrder(tuple(seats))
 
     @override
@@ -152,7 +152,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
 
     @override
     def observe_event(self, event: Event, seat: int) -> Event:
-        """Returns the event unchanged, because no event holds a secret. Hidden plans are hidden by their moves."""
+        """Returns the event unchanged, because no event holds a secret: moves of hidden plans are hidden as a whole."""
         return event
 
     @override
@@ -185,7 +185,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
 
 
 LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
-    Step.FIRST_ORDER: lambda state: [moves.TurnOrder(seats) for seats in permutations(range(len(state.players)))],
+    Step.FIRST_TURN_ORDER: lambda state: [moves.TurnOrder(seats) for seats in permutations(range(len(state.players)))],
     Step.REFILLING: refilling.possible_draws,
     Step.FIRST_TAKING: taking.legal_moves,
     Step.SECOND_TAKING: taking.legal_moves,
@@ -207,11 +207,11 @@ def _set_first_order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
     """S4, S5: sets the turn order and begins the first filling of the pools."""
     state.order = list(move.seats)
     refilling.begin_refilling(state)
-    yield events.OrderDetermined(move.seats)
+    yield events.TurnOrderDetermined(move.seats)
 
 
 def _continue_turn(state: State) -> Iterable[Event]:
-    """Continues the player's turn. Before that, work and questions without a choice end by themselves."""
+    """Continues the player's turn. Work without a possible action ends, and questions with one answer are skipped."""
     state.acted = True
     return executing.skip_forced_decisions(state)
 

@@ -144,7 +144,7 @@ class Season(IntEnum):
 class Step(StrEnum):
     """Steps of a match at which a seat or chance may have to decide. END is the end of the game."""
 
-    FIRST_ORDER = "first_order"
+    FIRST_TURN_ORDER = "first_order"
     REFILLING = "refilling"
     FIRST_TAKING = "first_taking"
     SECOND_TAKING = "second_taking"
@@ -156,7 +156,7 @@ class Step(StrEnum):
     END = "end"
 
 
-class Effect(StrEnum):
+class Question(StrEnum):
     """Questions that tiles ask when they are acquired. NONE means that no question is asked."""
 
     NONE = ""

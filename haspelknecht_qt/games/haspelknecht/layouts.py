@@ -23,7 +23,7 @@ ROWS = 8
 COLUMNS = 12
 """Maximum number of rows and columns: with more, the tiles on the table would be too small to read."""
 TILES_PER_LEVEL = len(TILE_NUMBERS) // len(LEVELS)
-MIN_PER_LEVEL = 3
+MIN_LEVEL_TILES = 3
 THALER_NEEDED = 3
 """Sum of the Thaler due in the leases of all three years (W2)."""
 _THALER_OF_TILE = {11: 1, 31: 1, 32: 1, 41: 1, 44: 1, 45: 3}
@@ -54,12 +54,12 @@ def check_size(text: str, limit: int) -> None:
 class Layout:
     """Shape of the development board.
 
-    `players` are the numbers of players for which the layout is made. `cells` are (cell, level) pairs from the top row
-    down, each row from the left.
+    `player_counts` are the numbers of players for which the layout is made. `cells` are (cell, level) pairs from the
+    top row down, each row from the left.
     """
 
     id: str
-    players: tuple[int, ...]
+    player_counts: tuple[int, ...]
     cells: tuple[tuple[Cell, int], ...]
 
     @property
@@ -80,7 +80,7 @@ class Placement:
     tiles: tuple[tuple[int, Cell], ...] = field(converter=_sort_tiles)
 
     @property
-    def numbers(self) -> tuple[int, ...]:
+    def tile_numbers(self) -> tuple[int, ...]:
         """Numbers of the tiles in play, in ascending order."""
         return tuple(number for number, _ in self.tiles)
 
@@ -212,7 +212,7 @@ def thaler_in_play(numbers: Iterable[int]) -> int:
     return sum(_THALER_OF_TILE.get(number, 0) for number in numbers)
 
 
-def thaler_to_be_drawn(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
+def thaler_range_of_draws(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
     """Returns the minimum and maximum number of Thaler that random tiles on these (cell, level) pairs give (V1, V4).
 
     If a level has more cells than there are tiles, all its tiles count.
@@ -227,18 +227,18 @@ def thaler_to_be_drawn(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
     return least, most
 
 
-def too_few_thaler(players: int, numbers: Iterable[int]) -> bool:
+def has_too_few_thaler(players: int, numbers: Iterable[int]) -> bool:
     """Whether the tiles of a match of two directly give fewer Thaler than the leases require (V4)."""
     return players == 2 and thaler_in_play(numbers) < THALER_NEEDED
 
 
-def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str) -> list[LayoutProblem]:
+def layout_problems(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str) -> list[LayoutProblem]:
     """Returns every condition of V2, or of R14 in the french rulebook, that these (cell, level) pairs fail.
 
     Numbers of tiles per level come first, then cells from the top row down. The list is empty for a valid layout.
     """
     french = rulebook == "french"
-    rule, least = ("R14", players) if french else ("V2", MIN_PER_LEVEL)
+    rule, least = ("R14", players) if french else ("V2", MIN_LEVEL_TILES)
     level_at = dict(sorted(cells))
     problems = []
     levels = list(level_at.values())
@@ -262,9 +262,9 @@ def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str)
 
 
 @lru_cache(maxsize=64)
-def check_placement(placement: Placement, players: int, rulebook: str) -> tuple[LayoutProblem, ...]:
-    """Returns the result of `check_layout` for a placement. It is cached, because many matches use equal boards."""
-    return tuple(check_layout(placement.cells, players, rulebook))
+def placement_problems(placement: Placement, players: int, rulebook: str) -> tuple[LayoutProblem, ...]:
+    """Returns the result of `layout_problems` for a placement. It is cached, because many matches use equal boards."""
+    return tuple(layout_problems(placement.cells, players, rulebook))
 
 
 def placement_to_json(placement: Placement) -> dict[str, object]:

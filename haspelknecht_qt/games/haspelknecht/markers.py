@@ -66,19 +66,19 @@ def refusal_to_exchange(state: State, move: moves.Exchange) -> str | None:
         return "S3"
     if move.reserve != move.pool and not state.box.rulebook.lamp_between_any_pools:
         return "R4"
-    there = state.reserves[move.reserve][move.from_reserve] and state.pools[move.pool][move.from_pool]
+    there = state.reserves[move.reserve][move.reserve_disk] and state.pools[move.pool][move.pool_disk]
     return None if there else "32"
 
 
 def exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
     """Tile 32: exchanges a disk of a reserve pool for a disk of an action pool; their colours differ (H2)."""
     reserve, pool = state.reserves[move.reserve], state.pools[move.pool]
-    reserve[move.from_reserve] -= 1
-    pool[move.from_reserve] += 1
-    pool[move.from_pool] -= 1
-    reserve[move.from_pool] += 1
+    reserve[move.reserve_disk] -= 1
+    pool[move.reserve_disk] += 1
+    pool[move.pool_disk] -= 1
+    reserve[move.pool_disk] += 1
     yield from _return_marker(state, Marker.OIL_LAMP)
-    yield events.DisksExchanged(state.seat, move.reserve, move.from_reserve, move.pool, move.from_pool)
+    yield events.DisksExchanged(state.seat, move.reserve, move.reserve_disk, move.pool, move.pool_disk)
 
 
 def refusal_to_use(state: State, marker: Marker) -> str | None:
@@ -105,13 +105,13 @@ def play_marker(state: State, move: moves.UseMarker) -> Iterator[Event]:
     yield from _return_marker(state, marker)
     if marker == Marker.HAULING_CABLE:
         player.water -= 1
-        yield events.WaterRemoved(seat, player.mine(), 1)
+        yield events.WaterRemoved(seat, player.current_mine(), 1)
         player.scored[Score.HAULING_CABLE] += 1
-        yield events.Scored(seat, Score.HAULING_CABLE, 1)
+        yield events.PointsScored(seat, Score.HAULING_CABLE, 1)
     else:
         state.active = Worker.HASPELKNECHT
         state.actions = WINDLASS_ACTIONS
-        state.working_in = player.mine()
+        state.working_in = player.current_mine()
         yield events.WorkBegan(seat, Worker.HASPELKNECHT, WINDLASS_ACTIONS)
 
 

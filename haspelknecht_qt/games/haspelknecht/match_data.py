@@ -21,25 +21,25 @@ NOTHING_MISSING: Requirement = (0, 0, 0, 0)
 class MatchData:
     """Constants of one match (see `setup.make_match_data`), shared by all of its states. Compared by identity.
 
-    `tiles` are the numbers of the tiles in play, ascending. `index` maps a tile's number to its index in `tiles` and in
-    `State.owners`. `neighbours` maps a tile's number to the tiles that touch it (S2). `pinge_free` has the accessible
-    Pinge coal with 0, 1 and 2 wood placed. `tunnel_free` has the accessible tunnel coal with 0 to 7 wood placed.
-    `hides_plans` is True if plans are hidden until all are confirmed (R9).
+    `tiles` are the numbers of the tiles in play, ascending. `tile_index` maps a tile's number to its index in `tiles`
+    and in `State.owners`. `neighbours` maps a tile's number to the tiles that touch it (S2). `accessible_pinge_coal`
+    has the accessible Pinge coal with 0, 1 and 2 wood placed. `accessible_tunnel_coal` has the accessible tunnel coal
+    with 0 to 7 wood placed. `hides_plans` is True if plans are hidden until all are confirmed (R9).
     """
 
     components: Components
     rulebook: Rulebook
-    players: int
+    player_count: int
     hides_plans: bool
     starting_buildings: int
     starting_farmhand: bool
     neighbours: dict[int, tuple[int, ...]]
     tiles: tuple[int, ...]
-    index: dict[int, int]
-    level: dict[int, int]
-    requirement: dict[int, Requirement]
-    pinge_free: tuple[int, ...]
-    tunnel_free: tuple[int, ...]
+    tile_index: dict[int, int]
+    tile_level: dict[int, int]
+    tile_requirement: dict[int, Requirement]
+    accessible_pinge_coal: tuple[int, ...]
+    accessible_tunnel_coal: tuple[int, ...]
     pool_brings_water: tuple[bool, ...]
     _tiles_by_missing: dict[Disks, dict[Requirement, list[int]]] = field(init=False, factory=dict)
 
@@ -52,7 +52,7 @@ class MatchData:
         ways = self._tiles_by_missing.get(worker_disks)
         if ways is None:
             ways = self._tiles_by_missing[worker_disks] = {}
-            for tile, requirement in self.requirement.items():
+            for tile, requirement in self.tile_requirement.items():
                 missing = missing_disks(requirement, worker_disks)
                 if missing is not None:
                     ways.setdefault(missing, []).append(tile)
@@ -60,7 +60,7 @@ class MatchData:
 
     def count_emptied_sections(self, coal: int, wood: int) -> int:
         """F1: returns the number of emptied tunnel sections, with `coal` coal excavated and `wood` wood placed."""
-        return sum(1 for needed in self.tunnel_free[1 : wood + 1] if needed <= coal)
+        return sum(1 for needed in self.accessible_tunnel_coal[1 : wood + 1] if needed <= coal)
 
 
 @cache

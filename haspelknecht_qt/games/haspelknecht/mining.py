@@ -21,17 +21,17 @@ def refusal_to_excavate(box: MatchData, player: Player, mine: Mine) -> str | Non
             return "M3"
         if player.water >= box.components.pinge.blocked_from_water:
             return "M2"
-        return None if PINGE_COAL - player.pinge < box.pinge_free[player.pinge_wood] else "M1"
+        return None if PINGE_COAL - player.pinge < box.accessible_pinge_coal[player.pinge_wood] else "M1"
     if not player.exhausted:
         return "M4"
-    if player.water >= box.components.tunnel.excavation_blocked:
+    if player.water >= box.components.tunnel.water_blocking_excavation:
         return "M5"
-    return None if player.tunnel < box.tunnel_free[player.tunnel_wood] else "M4"
+    return None if player.tunnel < box.accessible_tunnel_coal[player.tunnel_wood] else "M4"
 
 
 def refusal_to_reel(box: MatchData, player: Player) -> str | None:
     """Returns the rule that forbids reeling up a coal, or None. M5: 2 or more water; E10: no coal in the shaft."""
-    if player.water >= box.components.tunnel.reeling_blocked:
+    if player.water >= box.components.tunnel.water_blocking_reeling:
         return "M5"
     return None if player.shaft else "E10"
 
@@ -52,21 +52,21 @@ def can_free_coal(box: MatchData, player: Player, mine: Mine, removable: int) ->
     """Whether wood of the farm, and removing `removable` water, can make a coal of this mine accessible (E13)."""
     water = player.water - removable
     if mine == PINGE:
-        free = box.pinge_free[min(player.pinge_wood + player.wood, PINGE_WOOD)]
+        free = box.accessible_pinge_coal[min(player.pinge_wood + player.wood, PINGE_WOOD)]
         return (
             not player.exhausted
             and water < box.components.pinge.blocked_from_water
             and PINGE_COAL - player.pinge < free
         )
-    free = box.tunnel_free[min(player.tunnel_wood + player.wood, TUNNEL_SECTIONS)]
-    return player.exhausted and water < box.components.tunnel.excavation_blocked and player.tunnel < free
+    free = box.accessible_tunnel_coal[min(player.tunnel_wood + player.wood, TUNNEL_SECTIONS)]
+    return player.exhausted and water < box.components.tunnel.water_blocking_excavation and player.tunnel < free
 
 
 def has_coal_left(box: MatchData, player: Player, mine: Mine) -> bool:
     """Whether the player works in this mine and coal is left in it, accessible or not."""
     if mine == Mine.PINGE:
         return not player.exhausted
-    return player.exhausted and player.tunnel < box.tunnel_free[-1]
+    return player.exhausted and player.tunnel < box.accessible_tunnel_coal[-1]
 
 
 def excavate(state: State, seat: int, mine: Mine) -> Iterator[Event]:
@@ -94,7 +94,7 @@ def _exhaust_pinge(state: State, seat: int) -> Iterator[Event]:
     bonus = state.box.components.pinge.bonus_vp.get(state.year, 0)
     if bonus:
         player.scored[Score.PINGE] += bonus
-        yield events.Scored(seat, Score.PINGE, bonus)
+        yield events.PointsScored(seat, Score.PINGE, bonus)
 
 
 def reel(state: State, seat: int) -> Iterator[Event]:
@@ -109,7 +109,7 @@ def remove_water(state: State, seat: int, count: int) -> Iterator[Event]:
     """Returns water from the Pinge to the supply, or from the shaft once the Pinge is exhausted."""
     player = state.players[seat]
     player.water -= count
-    yield events.WaterRemoved(seat, player.mine(), count)
+    yield events.WaterRemoved(seat, player.current_mine(), count)
 
 
 def place_wood(state: State, move: moves.PlaceWood) -> Iterator[Event]:

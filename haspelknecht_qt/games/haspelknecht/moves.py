@@ -16,7 +16,7 @@ from haspelknecht_qt.core.ruled_game import MoveParser, NotatedMove
 from haspelknecht_qt.games.haspelknecht import kinds
 
 POOLS = "ABCD"
-MAX_DRAWN = 6
+MAX_DRAWN_DISKS = 6
 
 
 class Move(NotatedMove):
@@ -77,15 +77,15 @@ class Exchange(Move, rule="TM1"):
     """Plays the Oil Lamp marker: exchanges a disk of a reserve pool for a disk of an action pool (tile 32, TM1)."""
 
     reserve: int
-    from_reserve: kinds.Colour
+    reserve_disk: kinds.Colour
     pool: int
-    from_pool: kinds.Colour
+    pool_disk: kinds.Colour
 
     def text(self) -> str:
         """Text form, for instance "exchange A black A yellow": the black disk comes out of reserve pool A."""
         return (
-            f"exchange {POOLS[self.reserve]} {self.from_reserve.name.lower()}"
-            f" {POOLS[self.pool]} {self.from_pool.name.lower()}"
+            f"exchange {POOLS[self.reserve]} {self.reserve_disk.name.lower()}"
+            f" {POOLS[self.pool]} {self.pool_disk.name.lower()}"
         )
 
 
@@ -171,11 +171,11 @@ class Burn(Move, rule="TM2", notation="burn"):
 class Timber(Move, rule="31"):
     """Chooses what 31 Mining Timber gives: 3 wood and 1 water, or 1 Thaler."""
 
-    thaler: bool
+    takes_thaler: bool
 
     def text(self) -> str:
         """Text form: "timber wood" or "timber thaler"."""
-        return "timber thaler" if self.thaler else "timber wood"
+        return "timber thaler" if self.takes_thaler else "timber wood"
 
 
 @frozen
@@ -228,8 +228,8 @@ EXCAVATE = Excavate()
 REEL = Reel()
 FINISH = Finish()
 BURN = Burn()
-TIMBER_WOOD = Timber(thaler=False)
-TIMBER_THALER = Timber(thaler=True)
+TIMBER_WOOD = Timber(takes_thaler=False)
+TIMBER_THALER = Timber(takes_thaler=True)
 DECLINE = Decline()
 END_TURN = EndTurn()
 DONE = Done()
@@ -239,8 +239,8 @@ def all_moves() -> Iterator[Move]:
     """Yields every move that can occur in any match, each once."""
     for players in (2, 3, 4):
         yield from map(TurnOrder, permutations(range(players)))
-    counts = range(MAX_DRAWN + 1)
-    yield from (draw(*drawn) for drawn in product(counts, repeat=3) if 0 < sum(drawn) <= MAX_DRAWN)
+    counts = range(MAX_DRAWN_DISKS + 1)
+    yield from (draw(*drawn) for drawn in product(counts, repeat=3) if 0 < sum(drawn) <= MAX_DRAWN_DISKS)
     pools = range(len(POOLS))
     yield from (take(pool, colour) for pool, colour in product(pools, kinds.Colour))
     yield from (

@@ -24,13 +24,13 @@ def read_picture(text: str, rows: int = ROWS, columns: int = COLUMNS) -> tuple[t
     digits = [(row, place, sign) for row, line in enumerate(lines) for place, sign in enumerate(line) if sign != " "]
     if not digits:
         raise LayoutError("line 1", "nothing", Allowed("picture_line"))
-    # In a valid picture, the sum row + place is odd for all digits, or even for all digits.
+    # Hexes form a checkerboard: row + place is odd for all digits, or even for all digits.
     first_row, first_place, _ = digits[0]
     for row, place, sign in digits:
         if sign not in map(str, LEVELS) or (row + place - first_row - first_place) % 2:
             raise LayoutError(f"line {row + 1}", shown(lines[row]), Allowed("picture_line"))
     left = min(place for _, place, _ in digits)
-    # `draw_picture` puts cell (0, 0) at the second character of its line, and cell (1, 0) at the first one.
+    # Places are shifted to those of `draw_picture`: cell (0, 0) at place 1 of its line, cell (1, 0) at place 0.
     shift = left if (first_row + first_place - left) % 2 else left - 1
     cells = tuple(((row, (place - shift) // 2), int(sign)) for row, place, sign in digits)
     if max(row for (row, _), _ in cells) >= rows or max(column for (_, column), _ in cells) >= columns:

@@ -27,7 +27,7 @@ NO_DISKS: Disks = (0, 0, 0)
 FOOD, THALER = Placeable.FOOD, Placeable.THALER
 FARMER, FARMHAND = OWN_WORKERS
 COAL_DIGGER, WATER_MILL = Worker.COAL_DIGGER, Worker.WATER_MILL
-MILL_BUILT = Building.WATER_MILL
+WATER_MILL_BIT = Building.WATER_MILL
 
 
 def legal_moves(state: State) -> list[moves.Move]:
@@ -62,7 +62,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
 def workers_in_play(player: Player) -> tuple[Worker, ...]:
     """Returns the workers on which the player can place pieces (P5, P6, P8)."""
     workers = WORKERS_OF_TUNNEL if player.exhausted else WORKERS_OF_PINGE
-    return (*workers, WATER_MILL) if player.buildings & MILL_BUILT else workers
+    return (*workers, WATER_MILL) if player.buildings & WATER_MILL_BIT else workers
 
 
 class PlanDraft:
@@ -77,8 +77,8 @@ class PlanDraft:
     def __init__(self, state: State) -> None:
         self.state = state
         player = self.player = state.player
-        farmer, farmhand = player.colours(FARMER), player.colours(FARMHAND)
-        mill = player.colours(WATER_MILL) if player.buildings & MILL_BUILT else NO_DISKS
+        farmer, farmhand = player.disks_on(FARMER), player.disks_on(FARMHAND)
+        mill = player.disks_on(WATER_MILL) if player.buildings & WATER_MILL_BIT else NO_DISKS
         self.disks_by_worker = [farmer, farmhand, mill]
         self.mixed_disk_flags = (is_mixed(farmer), is_mixed(farmhand))
         self.may_lack_disks = bool(self.mixed_disk_flags[0] or self.mixed_disk_flags[1] or mill[0] % 2 or mill[2] % 2)
@@ -99,10 +99,10 @@ class PlanDraft:
         if worker in OWN_WORKERS:
             return self._refusal_at_own_worker(piece, worker)
         if worker in PAYMENTS:
-            return self._refusal_of_pay(piece, worker)
+            return self._refusal_of_payment(piece, worker)
         return self._refusal_at_mill(piece)
 
-    def _refusal_of_pay(self, piece: Placeable, worker: Worker) -> str | None:
+    def _refusal_of_payment(self, piece: Placeable, worker: Worker) -> str | None:
         """Returns the rule that forbids this payment, or None.
 
         P5, P6: a contract worker takes exactly one payment. P3: a disk that another worker still needs cannot pay.
@@ -120,7 +120,7 @@ class PlanDraft:
         P8: it takes only pairs of yellow or black disks, from the phase after its acquisition.
         """
         player = self.player
-        if not player.has(Building.WATER_MILL) or Tile.WATER_MILL in player.fresh:
+        if not player.owns(Building.WATER_MILL) or Tile.WATER_MILL in player.fresh:
             return "P8"
         if piece >= FOOD or COLOUR_OF_PIECE[piece] == Colour.BROWN:
             return "P8"
@@ -157,11 +157,11 @@ class PlanDraft:
         hand[placed] -= 1
         return any(
             missing[0] <= hand[0] and missing[1] <= hand[1] and missing[2] <= hand[2] and sum(missing) <= sum(hand)
-            for missing in self._missing_disk_totals(laid)
+            for missing in self._missing_disks_of_plans(laid)
         )
 
-    def _missing_disk_totals(self, laid: Sequence[Disks]) -> list[Requirement]:
-        """Returns the possible sets of missing disks, one for each choice of tiles that mixed disks can acquire."""
+    def _missing_disks_of_plans(self, laid: Sequence[Disks]) -> list[Requirement]:
+        """Returns the missing disks, once for each combination of tiles that the mixed disks could acquire."""
         *own, mill = laid
         ways: list[Requirement] = [(mill[0] % 2, 0, mill[2] % 2, 0)]
         for disks in own:
@@ -169,11 +169,11 @@ class PlanDraft:
                 ways = [
                     (black + more[0], brown + more[1], yellow + more[2], grey + more[3])
                     for black, brown, yellow, grey in ways
-                    for more in self._missing_disk_choices(disks)
+                    for more in self._missing_disks_of_tiles(disks)
                 ]
         return ways
 
-    def _missing_disk_choices(self, laid: Disks) -> list[Requirement]:
+    def _missing_disks_of_tiles(self, laid: Disks) -> list[Requirement]:
         """P3: returns the disks missing to meet a requirement exactly, for each tile that the player could acquire."""
         owned = set(self.player.tiles)
         return [
@@ -193,7 +193,7 @@ class PlanDraft:
         if mill[0] % 2 or mill[2] % 2:
             return "P8"
         for laid, mixed in zip(self.disks_by_worker, self.mixed_disk_flags, strict=False):
-            if mixed and NOTHING_MISSING not in self._missing_disk_choices(laid):
+            if mixed and NOTHING_MISSING not in self._missing_disks_of_tiles(laid):
                 return "P3"
         return None
 
@@ -213,7 +213,7 @@ def place(state: State, move: moves.Place) -> Iterator[Event]:
     elif piece in markers.MARKER_OF_PIECE:
         player.markers &= ~markers.MARKER_OF_PIECE[piece]
     player.plan[move.worker][piece] += 1
-    yield events.Placed(state.seat, piece, move.worker)
+    yield events.PiecePlaced(state.seat, piece, move.worker)
 
 
 def confirm(state: State, _: moves.Move) -> Iterator[Event]:

@@ -20,7 +20,7 @@ LEVELS = (1, 2, 3, 4)
 TILE_NUMBERS = tuple(10 * level + place for level in LEVELS for place in range(1, 6))
 BUILDINGS = {12: "barn", 15: "charcoal_burner", 24: "coal_storage", 35: "water_mill"}
 MARKERS = {14: "hauling_cable", 22: "wheelbarrow", 23: "ladder", 25: "windlass", 32: "oil_lamp", 33: "hammer_and_pick"}
-SECTIONS = 7
+SECTION_COUNT = 7
 PINGE_COAL = 7
 TUNNEL_COAL = 11
 TUNNEL_VP = 13
@@ -80,20 +80,20 @@ class Tunnel:
     wheelbarrow: tuple[int, ...]
     oil_lamp: tuple[int, ...]
     lorry: tuple[int, ...]
-    reeling_blocked: int
-    excavation_blocked: int
+    water_blocking_reeling: int
+    water_blocking_excavation: int
 
 
 @frozen
 class Pool:
     """Action pool (S3), used in matches of `min_players` or more players.
 
-    If `pit_water` is True, a player's first taking from the pool brings one water (T2).
+    If `water_symbol` is True, a player's first taking from the pool brings one water (T2).
     """
 
     id: str
     min_players: int
-    pit_water: bool
+    water_symbol: bool
 
 
 @frozen
@@ -138,12 +138,12 @@ class FinalScoring:
 class TileLevel:
     """Level of development tiles. `vp` are the points of the first owner, of the second owner, ... (D6).
 
-    `fee` are the goods of which a player pays one (D5).
+    `fee_goods` are the goods of which a player pays one (D5).
     """
 
     colour: str
     vp: tuple[int, ...]
-    fee: tuple[str, ...]
+    fee_goods: tuple[str, ...]
 
 
 @frozen

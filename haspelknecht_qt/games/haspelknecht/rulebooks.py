@@ -16,7 +16,7 @@ class Rulebook:
     """Rulings of one printed rulebook; False where they do not apply.
 
     Five rulings have no field. R7 and R8 have equal results in all rulebooks. R9 is the option "planning". R13 is part
-    of W1 in every rulebook. R14 concerns free layouts; `layouts.check_layout` checks it before a match.
+    of W1 in every rulebook. R14 concerns free layouts; `layouts.layout_problems` checks it before a match.
     """
 
     id: str
@@ -32,7 +32,7 @@ class Rulebook:
     """R5: in each action, Coal-digger and Haspelknecht remove 1 or 2 water, or take 1 coal where this is allowed."""
     haspelknecht_may_stop: bool = False
     """R5: the Haspelknecht may stop before its third action, and may remove a single water if it is the only one."""
-    farm_storage_vp: Good
+    farm_storage_vp_good: Good
     """R6: good that scores 1 VP when it is stored on the farm."""
     own_worker_may_remove_one: bool = False
     """R10: a black disk removes 1 or 2 water. If False, it removes 2, or a single water if it is the only one."""
@@ -44,14 +44,14 @@ class Rulebook:
     """R12: a marker may already be played in the phase in which it was acquired."""
 
 
-DUTCH = Rulebook(id="dutch", coal_storage_holds_both=True, farm_storage_vp=Good.WOOD)
+DUTCH = Rulebook(id="dutch", coal_storage_holds_both=True, farm_storage_vp_good=Good.WOOD)
 ENGLISH = Rulebook(
     id="english",
     burner_any_time=True,
     lorry_coal_in_pinge=True,
     coal_storage_holds_both=True,
     haspelknecht_may_stop=True,
-    farm_storage_vp=Good.WOOD,
+    farm_storage_vp_good=Good.WOOD,
     own_worker_may_remove_one=True,
     markers_in_winter=True,
 )
@@ -60,7 +60,7 @@ FRENCH = Rulebook(
     lorry_coal_in_pinge=True,
     lamp_between_any_pools=True,
     contract_workers_choose=True,
-    farm_storage_vp=Good.FOOD,
+    farm_storage_vp_good=Good.FOOD,
     synergy_names_no_worker=True,
     markers_in_winter=True,
     markers_at_once=True,

@@ -12,13 +12,13 @@ from haspelknecht_qt.core.rng import EventGenerator
 from haspelknecht_qt.core.ruled_game import (
     add_components,
     read_option,
-    read_players,
+    read_player_count,
     read_recorded_setup,
-    refuse_unknown,
+    refuse_unknown_keys,
 )
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.games.haspelknecht.components import READER, Components
+from haspelknecht_qt.games.haspelknecht.components import COMPONENT_FILE_READER, Components
 from haspelknecht_qt.games.haspelknecht.kinds import BUILDING_OF_TILE, Tile
 from haspelknecht_qt.games.haspelknecht.layouts import Placement
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
@@ -30,9 +30,9 @@ PLANNING_MODES = ("open", "hidden")
 FIRST_PLAY = "first_play"
 FREE_LAYOUT = "free"
 NAMED_LAYOUTS_RULEBOOK = "dutch"
-"""Rulebook with whose conditions (V2) the named layouts are checked. All named layouts meet them."""
+"""Named layouts are checked by this rulebook's conditions (V2), which all printed named layouts meet."""
 TILES_EVENT = -1
-"""Event number, for the random generator, of drawing the tiles of a named layout."""
+"""Number that identifies the draw of a named layout's tiles among the random events of a seed."""
 _KEYS = ("players", "rulebook", "planning", "layout", "board", "starting_buildings", "starting_farmhand")
 
 
@@ -60,7 +60,7 @@ def match_options(components: Components) -> tuple[Option, ...]:
     def layouts_for(players: int) -> tuple[str, ...]:
         return (
             FIRST_PLAY,
-            *(name for name, layout in components.layouts.items() if players in layout.players),
+            *(name for name, layout in components.layouts.items() if players in layout.player_counts),
             FREE_LAYOUT,
         )
 
@@ -81,8 +81,8 @@ def read_setup(options: Mapping[str, JsonValue], seed: int, components: Componen
     form. `starting_buildings` and `starting_farmhand` are true or false. Raises SetupError, which names the option, the
     value found and the allowed values.
     """
-    refuse_unknown(options, _KEYS)
-    players = read_players(options.get("players", 2), PLAYERS)
+    refuse_unknown_keys(options, _KEYS)
+    players = read_player_count(options.get("players", 2), PLAYERS)
     chosen: JsonObject = {
         option.key: read_option(option, options.get(option.key, option.default), PLAYERS, players)
         for option in match_options(components)
@@ -122,7 +122,7 @@ def _checked_setup(setup: Setup) -> Setup:
     positions.
     """
     rulebook = setup.rulebook if setup.layout == FREE_LAYOUT else NAMED_LAYOUTS_RULEBOOK
-    problems = layouts.check_placement(setup.placement, setup.players, rulebook)
+    problems = layouts.placement_problems(setup.placement, setup.players, rulebook)
     if problems:
         raise SetupError("board: " + "; ".join(str(problem) for problem in problems))
     if setup.starting_farmhand and not may_start_improved(setup.placement):
@@ -132,7 +132,7 @@ def _checked_setup(setup: Setup) -> Setup:
 
 def may_start_improved(placement: Placement) -> bool:
     """Whether the players may start with the improved farmhand: only if tile 13 is not in play (V3)."""
-    return Tile.PICKAXE not in placement.numbers
+    return Tile.PICKAXE not in placement.tile_numbers
 
 
 def options_of(setup: Setup) -> JsonObject:
@@ -145,7 +145,7 @@ def options_of(setup: Setup) -> JsonObject:
 
 
 def redraw_setup(setup: Setup, seed: int) -> Setup:
-    """Returns a set-up with equal options and another seed; the improved farmhand only if the tiles allow it (V3)."""
+    """Returns a set-up with equal options from another seed. Drops the improved farmhand if tile 13 is drawn (V3)."""
     options = {**options_of(setup), "starting_farmhand": False}
     fresh = read_setup(options, seed, setup.components)
     if setup.starting_farmhand and may_start_improved(fresh.placement):
@@ -161,8 +161,8 @@ def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
 
 def setup_from_json(data: object, components: Components) -> Setup:
     """Returns the set-up in JSON data; printed values not in it are those of `components`. Raises SetupError."""
-    found, components = read_recorded_setup(data, _KEYS, components, READER)
-    players = read_players(found["players"], PLAYERS)
+    found, components = read_recorded_setup(data, _KEYS, components, COMPONENT_FILE_READER)
+    players = read_player_count(found["players"], PLAYERS)
     chosen: JsonObject = {
         option.key: read_option(option, found[option.key], PLAYERS) for option in match_options(components)
     }
@@ -173,27 +173,27 @@ def setup_from_json(data: object, components: Components) -> Setup:
 
 def make_match_data(setup: Setup) -> MatchData:
     """Returns the constants of the match. V3: starting buildings are those whose tile is not in play."""
-    starting = 0
-    if setup.starting_buildings:
-        starting = sum(building for tile, building in BUILDING_OF_TILE.items() if tile not in setup.placement.numbers)
     components = setup.components
     neighbours = layouts.adjacent_tiles(setup.placement)
     tiles = tuple(sorted(neighbours))
+    starting = 0
+    if setup.starting_buildings:
+        starting = sum(building for tile, building in BUILDING_OF_TILE.items() if tile not in tiles)
     return MatchData(
         components=components,
         rulebook=RULEBOOKS[setup.rulebook],
-        players=setup.players,
+        player_count=setup.players,
         hides_plans=setup.planning == "hidden",
         starting_buildings=starting,
         starting_farmhand=setup.starting_farmhand,
         neighbours=neighbours,
         tiles=tiles,
-        index={tile: place for place, tile in enumerate(tiles)},
-        level={tile: components.tiles[tile].level for tile in tiles},
-        requirement={tile: components.tiles[tile].requirement for tile in tiles},
-        pinge_free=tuple(accumulate(components.pinge.coal_groups)),
-        tunnel_free=tuple(accumulate(components.tunnel.coal, initial=0)),
-        pool_brings_water=tuple(pool.pit_water for pool in components.pools[: setup.players]),
+        tile_index={tile: place for place, tile in enumerate(tiles)},
+        tile_level={tile: components.tiles[tile].level for tile in tiles},
+        tile_requirement={tile: components.tiles[tile].requirement for tile in tiles},
+        accessible_pinge_coal=tuple(accumulate(components.pinge.coal_groups)),
+        accessible_tunnel_coal=tuple(accumulate(components.tunnel.coal, initial=0)),
+        pool_brings_water=tuple(pool.water_symbol for pool in components.pools[: setup.players]),
     )
 
 

@@ -12,10 +12,10 @@ from haspelknecht_qt.core.fast_attrs import Copyable, derive_copy
 from haspelknecht_qt.games.haspelknecht.kinds import (
     PINGE_COAL,
     Building,
-    Effect,
     Good,
     Mine,
     Placeable,
+    Question,
     Score,
     Season,
     Step,
@@ -72,7 +72,7 @@ class Player(Copyable):
     stored: list[str] = Factory(lambda: [""] * STORAGES)
     scored: list[int] = Factory(lambda: [0] * SCORES)
 
-    def disks(self, colour: int) -> int:
+    def disk_count(self, colour: int) -> int:
         """Returns the number of disks of this colour on both cart fields."""
         return self.cart1[colour] + self.cart2[colour]
 
@@ -93,28 +93,28 @@ class Player(Copyable):
         """Returns the number of disks on both cart fields."""
         return sum(self.cart1) + sum(self.cart2)
 
-    def colours(self, worker: int) -> tuple[int, int, int]:
+    def disks_on(self, worker: int) -> tuple[int, int, int]:
         """Returns the disks on a worker by colour. Markers count as disks of their colour (P7)."""
         plan = self.plan[worker]
         return plan[0] + plan[3], plan[1] + plan[4], plan[2] + plan[5]
 
-    def has_done(self, worker: int) -> bool:
+    def has_worked(self, worker: int) -> bool:
         """Whether this worker has been activated in this phase."""
         return bool(self.done >> worker & 1)
 
-    def mine(self) -> Mine:
+    def current_mine(self) -> Mine:
         """Returns the mine in which the player works now: the Pinge until it is exhausted, then the tunnel."""
         return TUNNEL if self.exhausted else PINGE
 
-    def farm(self, good: Good) -> int:
+    def goods_on_farm(self, good: Good) -> int:
         """Returns the amount of a good on the farm."""
         return int(getattr(self, good))
 
-    def add(self, what: str, count: int) -> None:
+    def add_goods(self, what: str, count: int) -> None:
         """Adds goods or Thaler to the farm, or removes them if `count` is negative. `what` is a Good or "thaler"."""
         setattr(self, what, getattr(self, what) + count)
 
-    def has(self, building: Building) -> bool:
+    def owns(self, building: Building) -> bool:
         """Whether the building is on this farm."""
         return bool(self.buildings & building)
 
@@ -146,12 +146,12 @@ class State(Copyable):
     acted: bool = False
     year: int = 1
     season: int = Season.SPRING
-    step: Step = Step.FIRST_ORDER
+    step: Step = Step.FIRST_TURN_ORDER
     filling: int = 0
     active: int = NOBODY
     actions: int = 0
     working_in: Mine = Mine.PINGE
-    effect: Effect = Effect.NONE
+    effect: Question = Question.NONE
 
     @property
     def seat(self) -> int:

@@ -52,7 +52,7 @@ def take(state: State, move: moves.Take) -> Iterator[Event]:
     pool[move.colour] -= count
     cart = player.cart1 if first else player.cart2
     cart[move.colour] += count
-    yield events.Taken(seat, move.pool, move.colour, count, 1 if first else 2)
+    yield events.DisksTaken(seat, move.pool, move.colour, count, 1 if first else 2)
     if first and state.box.pool_brings_water[move.pool]:
         player.water += 1
         yield events.WaterCame(seat, 1, "T2")
@@ -60,7 +60,7 @@ def take(state: State, move: moves.Take) -> Iterator[Event]:
 
 def skip_second_taking(state: State, _: moves.Move) -> Iterator[Event]:
     """T3: passes, as the second taking is optional."""
-    yield events.Passed(state.seat)
+    yield events.SecondTakingPassed(state.seat)
 
 
 def has_first_taking(state: State) -> bool:
@@ -87,4 +87,4 @@ def return_water(state: State, _: moves.Move) -> Iterator[Event]:
 
 def keep_water(state: State, _: moves.Move) -> Iterator[Event]:
     """T5: keeps the water, as returning it is optional."""
-    yield events.Declined(state.seat)
+    yield events.OfferDeclined(state.seat)

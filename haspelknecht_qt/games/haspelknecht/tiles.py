@@ -6,7 +6,16 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, markers, mining, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import BUILDING_OF_TILE, Building, Effect, Marker, Mine, Score, Step, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    BUILDING_OF_TILE,
+    Building,
+    Marker,
+    Mine,
+    Question,
+    Score,
+    Step,
+    Tile,
+)
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 WOOD_OF_TIMBER = 3
@@ -27,7 +36,7 @@ _GAINS: dict[Tile, tuple[tuple[str, int], ...]] = {
     Tile.SMALL_COAL_MINE: (("thaler", SMALL_COAL_MINE_THALER),),
 }
 """Goods and Thaler that a tile gives at once, with their numbers."""
-_QUESTIONS = {Tile[effect.name]: effect for effect in Effect if effect}
+_QUESTIONS = {Tile[effect.name]: effect for effect in Question if effect}
 """Question that the player must answer when a tile takes effect. The tile and its question have the same name."""
 
 
@@ -48,13 +57,13 @@ def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
     # R2, dutch: tile 42 brings no coal to the shaft until the Pinge is exhausted.
     if tile == Tile.LORRY and (player.exhausted or state.box.rulebook.lorry_coal_in_pinge):
         player.shaft += LORRY_COAL
-        yield events.Gained(seat, "shaft_coal", LORRY_COAL, tile)
-    state.effect = _QUESTIONS.get(tile, Effect.NONE)
+        yield events.GainReceived(seat, "shaft_coal", LORRY_COAL, tile)
+    state.effect = _QUESTIONS.get(tile, Question.NONE)
 
 
 def _gain(player: Player, seat: int, what: str, count: int, tile: Tile) -> Event:
-    player.add(what, count)
-    return events.Gained(seat, what, count, tile)
+    player.add_goods(what, count)
+    return events.GainReceived(seat, what, count, tile)
 
 
 def answers(state: State) -> list[moves.Move]:
@@ -62,12 +71,12 @@ def answers(state: State) -> list[moves.Move]:
     return [move for move in ANSWERS[state.effect] if refusal_to_answer(state, move) is None]
 
 
-ANSWERS: dict[Effect, tuple[moves.Move, ...]] = {
-    Effect.NONE: (),
-    Effect.WINDLASS: (moves.remove_water(1), moves.DECLINE),
-    Effect.MINING_TIMBER: (moves.TIMBER_WOOD, moves.TIMBER_THALER),
-    Effect.HAMMER_AND_PICK: (moves.EXCAVATE, moves.DECLINE),
-    Effect.COAL_SACKS: (moves.sell(1), moves.sell(2), moves.DECLINE),
+ANSWERS: dict[Question, tuple[moves.Move, ...]] = {
+    Question.NONE: (),
+    Question.WINDLASS: (moves.remove_water(1), moves.DECLINE),
+    Question.MINING_TIMBER: (moves.TIMBER_WOOD, moves.TIMBER_THALER),
+    Question.HAMMER_AND_PICK: (moves.EXCAVATE, moves.DECLINE),
+    Question.COAL_SACKS: (moves.sell(1), moves.sell(2), moves.DECLINE),
 }
 
 
@@ -78,7 +87,7 @@ def refusal_to_answer(state: State, move: moves.Move) -> str | None:
     player = state.player
     match move:
         case moves.Excavate():
-            return mining.refusal_to_excavate(state.box, player, player.mine())
+            return mining.refusal_to_excavate(state.box, player, player.current_mine())
         case moves.RemoveWater():
             return None if player.water else "25"
         case moves.Sell(coal):
@@ -90,13 +99,13 @@ def refusal_to_answer(state: State, move: moves.Move) -> str | None:
 def answer(state: State, move: moves.Move) -> Iterator[Event]:
     """Carries out the answer to the question of the tile just acquired."""
     player, seat = state.player, state.seat
-    state.effect = Effect.NONE
+    state.effect = Question.NONE
     match move:
         case moves.RemoveWater(count):
             yield from mining.remove_water(state, seat, count)
         case moves.Excavate():
-            yield from mining.excavate(state, seat, player.mine())
-        case moves.Timber(thaler=True):
+            yield from mining.excavate(state, seat, player.current_mine())
+        case moves.Timber(takes_thaler=True):
             yield _gain(player, seat, "thaler", 1, Tile.MINING_TIMBER)
         case moves.Timber():
             yield _gain(player, seat, "wood", WOOD_OF_TIMBER, Tile.MINING_TIMBER)
@@ -104,12 +113,12 @@ def answer(state: State, move: moves.Move) -> Iterator[Event]:
             yield events.WaterCame(seat, 1, "31")
         case moves.Sell(coal):
             player.coal -= coal
-            yield events.Paid(seat, "coal", coal, Tile.COAL_SACKS)
+            yield events.EffectPaid(seat, "coal", coal, Tile.COAL_SACKS)
             yield _gain(player, seat, "thaler", 1, Tile.COAL_SACKS)
             if coal > 1:
                 yield _gain(player, seat, "food", 1, Tile.COAL_SACKS)
         case _:
-            yield events.Declined(seat)
+            yield events.OfferDeclined(seat)
 
 
 def needs_answer(state: State) -> bool:
@@ -120,15 +129,15 @@ def needs_answer(state: State) -> bool:
     """
     player = state.player
     match state.effect:
-        case Effect.NONE:
+        case Question.NONE:
             return False
-        case Effect.WINDLASS:
+        case Question.WINDLASS:
             return player.water > 0
-        case Effect.MINING_TIMBER:
+        case Question.MINING_TIMBER:
             return True
-        case Effect.HAMMER_AND_PICK:
-            return can_free_coal(state, player, player.mine())
-        case Effect.COAL_SACKS:
+        case Question.HAMMER_AND_PICK:
+            return can_free_coal(state, player, player.current_mine())
+        case Question.COAL_SACKS:
             return player.coal > 0 or refusal_to_burn(state) is None
 
 
@@ -145,7 +154,7 @@ def refusal_to_burn(state: State) -> str | None:
     from the phase after the tile was acquired.
     """
     player = state.player
-    if not player.has(Building.CHARCOAL_BURNER):
+    if not player.owns(Building.CHARCOAL_BURNER):
         return "15"
     if state.box.rulebook.burner_any_time:
         if state.step not in (Step.EXECUTING, Step.WINTER):
@@ -162,7 +171,7 @@ def burn(state: State, _: moves.Move) -> Iterator[Event]:
     player, seat = state.player, state.seat
     player.burned = True
     player.wood -= BURNER_WOOD
-    yield events.Paid(seat, "wood", BURNER_WOOD, Tile.CHARCOAL_BURNER)
+    yield events.EffectPaid(seat, "wood", BURNER_WOOD, Tile.CHARCOAL_BURNER)
     yield _gain(player, seat, "coal", BURNER_COAL, Tile.CHARCOAL_BURNER)
     player.scored[Score.CHARCOAL_BURNER] += BURNER_VP
-    yield events.Scored(seat, Score.CHARCOAL_BURNER, BURNER_VP)
+    yield events.PointsScored(seat, Score.CHARCOAL_BURNER, BURNER_VP)

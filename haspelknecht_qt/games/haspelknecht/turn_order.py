@@ -25,4 +25,4 @@ def new_order(state: State) -> list[int]:
 def set_new_order(state: State) -> Iterator[Event]:
     """O1, O2: sets the new turn order."""
     state.order = new_order(state)
-    yield events.OrderDetermined(tuple(state.order), tuple(cart_value(state, seat) for seat in state.order))
+    yield events.TurnOrderDetermined(tuple(state.order), tuple(cart_value(state, seat) for seat in state.order))

@@ -38,7 +38,7 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 def _store_moves(player: Player) -> tuple[moves.Store, ...]:
     """Returns the moves that store a good, for all storage places of the player; some of them may be illegal."""
-    places = len(Storage) if player.has(Building.COAL_STORAGE) else 2 if player.has(Building.BARN) else 1
+    places = len(Storage) if player.owns(Building.COAL_STORAGE) else 2 if player.owns(Building.BARN) else 1
     return STORE_MOVES[: places * len(Good)]
 
 
@@ -91,14 +91,14 @@ def coal_vp(state: State, player: Player) -> int:
     return state.box.components.coal_chart.vp_of(player.coal)
 
 
-def lease_of(state: State, year: int) -> tuple[int, int]:
+def due_lease(state: State, year: int) -> tuple[int, int]:
     """W2: returns the food and the Thaler that are due in the winter of a year."""
     return state.box.components.lease[year]
 
 
 def pay_lease(state: State) -> Iterator[Event]:
     """W2: every player pays the due food and Thaler as far as possible, and takes a debt chit for each missing one."""
-    due_food, due_thaler = lease_of(state, state.year)
+    due_food, due_thaler = due_lease(state, state.year)
     for seat in state.order:
         player = state.players[seat]
         food, thaler = min(player.food, due_food), min(player.thaler, due_thaler)
@@ -111,13 +111,13 @@ def pay_lease(state: State) -> Iterator[Event]:
 
 def refusal_to_store(state: State, player: Player, storage: Storage, good: Good) -> str | None:
     """Returns the rule that forbids storing a unit of this good in this storage place, or None (W3, R3)."""
-    if player.stored[storage] or not player.farm(good):
+    if player.stored[storage] or not player.goods_on_farm(good):
         return "W3"
     match storage:
         case Storage.FARM:
             return None
         case Storage.BARN:
-            return None if player.has(Building.BARN) else "12"
+            return None if player.owns(Building.BARN) else "12"
         case Storage.COAL_STORAGE_COAL:
             return _refusal_in_coal_storage(state, player, good, Good.COAL, Storage.COAL_STORAGE_WOOD)
         case Storage.COAL_STORAGE_WOOD:
@@ -125,7 +125,7 @@ def refusal_to_store(state: State, player: Player, storage: Storage, good: Good)
 
 
 def _refusal_in_coal_storage(state: State, player: Player, good: Good, fits: Good, other: Storage) -> str | None:
-    if not player.has(Building.COAL_STORAGE) or good != fits:
+    if not player.owns(Building.COAL_STORAGE) or good != fits:
         return "24"
     if player.stored[other] and not state.box.rulebook.coal_storage_holds_both:
         return "R3"
@@ -136,7 +136,7 @@ def storage_vp(state: State, storage: Storage, good: Good) -> int:
     """W3, R6, tiles 12 and 24: returns the points for one unit of a good in this storage place."""
     match storage:
         case Storage.FARM:
-            return FARM_STORAGE_VP if good == state.box.rulebook.farm_storage_vp else 0
+            return FARM_STORAGE_VP if good == state.box.rulebook.farm_storage_vp_good else 0
         case Storage.BARN:
             return BARN_FOOD_VP if good == Good.FOOD else 0
         case _:
@@ -146,11 +146,11 @@ def storage_vp(state: State, storage: Storage, good: Good) -> int:
 def store_good(state: State, move: moves.Store) -> Iterator[Event]:
     """W3: puts the unit into its storage place and scores it."""
     player, seat = state.player, state.seat
-    player.add(move.good, -1)
+    player.add_goods(move.good, -1)
     player.stored[move.storage] = move.good.value
     vp = storage_vp(state, move.storage, move.good)
     player.scored[Score.STORAGE] += vp
-    yield events.Stored(seat, move.storage, move.good, vp)
+    yield events.GoodStored(seat, move.storage, move.good, vp)
 
 
 def return_unstored_goods(state: State) -> Iterator[Event]:
@@ -158,7 +158,7 @@ def return_unstored_goods(state: State) -> Iterator[Event]:
     player = state.player
     food, wood, coal = player.food, player.wood, player.coal
     player.food = player.wood = player.coal = 0
-    yield events.Returned(state.seat, food, wood, coal)
+    yield events.GoodsReturned(state.seat, food, wood, coal)
 
 
 def bring_back_goods(state: State) -> None:
@@ -166,7 +166,7 @@ def bring_back_goods(state: State) -> None:
     for player in state.players:
         for storage, good in enumerate(player.stored):
             if good:
-                player.add(good, 1)
+                player.add_goods(good, 1)
                 player.stored[storage] = ""
 
 

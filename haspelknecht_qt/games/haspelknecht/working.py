@@ -14,10 +14,10 @@ from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 FARMER, FARMHAND = OWN_WORKERS
 COAL_DIGGER, COAL_MINER, HASPELKNECHT = Worker.COAL_DIGGER, Worker.COAL_MINER, Worker.HASPELKNECHT
 WATER_MILL = Worker.WATER_MILL
-BLACK = Colour.BLACK
+BLACK_DISK = Colour.BLACK
 PINGE, TUNNEL = Mine
 FOOD = Good.FOOD
-MINED = Work.MINING
+MINING_WORK = Work.MINING
 WORKERS = tuple(Worker)
 DIGGER_ACTIONS = 2
 MINER_ACTIONS = 3
@@ -25,7 +25,7 @@ HASPELKNECHT_ACTIONS = 3
 WATER_AT_ONCE = 2
 MILL_DISKS = 2
 MILL_VP = 2
-ACTIONS = {COAL_DIGGER: DIGGER_ACTIONS, COAL_MINER: MINER_ACTIONS, HASPELKNECHT: HASPELKNECHT_ACTIONS}
+ACTIONS_OF_WORKER = {COAL_DIGGER: DIGGER_ACTIONS, COAL_MINER: MINER_ACTIONS, HASPELKNECHT: HASPELKNECHT_ACTIONS}
 WATER_MOVES = (moves.remove_water(1), moves.remove_water(2))
 WORK_MOVES: dict[int, tuple[moves.Move, ...]] = {
     FARMER: (*WATER_MOVES, moves.EXCAVATE),
@@ -163,12 +163,12 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
         # E8: an exhausted Pinge is covered (M3), and the Coal-digger with it. Only the Haspelknecht empties the shaft.
         return "M3"
     if worker in OWN_WORKERS:
-        colours = player.colours(worker)
+        colours = player.disks_on(worker)
         if colours.count(0) < 2:
             return "P10"
-        if not colours[BLACK]:
+        if not colours[BLACK_DISK]:
             return None
-    mine = player.mine()
+    mine = player.current_mine()
     # The last of a worker's WORK_MOVES (digging or reeling) is the purpose of the work. The rule against this move is
     # returned.
     refused = refusal_of_action(state, worker, mine, WORK_MOVES[worker][-1])
@@ -180,7 +180,7 @@ def activate(state: State, move: moves.Activate) -> Iterator[Event]:
     player, seat, worker = state.player, state.seat, move.worker
     player.done |= 1 << worker
     if worker in OWN_WORKERS:
-        black, brown, _ = player.colours(worker)
+        black, brown, _ = player.disks_on(worker)
         if black:
             yield from _begin_mining(state, worker)
         else:
@@ -188,8 +188,8 @@ def activate(state: State, move: moves.Activate) -> Iterator[Event]:
     elif worker == WATER_MILL:
         yield from _run_water_mill(player, seat)
     else:
-        state.active, state.actions = worker, ACTIONS[worker]
-        state.working_in = player.mine()
+        state.active, state.actions = worker, ACTIONS_OF_WORKER[worker]
+        state.working_in = player.current_mine()
         yield events.WorkBegan(seat, worker, state.actions)
 
 
@@ -205,7 +205,7 @@ def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
     """
     player, seat = state.player, state.seat
     good, work = GOOD_OF_COLOUR[colour]
-    count = player.colours(worker)[colour]
+    count = player.disks_on(worker)[colour]
     bonus = 0
     if player.work[_other_own_worker(worker)] == work:
         bonus += 1
@@ -213,32 +213,32 @@ def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
     if good == FOOD and worker == FARMER and state.season == Season.SUMMER:
         bonus += 1
     player.work[worker] = work
-    player.add(good, count + bonus)
-    yield events.Produced(seat, worker, good, count + bonus, bonus)
+    player.add_goods(good, count + bonus)
+    yield events.GoodsProduced(seat, worker, good, count + bonus, bonus)
 
 
 def _run_water_mill(player: Player, seat: int) -> Iterator[Event]:
     """Tile 35: gives 1 food and 2 VP for every 2 yellow disks, 1 Thaler for every 2 black disks."""
-    black, _, yellow = player.colours(Worker.WATER_MILL)
+    black, _, yellow = player.disks_on(Worker.WATER_MILL)
     food, thaler = yellow // MILL_DISKS, black // MILL_DISKS
     if food:
         player.food += food
-        yield events.Produced(seat, Worker.WATER_MILL, Good.FOOD, food, 0)
+        yield events.GoodsProduced(seat, Worker.WATER_MILL, Good.FOOD, food, 0)
         player.scored[Score.WATER_MILL] += MILL_VP * food
-        yield events.Scored(seat, Score.WATER_MILL, MILL_VP * food)
+        yield events.PointsScored(seat, Score.WATER_MILL, MILL_VP * food)
     if thaler:
         player.thaler += thaler
-        yield events.Gained(seat, "thaler", thaler, Tile.WATER_MILL)
+        yield events.GainReceived(seat, "thaler", thaler, Tile.WATER_MILL)
 
 
 def _begin_mining(state: State, worker: Worker) -> Iterator[Event]:
     """E4, E7: gives one action per black disk, and one for synergy, which in the french rulebook comes later (R11)."""
     player, seat = state.player, state.seat
     state.active = worker
-    state.working_in = player.mine()
-    state.actions = player.colours(worker)[BLACK]
+    state.working_in = player.current_mine()
+    state.actions = player.disks_on(worker)[BLACK_DISK]
     yield events.WorkBegan(seat, worker, state.actions)
-    if player.work[_other_own_worker(worker)] == MINED and not state.box.rulebook.synergy_names_no_worker:
+    if player.work[_other_own_worker(worker)] == MINING_WORK and not state.box.rulebook.synergy_names_no_worker:
         state.actions += 1
         yield events.SynergyGained(seat, worker)
 
@@ -247,7 +247,7 @@ def carry_out_action(state: State, move: moves.Move) -> Iterator[Event]:
     """Carries out one action of the active worker."""
     seat = state.seat
     if state.active in OWN_WORKERS:
-        state.player.work[state.active] = MINED
+        state.player.work[state.active] = MINING_WORK
     state.actions -= 1
     match move:
         case moves.RemoveWater(count):
@@ -283,7 +283,7 @@ def stop_work(state: State) -> Iterator[Event]:
     if _earns_synergy_afterwards(state, worker):
         player.synergy = True
         state.actions = 1
-        state.working_in = player.mine()
+        state.working_in = player.current_mine()
         yield events.SynergyGained(seat, worker)
         return
     state.active = NOBODY
@@ -293,4 +293,4 @@ def stop_work(state: State) -> Iterator[Event]:
 def _earns_synergy_afterwards(state: State, worker: Worker) -> bool:
     if not state.box.rulebook.synergy_names_no_worker or state.player.synergy or worker not in OWN_WORKERS:
         return False
-    return all(state.player.work[own] == MINED for own in OWN_WORKERS)
+    return all(state.player.work[own] == MINING_WORK for own in OWN_WORKERS)

@@ -37,10 +37,10 @@ FindLadder: TypeAlias = "Callable[[], Ladder | None]"
 class GameMessages(Protocol):
     """Error messages of a game, in the current language."""
 
-    def of_setup(self, error: BaseException) -> str | None:
+    def setup_error_text(self, error: BaseException) -> str | None:
         """Returns a sentence about the value that a set-up refused, and why; None for an error unknown to the game."""
 
-    def of_draw(self) -> str:
+    def draw_refusal_text(self) -> str:
         """Returns the reason why moves before a draw by chance cannot be undone."""
 
 

@@ -41,7 +41,7 @@ class MatchView(Generic[S, M]):
     past_ply: int | None = None
 
     @property
-    def legal(self) -> tuple[tuple[Path, M], ...]:
+    def legal_moves(self) -> tuple[tuple[Path, M], ...]:
         """Legal moves of the game with their paths: `moves` without take-backs."""
         return tuple((path, move) for path, move in self.moves if not isinstance(move, TakeBack))
 

@@ -41,11 +41,11 @@ class RuleBook(Generic[S, U]):
         self._rules_by_step = rules_by_step
         self._rules_by_item = rules_by_item
 
-    def marks(self, setup: U) -> tuple[str, ...]:
+    def paragraph_marks(self, setup: U) -> tuple[str, ...]:
         """Returns the names of a match's rulebook and variants. They select the rule paragraphs for this match."""
         return ()
 
-    def printed(self, setup: U) -> Printed:
+    def printed_values(self, setup: U) -> Printed:
         """Returns the values printed on the components that a match uses."""
         return self.built_in
 

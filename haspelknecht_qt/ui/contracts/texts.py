@@ -79,17 +79,17 @@ class MoveTexts(Protocol[S_contra, M_contra]):
     def heading(self, state: S_contra, move: M_contra) -> str:
         """Returns the heading under which a list of moves shows the move."""
 
-    def button(self, state: S_contra, move: M_contra) -> str:
+    def button_label(self, state: S_contra, move: M_contra) -> str:
         """Returns the short label of the move's button in the prompt. Raises ValueError for a move without a button."""
 
     def confirmation(self, state: S_contra, move: M_contra) -> Confirmation | None:
         """Returns the question before a legal move by which much would be lost; None for all other moves."""
 
-    def take_back(self, state: S_contra, move: M_contra) -> str:
+    def take_back_line(self, state: S_contra, move: M_contra) -> str:
         """Returns the line of the menu or log for taking back this move, while the choice is not confirmed."""
 
     def take_back_detail(self, state: S_contra, move: M_contra) -> str:
-        """Returns the name of the piece or worker that is taken back; "" if `take_back` already names it."""
+        """Returns the name of the piece or worker that is taken back; "" if `take_back_line` already names it."""
 
     def refusal(self, state: S_contra, move: M_contra | None, path: Path) -> str:
         """Returns two lines about a refused path: what is impossible, and what the player can do instead.
@@ -105,7 +105,7 @@ class EventTexts(Protocol[S, E]):
         """Returns the log's line for `count` equal events; "" if it shows none. `state` is the position after them."""
 
     def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
-        """Returns the log's last line with this event merged into it, plies unchanged; None if a new line is needed."""
+        """Returns the log's last line with this event merged into it, plies unchanged; None if it needs a new line."""
 
     def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
         """Returns a new line of the log for an event."""
@@ -113,7 +113,7 @@ class EventTexts(Protocol[S, E]):
     def is_notable(self, event: E) -> bool:
         """Whether the summary of events since a player's last turn lists the event. It leaves out implied events."""
 
-    def turning_point(self, point: TurningPoint[S, E]) -> str:
+    def turning_point_sentence(self, point: TurningPoint[S, E]) -> str:
         """Returns one sentence about the main cause of a turning point in the scores."""
 
 
@@ -133,17 +133,17 @@ class PromptTexts(Protocol[S_contra]):
 class ScoreTexts(Protocol[S_contra]):
     """Texts about the score and the result of a match."""
 
-    def item(self, item: str) -> str:
+    def item_name(self, item: str) -> str:
         """Returns the name of an item of the score (`Game.items`)."""
 
-    def about(self, item: str) -> str:
+    def item_explanation(self, item: str) -> str:
         """Returns a sentence that explains how a player scores points in an item."""
 
-    def detail(self, state: S_contra, seat: int, item: str) -> str:
+    def item_calculation(self, state: S_contra, seat: int, item: str) -> str:
         """Returns the calculation of a seat's points in an item; "" if the number needs no explanation."""
 
-    def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """Returns the sentence on the result after `number` moves: the lead, deciding tie-break or shared victory."""
+    def result_sentence(self, standing: Standing, seats: Sequence[Seat], move_count: int) -> str:
+        """Returns the sentence on the result after `move_count` moves: the lead, the tie-break or the shared victory."""
 
     def tie_note(self) -> str:
         """Returns a few words about the tie-break that decided the match; "" if none was needed."""
@@ -169,7 +169,7 @@ class PeriodTexts(Protocol[S_contra]):
         """Returns the name of a period, for instance "Year II, summer" or "Shift II"."""
 
     def group(self, period: tuple[int, int]) -> str:
-        """Returns the name of the larger period around this one, such as "Year II"; without one, its own name."""
+        """Returns the name of the larger period with this one, such as "Year II". If there is none, its own name."""
 
     def numeral(self, period: tuple[int, int]) -> str:
         """Returns the number of the larger period, for instance "II". It is shown where `group` would be too long."""
@@ -200,13 +200,13 @@ class BotTexts(Protocol):
     def name(self, bot: str) -> str | None:
         """Returns the name of one of the game's own bots (difficulty levels); None for any other bot."""
 
-    def source(self, source: str) -> str:
+    def source_name(self, source: str) -> str:
         """Returns the name of a source of expected points, from its id (`bots.evaluator.Evaluator.sources`)."""
 
 
 @frozen(eq=False)
 class GameTexts(Generic[S, M, E]):
-    """All texts of one game. `seats` are the seats whose players' names the sentences use."""
+    """All texts of one game. `seats` holds the players' names that the sentences use."""
 
     moves: MoveTexts[S, M]
     events: EventTexts[S, E]

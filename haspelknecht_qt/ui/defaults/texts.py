@@ -31,7 +31,7 @@ class DefaultMoveTexts(Generic[S, M]):
         """Returns "": the list of moves has no headings."""
         return ""
 
-    def button(self, state: S, move: M) -> str:
+    def button_label(self, state: S, move: M) -> str:
         """Returns the move's line as the label of its button."""
         return self.line(state, move)
 
@@ -39,7 +39,7 @@ class DefaultMoveTexts(Generic[S, M]):
         """Returns None: no move needs a question."""
         return None
 
-    def take_back(self, state: S, move: M) -> str:
+    def take_back_line(self, state: S, move: M) -> str:
         """Returns the move's line, which also serves for taking the move back."""
         return self.line(state, move)
 
@@ -75,11 +75,11 @@ class DefaultPromptTexts(Generic[S]):
 class DefaultScoreTexts(Generic[S]):
     """Default `ScoreTexts`: no explanations of points, and no tie-break."""
 
-    def about(self, item: str) -> str:
+    def item_explanation(self, item: str) -> str:
         """Returns "": the game explains no items."""
         return ""
 
-    def detail(self, state: S, seat: int, item: str) -> str:
+    def item_calculation(self, state: S, seat: int, item: str) -> str:
         """Returns "": the game explains no numbers."""
         return ""
 
@@ -119,6 +119,6 @@ class DefaultBotTexts:
         """Returns None: the game has no names of its own for bots (difficulty levels)."""
         return None
 
-    def source(self, source: str) -> str:
+    def source_name(self, source: str) -> str:
         """Returns the id of the source of points as its name."""
         return source

@@ -24,7 +24,7 @@ MAX_ROLLOUTS = 400
 MAX_ROLLOUT_SECONDS = 1.5
 """Time limit of the rollouts for a hint, in seconds."""
 REVIEW_ROLLOUTS = 60
-"""Number of rollouts for a move that was made, and for each alternative: equal numbers make values comparable."""
+"""Number of rollouts for a move that was made and for each alternative. It is equal so that values are comparable."""
 
 
 @frozen
@@ -84,11 +84,11 @@ class HintClient(QObject, Generic[S, M]):
         return self._bots.hint_bot
 
     def hint_bot_for(self, player: str) -> str:
-        """Returns the bot that explains a player's moves: the player's own or, if it gives no reasons, `hint_bot`."""
+        """Returns the bot that explains the moves of this bot: itself or, if it gives no reasons, `hint_bot`."""
         return player if self.can_explain_itself(player) else self.hint_bot
 
     def can_explain_itself(self, player: str) -> bool:
-        """Whether this bot can explain its own moves."""
+        """Whether the bot of this name can explain its own moves."""
         return player in self._bots.hint_bots
 
     @property
@@ -163,7 +163,7 @@ def question_about(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
     """Returns the question for the reasons for a logged move or, if it belongs to a choice, for the whole choice."""
     first, last = choice_span(match, entry.ply)
     seat, game = entry.actor, match.game
-    observation, before = (game.observe(match.jump(ply), seat) for ply in (last, first))
+    observation, before = (game.observe(match.state_at(ply), seat) for ply in (last, first))
     return HintQuestion(game, observation, entry.decision, match.entries[last].move, before)
 
 

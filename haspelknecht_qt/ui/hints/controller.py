@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from haspelknecht_qt.core.choices import can_explain_move, explainable_seats, last_explainable_move
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry
-from haspelknecht_qt.table.typography import in_menu
+from haspelknecht_qt.table.typography import escape_menu_text
 from haspelknecht_qt.ui.contracts import LogLine
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintClient, HintQuestion, question_about
 from haspelknecht_qt.ui.hints.texts import HintCardTexts
@@ -75,7 +75,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         controller = self._controller
         return bool(explainable_seats(controller.match, controller.view.entries)) and bool(self.hints.hint_bot)
 
-    def toggle(self) -> None:
+    def toggle_hint(self) -> None:
         """Asks for a hint, or hides the hint that is shown."""
         if self.card.isVisible() and self._question and not self._is_explanation:
             self.close_card()
@@ -212,7 +212,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         menu = QMenu(rows)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         name = self._game_texts.seats.name(entry.actor)
-        menu.addAction(in_menu(self.tr("Why did {name} do that?").format(name=name))).triggered.connect(
+        menu.addAction(escape_menu_text(self.tr("Why did {name} do that?").format(name=name))).triggered.connect(
             lambda _checked=False: self.explain(entry)
         )
         menu.popup(rows.viewport().mapToGlobal(at))

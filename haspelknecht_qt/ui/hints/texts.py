@@ -9,17 +9,17 @@ from typing import Generic
 from attrs import frozen
 from PySide6.QtCore import QLocale, QObject
 
-from haspelknecht_qt.bots.hints import FORESEEN, Hint
+from haspelknecht_qt.bots.hints import FORESEEN_SOURCE, Hint
 from haspelknecht_qt.core.game import AnyGame, E, M, S
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.client import HintAnswer
 from haspelknecht_qt.ui.match.bot_names import bot_name
 
-MAX_SOURCES = 3
+MAX_NAMED_SOURCES = 3
 """Maximum number of sources of points that a hint names. The largest sources come first."""
 MIN_ROLLOUTS_FOR_SOURCES = 8
 """Minimum number of rollouts at which a hint names sources. With fewer, the differences may be chance."""
-MIN_POINTS = 0.05
+MIN_SHOWN_POINTS = 0.05
 """Amount below which points count as zero, since numbers are shown with one decimal."""
 
 
@@ -115,7 +115,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         """Returns how many points a hint is below the best hint, and the sources of this difference."""
         sources_text = self.differences(game, hint, best)
         less = best.points - hint.points
-        if less < MIN_POINTS:
+        if less < MIN_SHOWN_POINTS:
             words = self.tr("As good as the best: {sources}") if sources_text else self.tr("As good as the best")
         elif sources_text:
             words = self.tr("{points} less than the best: {sources}")
@@ -138,19 +138,19 @@ class HintCardTexts(QObject, Generic[S, M, E]):
 
     def _source_name(self, game: AnyGame, hint: Hint, source: str) -> str:
         """Returns the displayed name of a source of points. After rollouts, sources are score items."""
-        if source == FORESEEN:
+        if source == FORESEEN_SOURCE:
             return self.tr("bot’s judgement")
         if hint.games and any(source == item.id for item in game.items):
-            return self._game_texts.score.item(source)
-        return self._game_texts.bots.source(source)
+            return self._game_texts.score.item_name(source)
+        return self._game_texts.bots.source_name(source)
 
     def sources_text(self, points: Mapping[str, float], name: Callable[[str], str]) -> str:
         """Returns the largest sources as text, each with its points and a sign. `name` gives the name of a source."""
-        largest = nlargest(MAX_SOURCES, points, key=lambda source: abs(points[source]))
+        largest = nlargest(MAX_NAMED_SOURCES, points, key=lambda source: abs(points[source]))
         return self._game_texts.formats.join(
             self.tr("{source} {points}").format(source=name(source), points=self._format_signed(points[source]))
             for source in largest
-            if abs(points[source]) >= MIN_POINTS
+            if abs(points[source]) >= MIN_SHOWN_POINTS
         )
 
     def points_text(self, points: float) -> str:

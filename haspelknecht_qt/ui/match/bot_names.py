@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.ui.contracts import BotTexts
-from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
+from haspelknecht_qt.ui.tutorial.script import SCRIPTED_PLAYER
 
 
 def bot_name(name: str, texts: BotTexts) -> str:
@@ -21,4 +21,4 @@ def bot_name(name: str, texts: BotTexts) -> str:
 
 def bot_names_of(seats: Sequence[Seat], texts: BotTexts) -> tuple[str, ...]:
     """Returns the name of each seat's bot, in seat order; "" for persons and for the tutorial's scripted opponents."""
-    return tuple("" if seat.is_person or seat.player == NEIGHBOUR else bot_name(seat.player, texts) for seat in seats)
+    return tuple("" if seat.player in {PERSON, SCRIPTED_PLAYER} else bot_name(seat.player, texts) for seat in seats)

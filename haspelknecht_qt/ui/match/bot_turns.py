@@ -13,7 +13,7 @@ from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 
 POLL_INTERVAL = 30
 """Interval between two checks for the bot's answer and the end of all animations, in milliseconds."""
-SAME_STEP_SPEED_UP = 3
+SAME_STEP_PAUSE_DIVISOR = 3
 """Divisor of the pause before further moves of a bot in the same step. They form one choice, such as a plan."""
 
 
@@ -115,7 +115,7 @@ class BotTurns(QObject):
         elif not self._rest_timer.isValid():
             self._rest_timer.start()
         # The bot may have answered while animations were running; its move waits until they have ended.
-        if self._answer is not None and self._rest_timer.isValid() and self._rest_timer.elapsed() >= self._rest():
+        if self._answer is not None and self._rest_timer.isValid() and self._rest_timer.elapsed() >= self._rest_time():
             move, self._asked_decision, self._answer = self._answer, None, None
             self._timer.stop()
             self.chosen.emit(move)
@@ -141,10 +141,10 @@ class BotTurns(QObject):
         self._bots.ask(decision.actor, player, match.game, question)
         self.changed.emit()
 
-    def _rest(self) -> int:
+    def _rest_time(self) -> int:
         entries = self._match.entries
         same = bool(entries) and entries[-1].decision == self._asked_decision
-        return self._bot_pause() // (SAME_STEP_SPEED_UP if same else 1)
+        return self._bot_pause() // (SAME_STEP_PAUSE_DIVISOR if same else 1)
 
     def _take_answer(self, move: object) -> None:
         if self._asked_decision is not None:

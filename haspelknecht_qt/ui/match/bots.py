@@ -18,7 +18,7 @@ from haspelknecht_qt.core.game import AnyGame, Decision
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
-from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
+from haspelknecht_qt.ui.tutorial.script import SCRIPTED_PLAYER
 
 ANSWER_TIME_LIMIT = 30.0
 """Time limit for an answer, in seconds: several times as long as the strongest level needs."""
@@ -194,7 +194,7 @@ class ScriptedOpponents(Bots):
     @property
     @override
     def names(self) -> tuple[str, ...]:
-        return (NEIGHBOUR,)
+        return (SCRIPTED_PLAYER,)
 
     @override
     def ask(self, seat: int, name: str, game: AnyGame, question: MoveQuestion) -> None:

@@ -45,11 +45,11 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         turns.third_party_bot_waits.connect(self._ask_to_trust)
         session.changed.connect(self._turn_changed)
         self.hint_controller: HintController[S, M, E, U] = HintController(session, context)
-        session.listen(self._menu.hint.triggered, self.hint_controller.toggle)
+        session.listen(self._menu.hint.triggered, self.hint_controller.toggle_hint)
         session.listen(self._menu.why.triggered, self.hint_controller.explain_last)
         session.listen(self._menu.pause.triggered, self.set_paused)
         session.listen(self._menu.player_chosen, self.give_seat)
-        session.listen(self._menu.about_to_open, lambda: self._menu.list_seats(session.match.seats, context.bots.names))
+        session.listen(self._menu.about_to_open, lambda: self._menu.show_seats(session.match.seats, context.bots.names))
         session.listen(context.bots.failed, self._ask_for_replacement)
         self._turn_changed()
 

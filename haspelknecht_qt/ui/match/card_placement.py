@@ -52,7 +52,7 @@ class CardPlacement:
 
     def element_rects(self, path: tuple[str, ...]) -> list[QRect]:
         """Returns the rectangles of the elements of a path, in coordinates of the workspace."""
-        return [area.translated(self._table.view.pos()) for area in self._table.areas_of(path)]
+        return [area.translated(self._table.view.pos()) for area in self._table.element_rects(path)]
 
     def place_over_table(self, card: GuideCard, widths: Sequence[int], avoided: Sequence[QRect]) -> None:
         """Puts a card over the table of a small window. It covers as little as possible of the rectangles `avoided`.
@@ -73,7 +73,7 @@ class CardPlacement:
         """Returns the rectangle of a small window's table, without the part under an open drawer."""
         margin = self._look.px(MARGIN)
         room = self._table.view.geometry().adjusted(margin, margin, -margin, -margin)
-        if self._workspace.open_page:
+        if self._workspace.open_page_key:
             room.setRight(self._workspace.drawer_rect().left() - margin)
         return room
 

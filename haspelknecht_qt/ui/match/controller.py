@@ -50,11 +50,13 @@ class Controller(QObject, Generic[S, M, E, U]):
     - `handover_to`: the seat whose person must come to the screen; None if nobody must. Until `confirm_handover` is
       called, nothing can be played.
     - `viewed_ply`: the number of moves before the past position that is shown; None while the present is shown. Nothing
-      can be played until `look_at` shows the present.
+      can be played until `go_to_ply` shows the present.
     """
 
     position_changed = Signal()
-    """Emitted before a `MatchView` is made. A slot may change which moves are offered, but must not read `view`."""
+    """Emitted before a `MatchView` is made. A slot may change the offered moves. It must not read `view`, because
+    `view` is still the old one.
+    """
     changed = Signal(object, list, object)
     """Emitted with the `MatchView`, the narration and the `MatchChange`.
 
@@ -239,7 +241,7 @@ class Controller(QObject, Generic[S, M, E, U]):
             self.handover_to = None
             self._narrate([], MatchChange.REFRESHED)
 
-    def look_at(self, ply: int) -> None:
+    def go_to_ply(self, ply: int) -> None:
         """Shows the position after the first `ply` moves. If this is the present position, the match continues."""
         self.turns.cancel()
         self.viewed_ply = None if ply >= self.match.ply else max(0, ply)
@@ -253,13 +255,13 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.changed.emit(self.view, [], MatchChange.REFRESHED)
 
     def show_replay(self, ply: int, board_seat: int | None = None, *, animated: bool = False) -> None:
-        """Shows the position after the first `ply` moves. Until `look_at` shows the present, nothing can be played.
+        """Shows the position after the first `ply` moves. Until `go_to_ply` shows the present, nothing can be played.
 
-        `ply` is limited to `Match.visible_plies`. The board of `board_seat` is in front, by default the viewer's. If
+        `ply` is limited to `Match.visible_ply_count`. The board of `board_seat` is in front, by default the viewer's. If
         `animated`, `changed` is emitted with the events of the last of these moves, so that the table animates them.
         """
         self.turns.cancel()
-        self.viewed_ply = min(max(0, ply), self.match.visible_plies)
+        self.viewed_ply = min(max(0, ply), self.match.visible_ply_count)
         self._board_seat = board_seat
         narration = self.narration(self.viewed_ply - 1) if animated and self.viewed_ply else []
         self._show(narration, MatchChange.REPLAYED)
@@ -287,7 +289,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         seen = [(event, self.match.game.observe(state, self._viewer)) for event, state in narration]
         self._choose_viewer()
         if self.match.is_hidden_from(0, self._viewer):
-            # The next person may be at the screen already, and may know less about these events.
+            # The next person may see the screen already: keep only what this person may know about the events.
             seen = [part for each in range(ply, self.match.ply) for part in self.narration(each)]
         self._narrate(seen, change)
 

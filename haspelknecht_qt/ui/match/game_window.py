@@ -28,7 +28,7 @@ from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.puzzles.session import PuzzleSession
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.setup.last_time import last_time, match_as_last_time
-from haspelknecht_qt.ui.tutorial.session import TutorialSession, list_chapters
+from haspelknecht_qt.ui.tutorial.session import TutorialSession, fill_chapter_menu
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             workspace,
             dialogs,
             files,
-            Messages(self, game_ui.messages.of_setup, game_ui.messages.of_draw),
+            Messages(self, game_ui.messages.setup_error_text, game_ui.messages.draw_refusal_text),
             self.bots,
             self.prompt,
             HandOverScreen(look, workspace),
@@ -281,12 +281,12 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             game_ui.option_set,
             game_ui.make_form,
             self.bots,
-            chosen or self.context.settings.new_game(game_ui.name) or None,
+            chosen or self.context.settings.new_game_choices(game_ui.name) or None,
             self.context.window,
             game_ui.find_ladder(),
             game_ui.read_shared_options(shared) if shared else {},
         )
-        dialog.started.connect(lambda match, choices: self._start(match, choices, dialog.games.number))
+        dialog.started.connect(lambda match, choices: self._start(match, choices, dialog.games.game_count))
         dialog.open_wanted.connect(self.open_wanted)
         dialog.favourite_wanted.connect(lambda choices: self.favourite_wanted.emit(game_ui.name, choices, dialog))
         dialog.open()
@@ -294,14 +294,14 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     @property
     def last_time(self) -> LastTime | None:
         """Seats and options of the last new game, as texts; None if there was none."""
-        return last_time(self.game_ui, self.context.settings.new_game(self.game_ui.name))
+        return last_time(self.game_ui, self.context.settings.new_game_choices(self.game_ui.name))
 
-    def begin_as_last_time(self) -> None:
-        """Begins a game with the last choices. If they are no longer possible, the dialog of a new game opens."""
-        self.begin_with(self.context.settings.new_game(self.game_ui.name))
+    def begin_with(self, chosen: Mapping[str, Any] | None = None) -> None:
+        """Begins a game with the choices `chosen`, by default those of the last new game.
 
-    def begin_with(self, chosen: Mapping[str, Any]) -> None:
-        """Begins a game with these choices. If they are no longer possible, the dialog of a new game opens."""
+        If these choices are no longer possible, opens the dialog of a new game.
+        """
+        chosen = self.context.settings.new_game_choices(self.game_ui.name) if chosen is None else chosen
         match = match_as_last_time(self.game_ui.option_set, chosen, self.bots.names)
         if match is None:
             self.ask_for_new_game(chosen=chosen)
@@ -313,7 +313,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.leave_match(partial(self.new_match_wanted.emit, match, games))
 
     def _say_autosave_failed(self, error: StorageError) -> None:
-        self.context.files.show_save_failure(self.context.messages.of_autosave(error), self.save_as)
+        self.context.files.show_save_failure(self.context.messages.autosave_error_text(error), self.save_as)
 
     # Review
 
@@ -340,8 +340,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.end()
         drawn += self.context.close()
         for widget in drawn:
-            # Deleted at once: a dialog that waits for its deletion would be repainted with the drawings of the next
-            # game.
+            # Deletes the widget immediately. Otherwise Qt could repaint it with the drawings of the next game.
             QCoreApplication.sendPostedEvents(widget, QEvent.Type.DeferredDelete)
         self.view_switches.close()
         self.bots.close()
@@ -361,9 +360,9 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     # Tutorial and rules
 
-    def list_chapters(self, menu: QMenu) -> None:
+    def fill_chapter_menu(self, menu: QMenu) -> None:
         """Fills a menu with the chapters of the tutorial."""
-        list_chapters(menu, self.game_ui.game_tutorial, self.chapter_wanted.emit)
+        fill_chapter_menu(menu, self.game_ui.game_tutorial, self.chapter_wanted.emit)
 
     def open_current_rule(self) -> None:
         """Opens the rule about the current decision on the page of rules."""
@@ -389,12 +388,12 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             return self.game_ui.bot_factories()
         except BotDataError as error:
             logging.getLogger(__name__).error("There are no bots that think: %s", error)  # noqa: TRY400
-            # Deferred, so that the message appears above a dialog that may be opening now.
+            # The message waits for the event loop, so that it appears above a dialog that may be opening now.
             QTimer.singleShot(0, self, partial(self._say_bots_missing, str(error)))
             return random_bot_factories()
 
     def _say_bots_missing(self, why: str) -> None:
-        headline, texts, close = self.context.messages.of_missing_bots()
+        headline, texts, close = self.context.messages.missing_bots_texts()
         self.context.dialogs.show_message("refuse", headline, texts, close, why)
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLabel, QS
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.seats import COLOURS
-from haspelknecht_qt.ui.widgets.banner import Backdrop
+from haspelknecht_qt.ui.widgets.banner import PlankBackground
 from haspelknecht_qt.ui.widgets.basics import Heading, HouseMark, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import ScrollArea
 from haspelknecht_qt.ui.widgets.filling import fill_layout
@@ -26,7 +26,7 @@ SIDE_MARGIN = 32
 PATTERN_SIZE = 40
 SCROLL_BAR_WIDTH = 24
 """Maximum width of a scroll area's frame and scroll bar together."""
-PAGE_SHARE = 0.8
+PAGE_SCROLL_SHARE = 0.8
 """Distance that Page Up or Page Down scrolls, as a share of the visible height."""
 
 
@@ -39,7 +39,7 @@ class RecentEventLines:
     lines: tuple[str, ...]
 
 
-class HandOverScreen(Retranslated, Backdrop):
+class HandOverScreen(Retranslated, PlankBackground):
     """Screen above all other widgets. `confirmed` is emitted when a person presses the button, Enter or Space."""
 
     confirmed = Signal()
@@ -50,7 +50,7 @@ class HandOverScreen(Retranslated, Backdrop):
         self._name = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._panel = surface("panel")
-        self.band = Band(look)
+        self.band = PlayerBand(look)
         self.headline = text("title", wrap=True)
         self.position_line = text("second", wrap=True)
         self.since_heading = Heading()
@@ -104,7 +104,7 @@ class HandOverScreen(Retranslated, Backdrop):
         elif key in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
             self.recent_events.scroll_by(self._look.px(40) * (1 if key == Qt.Key.Key_Down else -1))
         elif key in {Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}:
-            distance = round(PAGE_SHARE * self.recent_events.height())
+            distance = round(PAGE_SCROLL_SHARE * self.recent_events.height())
             self.recent_events.scroll_by(distance if key == Qt.Key.Key_PageDown else -distance)
         event.accept()
 
@@ -150,8 +150,8 @@ class HandOverScreen(Retranslated, Backdrop):
         self._inner_column.setSpacing(px(12))
 
 
-class Band(QWidget):
-    """Band across the hand-over panel with the hatching and the symbol (house mark) of the next player."""
+class PlayerBand(QWidget):
+    """PlayerBand across the hand-over panel with the hatching and the symbol (house mark) of the next player."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -231,7 +231,7 @@ class RecentEventsList(ScrollArea):
         layout = None if page is None else page.layout()
         if layout is None:
             return QSize(0, 0)
-        # The width beside a scroll bar, because a scroll bar that appears makes the lines narrower and the text higher.
+        # Measured at the width beside a scroll bar: a scroll bar makes the lines narrower and the text higher.
         width = self._look.px(PANEL_WIDTH - 2 * SIDE_MARGIN - SCROLL_BAR_WIDTH)
         return QSize(width, layout.totalHeightForWidth(width))
 

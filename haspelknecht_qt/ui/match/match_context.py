@@ -86,7 +86,7 @@ class MatchContext(Generic[S, M, E, U]):
 
     def turn_to_page(self, key: str) -> None:
         """Turns to a page of the side panel. In a small window, closes the drawer if this page is open."""
-        self.workspace.open_drawer("" if self.workspace.open_page == key else key)
+        self.workspace.open_drawer("" if self.workspace.open_page_key == key else key)
         if self._has_pages and self.pages.widgets[key].isVisible():
             self.pages.widgets[key].setFocus(Qt.FocusReason.ShortcutFocusReason)
 

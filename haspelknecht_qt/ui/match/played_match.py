@@ -66,7 +66,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         return bool(self.sheets and self.sheets.is_waiting)
 
     def _bot_pause(self) -> int:
-        """Returns the pause after a bot's move, in milliseconds."""
+        """Returns the pause before a bot's move, in milliseconds."""
         return BOT_PACES[self._settings.bot_pace]
 
     @override
@@ -83,7 +83,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 class Rematch(Generic[S, M, E, U]):
     """Makes rematches with the options of the first game.
 
-    A random set-up may not allow all these options. The rematch after it has all of them again.
+    If a random set-up does not allow all options of the first game, the rematch after it has them again.
     """
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from haspelknecht_qt.core.game import PERSON, M, Seat
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import in_menu
+from haspelknecht_qt.table.typography import escape_menu_text
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.match.prompt import Prompt
@@ -32,7 +32,7 @@ class PlayersMenu(Retranslated, QMenu):
     player_chosen = Signal(int, str)
     """Emitted with a seat and its new player: PERSON or the name of a bot."""
     about_to_open = Signal()
-    """Emitted before the menu opens. The receiver calls `list_seats`."""
+    """Emitted before the menu opens. The receiver calls `show_seats`."""
 
     def __init__(self, window: QWidget, texts: BotTexts) -> None:
         super().__init__(window)
@@ -60,7 +60,7 @@ class PlayersMenu(Retranslated, QMenu):
         """Puts the check mark at the current pace."""
         self._paces[pace].setChecked(True)
 
-    def list_seats(self, seats: Sequence[Seat], bots: Sequence[str]) -> None:
+    def show_seats(self, seats: Sequence[Seat], bots: Sequence[str]) -> None:
         """Makes a submenu for each seat, in which a person or one of these bots can be chosen."""
         for old in self.seat_menus:
             self.removeAction(old.menuAction())
@@ -71,14 +71,14 @@ class PlayersMenu(Retranslated, QMenu):
         menu = QMenu(self)
         group = QActionGroup(menu)
         for player in (PERSON, *bots):
-            words = in_menu(self.player_text(player))
+            words = escape_menu_text(self.player_text(player))
             action = QAction(words, menu, checkable=True, checked=player == seat.player)
             action.setData(player)
             group.addAction(action)
             menu.addAction(action)
             action.triggered.connect(lambda _checked=False, player=player: self.player_chosen.emit(number, player))
         title = self.tr("{name}: {player}").format(name=seat.name, player=self.player_text(seat.player))
-        menu.setTitle(in_menu(title))
+        menu.setTitle(escape_menu_text(title))
         self.addMenu(menu)
         return menu
 
@@ -121,7 +121,7 @@ class PlayerControls(QObject):
         self.hint_button = IconButton(look, "hint", "icon", on_click=self.menu.hint.trigger)
         self.pause_button = IconButton(look, "pause", "icon", on_click=self.menu.pause.trigger)
         for button in (self.hint_button, self.pause_button):
-            prompt.add_tool(button)
+            prompt.add_button(button)
         self._main_menu.insertMenu(menus.menus["view"].menuAction(), self.menu)
         self.menu.pace_chosen.connect(lambda pace: setattr(settings, "bot_pace", pace))
         self.menu.show_pace(settings.bot_pace)

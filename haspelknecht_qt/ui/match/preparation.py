@@ -9,14 +9,15 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.ui.match.bot_names import bot_names_of
 from haspelknecht_qt.ui.match.controller import AnyController, Controller
 from haspelknecht_qt.ui.match.game_window import AnyGameWindow
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
 
 
-def steps_for(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[Callable[[], object]]:
-    """Yields the steps for a game. `offered` is the match that the start page offers to continue, of any game."""
+def preparation_steps(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[Callable[[], object]]:
+    """Yields the steps for a game. `offered` is a match, of any game, that the start page offers to continue."""
     for step in _all_steps(game, offered):
         if game.current is not None:
             return
@@ -33,13 +34,13 @@ def _all_steps(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[Callab
         view = controller.view
         controller.turns.close()
         controller.deleteLater()
-        yield partial(_read_a_move, match)
+        yield partial(_read_first_move, match)
         levels = bot_names_of(match.seats, game.game_ui.texts.bots)
         yield from context.table.steps_ahead((match.setup, match.seats, levels), view.state, view.viewer, view.moves)
 
 
-def _read_a_move(match: AnyMatch) -> None:
-    """Reads the text of a move, because games list all their moves when the first one is read."""
+def _read_first_move(match: AnyMatch) -> None:
+    """Reads the text of a move, so that the game lists all its moves now. It lists them only once."""
     for move in match.game.legal_moves(match.state)[:1]:
         match.game.read(match.game.write(move))
 
@@ -47,17 +48,24 @@ def _read_a_move(match: AnyMatch) -> None:
 def _probable_matches(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[AnyMatch]:
     """Yields matches that look like the one that probably begins next: the offered one, or one as last time.
 
-    If the game has not been played yet, yields two matches: one with most players, and one with the default choices.
+    Before a new match, yields one in its middle, because puzzles and opened files need its pictures. If the game has
+    not been played yet, this match has most players, and the new one has the default choices.
     """
     context = game.context
     name, option_set = game.game_ui.name, game.game_ui.option_set
     if offered is not None and offered.game.name == name:
         yield offered
         return
-    last = context.settings.new_game(name)
-    if not last:
-        most = {"count": max(option_set.game.players_allowed)}
-        yield NewGameChoices.from_json(most, option_set, game.bots.names, seed=0).match(option_set)
-    choices = NewGameChoices.from_json(last, option_set, game.bots.names, seed=0)
-    if not choices.problems(option_set):
-        yield choices.match(option_set)
+    last = context.settings.new_game_choices(name)
+    most = {"count": max(option_set.game.players_allowed)}
+    long, new = (NewGameChoices.from_json(each, option_set, game.bots.names, seed=0) for each in (last or most, last))
+    if not new.problems(option_set):
+        yield _middle_of(long.match(option_set))
+        yield new.match(option_set)
+
+
+def _middle_of(match: AnyMatch) -> AnyMatch:
+    """Plays a match to its end with random moves. Returns a new match in the middle of its log."""
+    while not match.is_over:
+        match.play(Generator(match.seed, match.ply).choice(match.game.legal_moves(match.state)))
+    return match.continue_from(match.ply // 2)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import Role, tip
+from haspelknecht_qt.table.typography import Role, escape_tooltip
 from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, discard
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
@@ -40,12 +40,12 @@ class PromptAction(Generic[M]):
 
 def prompt_actions(view: MatchView[S, M], pointing: Pointing[S, M], texts: GameTexts[S, M, E]) -> list[PromptAction[M]]:
     """Returns the button contents of all legal moves whose path ends at a button. Moves that end the step come last."""
-    found = {path[-1]: move for path, move in view.legal}
+    found = {path[-1]: move for path, move in view.legal_moves}
     return [
         PromptAction(
             element,
             found[element],
-            texts.moves.button(view.state, found[element]),
+            texts.moves.button_label(view.state, found[element]),
             texts.moves.line(view.state, found[element]),
             element in pointing.end_buttons,
         )
@@ -65,7 +65,7 @@ class PromptButton(IconButton, Generic[M]):
         self.setProperty("keyed", "true" if self._key else "false")
         self.setText(action.label)
         self.setObjectName(f"prompt.{action.element}")
-        self.setToolTip(tip(f"{action.description} ({key})" if action.ends_step else action.description))
+        self.setToolTip(escape_tooltip(f"{action.description} ({key})" if action.ends_step else action.description))
 
     @override
     def sizeHint(self) -> QSize:
@@ -115,10 +115,10 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         # A shortcut of the button itself (`QAbstractButton.setShortcut`) would first animate the press, and delay the
         # move.
         QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled)
-        look.follow(self._space)
+        look.follow(self._apply_spacing)
         self.retranslate()
 
-    def add_tool(self, button: IconButton) -> None:
+    def add_button(self, button: IconButton) -> None:
         """Adds a permanent button to the left of undo and redo."""
         self._tools.addWidget(button)
 
@@ -173,7 +173,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self.redo_button.setToolTip(self.tr("Redo (Ctrl+Shift+Z)"))
         self.redo_button.setAccessibleName(self.tr("Redo"))
 
-    def _space(self) -> None:
+    def _apply_spacing(self) -> None:
         px = self._look.px
         self._row.setContentsMargins(px(1.5), px(1.5), px(10), px(1.5))
         self._row.setSpacing(px(8))

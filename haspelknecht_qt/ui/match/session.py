@@ -17,13 +17,13 @@ from haspelknecht_qt.ui.match.bot_names import bot_names_of
 from haspelknecht_qt.ui.match.controller import Controller, MatchChange
 from haspelknecht_qt.ui.match.hand_over import RecentEventLines
 from haspelknecht_qt.ui.match.prompt import prompt_actions
-from haspelknecht_qt.ui.panels.log import append_lines, lines_of
+from haspelknecht_qt.ui.panels.log import append_lines, make_log_lines
 from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.match_context import MatchContext
 
-BELOW_PROMPT = 10
+DRAWER_GAP = 10
 """Space between the prompt and an open drawer below it in a small window, at scale 1."""
 
 
@@ -82,7 +82,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self.listen(table.refused, self._explain_refusal)
         self.listen(table.prompt_moved, self.place_prompt)
         self.listen(context.pages.moves.move_chosen, self.choose)
-        self.listen(context.pages.log.ply_wanted, controller.look_at)
+        self.listen(context.pages.log.ply_wanted, controller.go_to_ply)
         self.listen(prompt.chosen, self.choose)
         self.listen(prompt.undo, self.undo)
         self.listen(prompt.redo, self.redo)
@@ -114,7 +114,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._prompt.show()
         self.controller.begin()
         # The view is fitted only after `begin`, because the table has no size before it is shown.
-        self._table.view.fit()
+        self._table.view.fit_scene()
         self.place_prompt()
         if self.controller.handover_to is None:
             self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -143,7 +143,7 @@ class Session(QObject, Generic[S, M, E, U]):
         if not covered:
             self._table.show(view.state, view.viewer, view.moves, narration)
             events = self._texts.events
-            for line in lines_of(0, narration, events):
+            for line in make_log_lines(0, narration, events):
                 self._table.tree.say(events.line(line.event, line.state, line.count))
         self.show_texts(change)
 
@@ -155,11 +155,11 @@ class Session(QObject, Generic[S, M, E, U]):
         if view.past_ply is None:
             self._show_question(view)
         else:
-            self._say_looking_back(view, view.past_ply)
+            self._announce_past_position(view, view.past_ply)
         reason = controller.why_not_undo()
         self._prompt.show_undo(
             can_undo=reason is None,
-            why_not="" if reason is None else self._context.messages.of_undo(reason),
+            why_not="" if reason is None else self._context.messages.undo_refusal_text(reason),
             can_redo=self.match.can_redo,
         )
         self.place_prompt()
@@ -178,7 +178,7 @@ class Session(QObject, Generic[S, M, E, U]):
             self._announce(headline, second)
         self._prompt.show_actions(prompt_actions(view, self._context.game_ui.pointing, self._texts))
 
-    def _say_looking_back(self, view: MatchView[S, M], ply: int) -> None:
+    def _announce_past_position(self, view: MatchView[S, M], ply: int) -> None:
         """Tells screen readers which past position is shown. The replay bar shows it in place of the prompt."""
         headline = self.tr("Looking back: {heading}").format(heading=self._texts.periods.heading(view.state))
         second = self.tr("Step {ply} of {last}. The game is paused.").format(ply=ply, last=self.match.ply)
@@ -197,7 +197,7 @@ class Session(QObject, Generic[S, M, E, U]):
         corner = self._table.view.mapTo(self._prompt.parentWidget() or self._table.view, QPoint(0, 0))
         self._prompt.setGeometry(rect.translated(corner))
         self._prompt.raise_()
-        drawer_top = self._prompt.geometry().bottom() + self._context.look.px(BELOW_PROMPT)
+        drawer_top = self._prompt.geometry().bottom() + self._context.look.px(DRAWER_GAP)
         self._context.workspace.set_drawer_top(drawer_top)
 
     def _show_hand_over(self, seat: int, view: MatchView[S, M]) -> None:
@@ -268,7 +268,7 @@ class Session(QObject, Generic[S, M, E, U]):
         try:
             act()
         except UndoError as refused:
-            self._prompt.show_message(self._context.messages.of_undo(refused))
+            self._prompt.show_message(self._context.messages.undo_refusal_text(refused))
 
     def _explain_refusal(self, path: Path, _intended: object) -> None:
         if self.controller.may_play and self.controller.is_move_withheld(path):

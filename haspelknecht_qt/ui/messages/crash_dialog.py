@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.ui.messages.crash_report import PreviousCrash, Report
+from haspelknecht_qt.ui.messages.crash_report import CrashReport, PreviousCrash
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 
@@ -89,11 +89,11 @@ class CrashTexts(QObject):
         super().__init__(messages)
         self._messages = messages
 
-    def of_outcome(self, saved: Path | None, failure: Exception | None) -> str:
+    def outcome_text(self, saved: Path | None, failure: Exception | None) -> str:
         """Returns the sentence that says whether the game was saved after the error; "" if there was no game."""
         if isinstance(failure, StorageError):
             return self.tr("Your game could not be saved in “{file}”. {reason}").format(
-                file=failure.file, reason=self._messages.of_storage(failure)
+                file=failure.file, reason=self._messages.storage_error_text(failure)
             )
         if failure is not None:
             return self.tr("Your game could not be saved again; the automatic save of your last move is still there.")
@@ -101,7 +101,7 @@ class CrashTexts(QObject):
             return self.tr("Your game was saved as of the last move. You can continue.")
         return ""
 
-    def of_previous(self, crash: PreviousCrash) -> str:
+    def previous_crash_text(self, crash: PreviousCrash) -> str:
         """Returns the message at the start of the program about a crash of the previous run."""
         if crash.has_trace:
             return self.tr(
@@ -109,7 +109,7 @@ class CrashTexts(QObject):
             ).format(file=crash.file)
         return self.tr("Last time, the program was not closed properly. Your game was saved as of the last move.")
 
-    def of_log(self, error: StorageError) -> str:
+    def log_error_text(self, error: StorageError) -> str:
         """Returns the message that the folder of logs cannot be written."""
         return self.tr("Nothing can be written to “{folder}”: if the program crashes, there will be no report.").format(
             folder=error.file
@@ -128,12 +128,12 @@ class CrashReporter(QObject):
         self._window = window
         self.dialog: CrashDialog | None = None
 
-    def report_error(self, report: Report) -> None:
+    def report_error(self, report: CrashReport) -> None:
         """Shows a dialog about the error. Waits until it is closed if no event loop runs, as at the program's end."""
         if self.dialog is not None:
             return
         is_running = QThread.currentThread().loopLevel() > 0
-        outcome = self._texts.of_outcome(report.saved, report.failure)
+        outcome = self._texts.outcome_text(report.saved, report.failure)
         dialog = CrashDialog(report.text, outcome, self._window, may_play_on=is_running)
         self.dialog = dialog
         dialog.resume.connect(self.resume)

@@ -8,7 +8,7 @@ from attrs import frozen
 
 
 @frozen
-class Report:
+class CrashReport:
     """Unexpected error in this run of the program.
 
     `text` is the whole report, without names of persons. `saved` is the file in which the game was saved after the

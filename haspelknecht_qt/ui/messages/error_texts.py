@@ -18,9 +18,9 @@ from haspelknecht_qt.core.undo import UndoRefusal
 from haspelknecht_qt.core.validation import ALLOWED_KINDS, DataError
 
 SetupErrorText = Callable[[BaseException], str | None]
-"""Function that returns a game's sentence for an error in a set-up; None if the error is none of this kind."""
+"""Function that returns a game's sentence for an error in a set-up; None for any other error."""
 
-_STORAGE: Mapping[StorageErrorKind, str] = {
+_STORAGE_TEXTS: Mapping[StorageErrorKind, str] = {
     StorageErrorKind.FULL: QT_TRANSLATE_NOOP("Messages", "The drive is full. Make room and save again."),
     StorageErrorKind.READ_ONLY: QT_TRANSLATE_NOOP("Messages", "This drive is read-only. Save to another folder."),
     StorageErrorKind.DENIED: QT_TRANSLATE_NOOP(
@@ -30,7 +30,7 @@ _STORAGE: Mapping[StorageErrorKind, str] = {
     StorageErrorKind.OTHER: QT_TRANSLATE_NOOP("Messages", "The system says: {error}"),
 }
 
-_UNDO: Mapping[UndoRefusal, str] = {
+_UNDO_TEXTS: Mapping[UndoRefusal, str] = {
     UndoRefusal.NOTHING: QT_TRANSLATE_NOOP("Messages", "There is nothing to undo."),
     UndoRefusal.CHANCE: QT_TRANSLATE_NOOP(
         "Messages", "Something has been drawn since: in this game you can undo only as far back as the last draw."
@@ -42,7 +42,7 @@ _UNDO: Mapping[UndoRefusal, str] = {
         "Messages", "Another player has moved since: in this game you can undo only your own moves."
     ),
     UndoRefusal.OTHER_STEP: QT_TRANSLATE_NOOP("Messages", "That step has ended: use “Undo” instead."),
-    UndoRefusal.REST: QT_TRANSLATE_NOOP("Messages", "Your later moves depend on it: use “Undo” instead."),
+    UndoRefusal.LATER_MOVE: QT_TRANSLATE_NOOP("Messages", "Your later moves depend on it: use “Undo” instead."),
 }
 
 _NEWER_PROGRAM = QT_TRANSLATE_NOOP(
@@ -50,7 +50,7 @@ _NEWER_PROGRAM = QT_TRANSLATE_NOOP(
 )
 _NO_RECORD = QT_TRANSLATE_NOOP("Messages", "This is not a saved game.")
 _WRONG_VALUE = QT_TRANSLATE_NOOP("Messages", "Expected {allowed}, found {found}.")
-_DEFECTS: Mapping[Defect, str] = {
+_DEFECT_TEXTS: Mapping[Defect, str] = {
     Defect.NO_FILE: QT_TRANSLATE_NOOP("Messages", "The file cannot be read: {error}"),
     Defect.TOO_LARGE: QT_TRANSLATE_NOOP("Messages", "It is larger than any saved game can be ({limit} MB)."),
     Defect.NOT_UTF8: _NO_RECORD,
@@ -72,12 +72,12 @@ _DEFECTS: Mapping[Defect, str] = {
         "Messages",
         "The name, colour or player of this seat is empty, too long, or contains a character that cannot be shown.",
     ),
-    Defect.OTHER_DATA: QT_TRANSLATE_NOOP(
+    Defect.OTHER_VALUES: QT_TRANSLATE_NOOP(
         "Messages", "It was played with printed values different from this program’s."
     ),
     Defect.UNREADABLE_MOVE: QT_TRANSLATE_NOOP("Messages", "“{found}” is not a move of this game."),
     Defect.ILLEGAL_MOVE: QT_TRANSLATE_NOOP("Messages", "“{found}” is not a legal move there (rule {rule})."),
-    Defect.MENDED_RULE: QT_TRANSLATE_NOOP(
+    Defect.CORRECTED_RULE: QT_TRANSLATE_NOOP(
         "Messages", "This saved game uses a rule that has been corrected since: it can be opened only up to this move."
     ),
     Defect.CHANGED: QT_TRANSLATE_NOOP("Messages", "The file was changed after it was saved."),
@@ -139,27 +139,27 @@ A place that is a key of the file matches none of them, so it is not translated.
 """
 
 
-def of_storage(error: StorageError, translate: Translate) -> str:
+def storage_error_text(error: StorageError, translate: Translate) -> str:
     """Returns the reason why a file could not be written, with advice."""
-    return translate("Messages", _STORAGE[error.kind]).format(error=error.error)
+    return translate("Messages", _STORAGE_TEXTS[error.kind]).format(error=error.error)
 
 
-def of_undo(reason: UndoRefusal, translate: Translate, of_draw: str = "") -> str:
-    """Returns the reason why no move can be undone or taken back. `of_draw` is a game's own sentence about draws."""
-    if reason is UndoRefusal.CHANCE and of_draw:
-        return of_draw
-    return translate("Messages", _UNDO[reason])
+def undo_refusal_text(reason: UndoRefusal, translate: Translate, draw_text: str = "") -> str:
+    """Returns the reason why no move can be undone or taken back. `draw_text` is a game's sentence about draws."""
+    if reason is UndoRefusal.CHANCE and draw_text:
+        return draw_text
+    return translate("Messages", _UNDO_TEXTS[reason])
 
 
-def of_record(error: RecordError, translate: Translate, of_setup: SetupErrorText = lambda _: None) -> str:
+def record_error_text(error: RecordError, translate: Translate, setup_text: SetupErrorText = lambda _: None) -> str:
     """Returns the reason why a saved game was refused, with the place in it.
 
-    `of_setup` returns a game's own sentence for an error in a set-up.
+    `setup_text` returns a game's own sentence for an error in a set-up.
     """
     if error.defect is Defect.WRONG_SETUP:
-        sentence = _setup_sentence(error, translate, of_setup)
+        sentence = _setup_sentence(error, translate, setup_text)
     else:
-        sentence = translate("Messages", _sentence(error)).format(**_shown_details(error, translate))
+        sentence = translate("Messages", _defect_text(error)).format(**_shown_details(error, translate))
     place = error.place
     if place.ply is not None:
         return translate("Messages", "Move {number}: {sentence}").format(number=place.ply + 1, sentence=sentence)
@@ -172,11 +172,11 @@ def of_record(error: RecordError, translate: Translate, of_setup: SetupErrorText
     return sentence
 
 
-def _sentence(error: RecordError) -> str:
+def _defect_text(error: RecordError) -> str:
     cause = error.__cause__
     if error.defect is Defect.NO_FILE and isinstance(cause, OSError) and cause.errno in _FILE_ERRORS:
         return _FILE_ERRORS[cause.errno]
-    return _DEFECTS[error.defect]
+    return _DEFECT_TEXTS[error.defect]
 
 
 def _shown_details(error: RecordError, translate: Translate) -> Mapping[str, str | int]:
@@ -194,17 +194,17 @@ def _shown_details(error: RecordError, translate: Translate) -> Mapping[str, str
             return details
 
 
-def _setup_sentence(error: RecordError, translate: Translate, of_setup: SetupErrorText) -> str:
+def _setup_sentence(error: RecordError, translate: Translate, setup_text: SetupErrorText) -> str:
     """Returns the sentence about a refused set-up: the game's own sentence if it has one, otherwise a general one."""
     cause: BaseException | None = error
     while cause is not None:
-        if (sentence := of_setup(cause)) is not None:
+        if (sentence := setup_text(cause)) is not None:
             return sentence
         cause = cause.__cause__
-    return translate("Messages", _DEFECTS[Defect.WRONG_SETUP])
+    return translate("Messages", _DEFECT_TEXTS[Defect.WRONG_SETUP])
 
 
-def of_data(error: DataError, translate: Translate) -> str:
+def data_error_text(error: DataError, translate: Translate) -> str:
     """Returns the sentence about an error in a data file or a layout.
 
     It names the place, the value found and the allowed values.

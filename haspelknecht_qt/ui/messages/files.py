@@ -84,7 +84,7 @@ class Files(QObject):
 
     def _load(self, words: str, path: Path | None, load: Callable[[], AnyMatch]) -> None:
         """Emits `shared` if `words` are a shared text; otherwise opens the match that `load` returns."""
-        name = shared_game(words, self._games)
+        name = game_of_shared_text(words, self._games)
         if name is not None:
             self.shared.emit(name, words)
             return
@@ -102,14 +102,14 @@ class Files(QObject):
 
     def _show_refusal(self, error: RecordError, path: Path | None) -> None:
         """Shows why a match cannot be opened. Offers to open its playable beginning, if there is one."""
-        sentence = self._messages.of_record(error)
+        sentence = self._messages.record_error_text(error)
         headline = self.tr("The copied game cannot be opened")
         if path is not None:
             headline = self.tr("“{file}” cannot be opened").format(file=path.name)
         if not isinstance(error, record.PlayableRecordError):
             self._dialogs.show_message("refuse", headline, sentence, self.tr("Close"))
             return
-        if error.defect in {Defect.CHANGED, Defect.OTHER_DATA}:
+        if error.defect in {Defect.CHANGED, Defect.OTHER_VALUES}:
             offer = self.tr("All of its moves are legal. You can continue it at your own risk.")
         else:
             offer = self.tr("The game is intact up to that point. You can continue from move {number}.").format(
@@ -136,7 +136,7 @@ class Files(QObject):
             make_folder(path.parent)
             record.save(path, match)
         except StorageError as error:
-            self.show_save_failure(self._messages.of_unsaved(error), lambda: self.ask_where_to_save(match))
+            self.show_save_failure(self._messages.unsaved_file_text(error), lambda: self.ask_where_to_save(match))
         else:
             self._settings.remember_file(path)
             self._settings.folder = str(path.parent)
@@ -162,7 +162,7 @@ class Files(QObject):
                 path = next(path for path in names if not path.exists())
             record.save(path, match)
         except StorageError as error:
-            self.show_save_failure(self._messages.of_unsaved(error), lambda: self.ask_where_to_save(match))
+            self.show_save_failure(self._messages.unsaved_file_text(error), lambda: self.ask_where_to_save(match))
             return False
         self._settings.remember_file(path)
         return True
@@ -225,13 +225,13 @@ class Files(QObject):
 
     def _start_folder(self) -> str:
         folder = self._settings.folder
-        # Path.is_dir would raise an error for a name that is too long.
+        # os.path.isdir returns False for a name that is too long; Path.is_dir would raise an error.
         if os.path.isdir(folder):  # noqa: PTH112 - is_dir raises
             return folder
         try:
             make_folder(paths.saves())
         except StorageError:
-            # The folder cannot be created. A later try to save will show the reason.
+            # The folder cannot be created, so the home folder is proposed. A later try to save shows the reason.
             return str(Path.home())
         return str(paths.saves())
 
@@ -263,20 +263,20 @@ def _open_dialog(
 
 MAX_PROPOSED_NAME_SIZE = 120
 """Maximum size of a proposed file name without its ending, in bytes of UTF-8."""
-MAX_SHARED_SIZE = 16 * 1024
+MAX_SHARED_TEXT_SIZE = 16 * 1024
 """Maximum size of a shared text, in bytes. Such a text begins with a game's name and a kind: "NAME-board:..."."""
-_SHARED_BEGINNING = re.compile(r"\s*([a-z_]+)-[a-z]+:")
+_SHARED_TEXT_START = re.compile(r"\s*([a-z_]+)-[a-z]+:")
 
 
-def shared_game(words: str, names: Collection[str]) -> str | None:
+def game_of_shared_text(words: str, names: Collection[str]) -> str | None:
     """Returns the name of the game to which a shared text belongs; None if `words` are no shared text."""
-    beginning = _SHARED_BEGINNING.match(words)
-    return beginning[1] if beginning is not None and beginning[1] in names and len(words) <= MAX_SHARED_SIZE else None
+    start = _SHARED_TEXT_START.match(words)
+    return start[1] if start is not None and start[1] in names and len(words) <= MAX_SHARED_TEXT_SIZE else None
 
 
 def read_shared_text(path: Path) -> str:
     """Returns the text of a file; "" if the file is too large for a shared text, is no text, or cannot be read."""
     try:
-        return read_text(path, MAX_SHARED_SIZE)
+        return read_text(path, MAX_SHARED_TEXT_SIZE)
     except (OSError, ValueError):
         return ""

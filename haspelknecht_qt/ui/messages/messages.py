@@ -19,33 +19,34 @@ translate = QCoreApplication.translate
 class Messages(QObject):
     """Sentences for errors. They are translated at each call, so the language may change at any time.
 
-    `of_setup` returns a game's sentence for an error in a set-up. `of_draw` returns its sentence about undoing a draw.
+    `setup_error_text` returns a game's sentence for an error in a set-up. `draw_refusal_text` returns the game's
+    sentence about undoing a draw.
     """
 
     def __init__(
         self,
         parent: QObject | None = None,
-        of_setup: error_texts.SetupErrorText = lambda _: None,
-        of_draw: Callable[[], str] = str,
+        setup_error_text: error_texts.SetupErrorText = lambda _: None,
+        draw_refusal_text: Callable[[], str] = str,
     ) -> None:
         super().__init__(parent)
-        self._of_setup = of_setup
-        self._of_draw = of_draw
+        self._setup_error_text = setup_error_text
+        self._draw_refusal_text = draw_refusal_text
 
-    def of_storage(self, error: StorageError) -> str:
+    def storage_error_text(self, error: StorageError) -> str:
         """Returns the reason why a file could not be written, with advice."""
-        return error_texts.of_storage(error, translate)
+        return error_texts.storage_error_text(error, translate)
 
-    def of_record(self, error: RecordError) -> str:
+    def record_error_text(self, error: RecordError) -> str:
         """Returns the reason why a saved game was refused, with the place in it."""
-        return error_texts.of_record(error, translate, self._of_setup)
+        return error_texts.record_error_text(error, translate, self._setup_error_text)
 
-    def of_undo(self, reason: UndoRefusal | UndoError) -> str:
+    def undo_refusal_text(self, reason: UndoRefusal | UndoError) -> str:
         """Returns the reason why no move can be undone or taken back."""
         refusal = reason.reason if isinstance(reason, UndoError) else reason
-        return error_texts.of_undo(refusal, translate, self._of_draw())
+        return error_texts.undo_refusal_text(refusal, translate, self._draw_refusal_text())
 
-    def of_missing_bots(self) -> tuple[str, str, str]:
+    def missing_bots_texts(self) -> tuple[str, str, str]:
         """Returns headline, explanation and button text for the message that the weights of the bots cannot be read."""
         return (
             self.tr("The bots cannot be used"),
@@ -56,19 +57,21 @@ class Messages(QObject):
             self.tr("Close"),
         )
 
-    def of_autosave(self, error: StorageError) -> str:
+    def autosave_error_text(self, error: StorageError) -> str:
         """Returns the message that games cannot be saved automatically."""
         path = Path(error.file)
         return self.tr("Games cannot be saved automatically in “{folder}”. {reason}").format(
-            folder=path.parent if path.suffix else path, reason=self.of_storage(error)
+            folder=path.parent if path.suffix else path, reason=self.storage_error_text(error)
         )
 
-    def of_unsaved(self, error: StorageError) -> str:
+    def unsaved_file_text(self, error: StorageError) -> str:
         """Returns the message that a file of the user could not be written."""
-        return self.tr("“{file}” could not be written. {reason}").format(file=error.file, reason=self.of_storage(error))
+        return self.tr("“{file}” could not be written. {reason}").format(
+            file=error.file, reason=self.storage_error_text(error)
+        )
 
-    def of_refused_autosave(self, error: RecordError) -> str:
+    def refused_autosave_text(self, error: RecordError) -> str:
         """Returns the message that an automatically saved game cannot be read."""
         return self.tr("An automatic save cannot be read: {file}. {reason}").format(
-            file=Path(error.file).name, reason=self.of_record(error)
+            file=Path(error.file).name, reason=self.record_error_text(error)
         )

@@ -24,11 +24,11 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MAX_ENTRIES_AT_ONCE = 20
-"""Maximum number of entries whose lines a hidden panel makes at once. If there are more, it makes them later."""
+"""If more than this number of entries lack lines, a hidden panel makes their lines later, in slices of time."""
 SLICE_DELAY = 100
-"""Milliseconds before each slice of time in which a hidden panel makes lines later."""
+"""Delay before each slice of time in which a hidden panel makes lines, in milliseconds."""
 SLICE_DURATION = 0.01
-"""Seconds after which a slice ends."""
+"""Length of each slice of time in which a hidden panel makes lines, in seconds."""
 
 
 def append_lines(
@@ -43,7 +43,7 @@ def append_lines(
             lines[-1] = evolve(joined, last_ply=ply)
 
 
-def lines_of(ply: int, narration: Iterable[tuple[E, S]], texts: EventTexts[S, E]) -> list[LogLine[S, E]]:
+def make_log_lines(ply: int, narration: Iterable[tuple[E, S]], texts: EventTexts[S, E]) -> list[LogLine[S, E]]:
     """Returns the lines of the log for one move."""
     lines: list[LogLine[S, E]] = []
     append_lines(lines, ply, narration, texts)
@@ -60,7 +60,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     """Emitted with a ply: the player wants to see the position after this number of moves."""
 
     completed = Signal()
-    """Emitted when lines have been added, at once or later. No line is missing then."""
+    """Emitted when the log has all its lines, after missing lines have been added."""
 
     sheet_wanted = Signal(int)
     """Emitted with the index of a move in the log: the player wants to see the scoring sheet that this move caused."""
@@ -73,7 +73,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._viewer: int | None = None
         self._has_secrets = False
         self._wanted: list[Entry[M]] = []
-        self._entries: list[Entry[M]] = []  # Those of `_wanted` that have lines.
+        self._entries: list[Entry[M]] = []  # Entries that have lines: the first ones of `_wanted`.
         self._lines: list[LogLine[S, E]] = []
         self._rows: dict[int, ListRow] = {}
         self._seats: tuple[Seat, ...] = ()
@@ -132,7 +132,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.show_position(match.ply, match.ply)
 
     def _make_lines(self, seconds: float = math.inf) -> None:
-        """Makes the lines that are missing, but begins no further one once `seconds` have passed."""
+        """Makes the missing lines. After `seconds`, leaves the lines that are still missing to a timer."""
         match, viewer, missing = self._match, self._viewer, self._wanted[len(self._entries) :]
         if match is None:
             return
@@ -149,13 +149,13 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             self.completed.emit()
 
     def link_sheets(self, has_sheet: Callable[[E], bool] | None) -> None:
-        """Sets the function that returns whether a click on an event opens a scoring sheet; None if none does."""
+        """Sets the function that returns whether a click on an event opens a scoring sheet. With None, none does."""
         self._has_sheet = has_sheet
         self._rows.clear()
         self._refill()
 
     def show_position(self, ply: int, last: int) -> None:
-        """Marks the position after `ply` moves as the one shown. `last` is the number of all moves, draws included."""
+        """Marks the position after `ply` moves as shown. `last` is the number of all moves and draws by chance."""
         self._shown_ply = ply
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, last)
@@ -184,7 +184,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
     @property
     def is_complete(self) -> bool:
-        """Whether no lines are missing. While many are missing, a hidden panel makes them later."""
+        """Whether all entries have their lines. A hidden panel with many missing lines makes them later."""
         return len(self._entries) == len(self._wanted)
 
     @property
@@ -201,10 +201,10 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         return min(len(self._entries), len(entries))
 
     def _drop_lines(self, kept_count: int) -> int:
-        """Drops the lines of all entries except the first `kept_count`. Returns the number of entries whose lines remain.
+        """Drops the lines of all entries except the first `kept_count`. Returns how many entries keep their lines.
 
-        A merged line covers events of several moves. If one of these moves is dropped, the merged line is dropped, and
-        with it all lines of the move that began it.
+        A merged line covers events of several moves. If one of these moves is dropped, the merged line and all lines of
+        its first move are dropped.
         """
         first = self._entries[kept_count].ply
         while self._lines and self._lines[-1].last_ply >= first:
@@ -258,13 +258,13 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         return ListRow(
             self._texts.events.line(line.event, line.state, line.count),
             line,
-            right=self._texts.formats.signed(self._texts.formats.vp(line.vp), line.vp) if line.vp else "",
+            right_text=self._texts.formats.signed(self._texts.formats.vp(line.vp), line.vp) if line.vp else "",
             picture=Picture("pieces", f"player.{self._seats[seat].colour}") if seat is not None else None,
             opened_page=self.tr("Opens the scoring sheet") if self._has_sheet and self._has_sheet(line.event) else "",
         )
 
     def _select_shown_line(self) -> None:
-        """Selects the newest line of the position shown. Selects no line if the present position is shown."""
+        """Selects the newest line before the position shown. Selects no line if the present position is shown."""
         rows = self.list.rows.rows
         wanted = -1
         if self._shown_ply < self.slider.maximum():

@@ -106,7 +106,7 @@ class RemarksCard(Retranslated, QFrame):
 
 @define(eq=False)
 class _ListedChoice(Generic[M]):
-    """Choice in the list: its row, the row's heading, its paths on the table, and the words that a search examines."""
+    """Choice in the list: its row and heading, its paths on the table, and the words that a search examines."""
 
     choice: M | TakeBack[M]
     paths: list[Path]
@@ -118,14 +118,14 @@ class _ListedChoice(Generic[M]):
 class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     """Panel with a search field, the moves under headings, and remarks on moves about to be confirmed.
 
-    Typed text filters the rows: a row remains if it contains every word, or if the text is its key. Up and Down move
-    through the rows, Enter plays the current row's move, Esc empties the field.
+    Typed text filters the rows: a row remains if it contains every word, or if the text is the key shown beside it. Up
+    and Down move through the rows, Enter plays the current row's move, Esc empties the field.
     """
 
     move_chosen = Signal(object)
     """Emitted after a click on a row, or Enter, with the row's choice: a move of the game, or a TakeBack."""
     hovered = Signal(object)
-    """Emitted with the move or TakeBack of the row under the pointer or of the current row; None without a row."""
+    """Emitted when the row under the pointer or the current row changes, with the row's choice; None without a row."""
     rule_wanted = Signal(str)
     """Emitted with the id of a rule: the player wants to read the rule that a remark names."""
 
@@ -171,9 +171,9 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     ) -> None:
         """Lists the choices of the current seat, each with its path: the elements to point at.
 
-        There are no choices if no person may act. A choice with several paths occurs once for each path, but is listed
-        only once. `keys` has the keys of choices on the table; their rows get the same keys. `used_keys` are all keys in
-        use on the table; other rows get other keys.
+        `choices` is empty if no person may act. A choice with several paths occurs once for each path, but is listed
+        only once. `keys` maps choices to their keys on the table; the rows show the same keys. `used_keys` are all keys
+        in use on the table; no other row gets one of them.
         """
         self._state = state
         self._keys = keys or {}
@@ -206,7 +206,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._filter()
 
     def _make_entries(self, state: S) -> list[_ListedChoice[M]]:
-        """Returns all choices with their texts, grouped by heading. Their keys are numbers from 1 in list order."""
+        """Returns all choices with their texts and keys, grouped by heading."""
         found: dict[str, list[_ListedChoice[M]]] = {}
         entered: dict[M | TakeBack[M], _ListedChoice[M]] = {}
         # Moves that end the step are listed last.
@@ -217,8 +217,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             entry = entered[choice] = self._make_entry(state, path, choice)
             found.setdefault(entry.heading, []).append(entry)
         entries = [entry for group in found.values() for entry in group]
-        # A choice that has a key on the table has this key in the list, too. Other choices get numbers not used on the
-        # table.
+        # A choice that has a key on the table keeps it. The others get numbers from 1 that are not used on the table.
         free = (str(number) for number in itertools.count(1) if str(number) not in self._used_keys)
         for entry in entries:
             entry.row.key = self._keys.get(entry.choice) or next(free)
@@ -231,7 +230,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         words = self._texts
         if isinstance(choice, TakeBack):
             move = choice.move
-            line, detail = words.moves.take_back(state, move), words.moves.take_back_detail(state, move)
+            line, detail = words.moves.take_back_line(state, move), words.moves.take_back_detail(state, move)
             heading = self.tr("Take back")
         else:
             move = choice
@@ -281,7 +280,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         index = self.list.currentIndex()
         self.hovered.emit(self.list.rows.rows[index.row()].value if index.isValid() else None)
         if index.isValid() and self.field.hasFocus():
-            # The focus is in the field, so a screen reader would not read out the current row, which Enter plays.
+            # The focus stays in the field, so a screen reader would not read the current row by itself.
             announce(self.field, str(index.data(Qt.ItemDataRole.AccessibleTextRole)), urgent=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

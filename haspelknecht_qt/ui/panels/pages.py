@@ -61,7 +61,7 @@ class Pages(QObject, Generic[S, M, E, U]):
     """
 
     rules_wanted = Signal()
-    """Emitted when the page of the rules should be shown. The page already shows the right rule."""
+    """Emitted after a rule has been opened, so that the window turns to the page of the rules."""
 
     def __init__(self, look: Look, game_ui: GameUi[S, M, E, U], table: GameTable[S, M | TakeBack[M], E, U]) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ class Pages(QObject, Generic[S, M, E, U]):
         begins, self._match, self._view = self._match is not match, match, view
         if self._rules.is_created:
             self._show_rules_of_match(self.rules, begins=begins)
-        # A move that can be pointed at in several ways has several paths. It gets only one row.
+        # A move that can be pointed at in several ways has several paths, but gets only one row.
         once = {move: (path, move) for path, move in reversed(view.moves)}
         keys = {move: key for path, move in view.moves if (key := self._table.key_of(path))}
         self.moves.show_moves(view.state, list(reversed(once.values())), keys, self._table.place_keys())
@@ -123,13 +123,13 @@ class Pages(QObject, Generic[S, M, E, U]):
         return view
 
     def _show_rules_of_match(self, rules: RulesView, *, begins: bool) -> None:
-        """Names the text of the rules for screen readers, in the current language.
+        """Sets the accessible name of the text of the rules, in the current language.
 
         If the match begins, also shows the rules of its rulebook and variants, with its printed values.
         """
         if begins and self._match is not None:
             setup = self._match.setup
-            rules.follow_match(self._rule_book.marks(setup), self._rule_book.printed(setup))
+            rules.follow_match(self._rule_book.paragraph_marks(setup), self._rule_book.printed_values(setup))
         rules.browser.setAccessibleName(self.tr("Text of the rules"))
 
     def open_rule(self, rule: str) -> None:
@@ -138,6 +138,6 @@ class Pages(QObject, Generic[S, M, E, U]):
         self.rules_wanted.emit()
 
     def _highlight_places(self, choice: M | TakeBack[M] | None) -> None:
-        """Highlights the places of a move on the table; no places for None."""
+        """Highlights the places of a choice on the table. With None, nothing is highlighted."""
         moves = () if self._view is None else self._view.moves
         self._table.highlight(next((path for path, move in moves if move == choice), None))

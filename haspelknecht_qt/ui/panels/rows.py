@@ -28,7 +28,7 @@ from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import Picture
 from haspelknecht_qt.ui.window.look import Look
 
-Index = QModelIndex | QPersistentModelIndex
+ModelIndex = QModelIndex | QPersistentModelIndex
 
 _WRAP_FLAGS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 _MAX_ROW_HEIGHT = 1000
@@ -38,19 +38,19 @@ _MAX_ROW_HEIGHT = 1000
 class ListRow:
     """Row of a list. `value` is the object that the row stands for; None for a heading.
 
-    `key` is the key that chooses the row. `right` is the text at the right end of the row. `opened_page` describes the
-    page that opens when the row is chosen; "" if none opens.
+    `key` is the short text that the player types to choose the row. `right_text` is at the right end of the row.
+    `opened_page` describes the page that opens when the row is chosen; "" if none opens.
     """
 
     text: str
     value: object = None
     detail: str = ""
     key: str = ""
-    right: str = ""
+    right_text: str = ""
     picture: Picture | None = None
     opened_page: str = ""
     heights: dict[tuple[int, str], int] = field(factory=dict, init=False)
-    """Measured heights of the row, by width and fonts."""
+    """Measured heights of the row in pixels, by width of the list and by a text that identifies the fonts."""
 
     @property
     def is_heading(self) -> bool:
@@ -74,9 +74,9 @@ class RowModel(QAbstractListModel):
         self.endResetModel()
 
     def highlight(self, rows: Iterable[int]) -> frozenset[int]:
-        """Highlights the rows with these indexes, and no others. Returns the indexes of the rows that change.
+        """Highlights the rows with these indexes, and no others. Returns the indexes of the rows to be repainted.
 
-        The data do not change: on `dataChanged`, Qt would lay out all rows again.
+        `dataChanged` is not emitted, because Qt would lay out all rows again.
         """
         highlighted = frozenset(rows)
         changed, self._highlighted = self._highlighted ^ highlighted, highlighted
@@ -87,24 +87,24 @@ class RowModel(QAbstractListModel):
         return row in self._highlighted
 
     @override
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default value, which is never modified
+    def rowCount(self, parent: ModelIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own default value, which is never modified
         return 0 if parent.isValid() else len(self.rows)
 
     @override
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: ModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row = self.rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return row.text
             case Qt.ItemDataRole.AccessibleTextRole:
-                return ". ".join(part for part in (row.text, row.detail, row.right, row.opened_page) if part)
+                return ". ".join(part for part in (row.text, row.detail, row.right_text, row.opened_page) if part)
             case Qt.ItemDataRole.ToolTipRole:
                 return row.opened_page or None
             case _:
                 return None
 
     @override
-    def flags(self, index: Index) -> Qt.ItemFlag:
+    def flags(self, index: ModelIndex) -> Qt.ItemFlag:
         if self.rows[index.row()].is_heading:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
@@ -137,7 +137,7 @@ class RowDelegate(QStyledItemDelegate):
         self._strong_metrics = QFontMetrics(self._strong)
         self._fonts_key = f"{self._look.scale} {self._text.pixelSize()} {self._detail.pixelSize()}"
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: ModelIndex) -> QSize:
         """Returns the height of a row, with its text wrapped to the width of the list."""
         row = _row_at(index)
         view = self.parent()
@@ -154,19 +154,19 @@ class RowDelegate(QStyledItemDelegate):
             return self._detail_metrics.height() + px(18)
         key_width = px(self.KEY_WIDTH) + px(self.GAP) if self._keys else 0
         left = px(self.MARGIN) + key_width + px(self.PICTURE_SIZE) + px(self.GAP)
-        room = width - left - self._right_width(row) - px(self.MARGIN)
+        room = width - left - self._right_text_width(row) - px(self.MARGIN)
         height = _wrapped_height(self._text_metrics, row.text, room)
         if row.detail:
             height += _wrapped_height(self._detail_metrics, row.detail, room) + px(1)
         return max(height, px(self.PICTURE_SIZE)) + 2 * px(self.PADDING)
 
-    def _right_width(self, row: ListRow) -> int:
+    def _right_text_width(self, row: ListRow) -> int:
         px = self._look.px
-        width = self._strong_metrics.horizontalAdvance(row.right) + px(self.GAP) if row.right else 0
+        width = self._strong_metrics.horizontalAdvance(row.right_text) + px(self.GAP) if row.right_text else 0
         return width + (px(self.CHEVRON_SIZE) if row.opened_page else 0)
 
     @override
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: ModelIndex) -> None:
         row = _row_at(index)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -216,13 +216,13 @@ class RowDelegate(QStyledItemDelegate):
             side = px(self.CHEVRON_SIZE)
             box = QRect(right - side, top + (px(self.PICTURE_SIZE) - side) // 2, side, side)
             painter.drawPixmap(box, self._look.icon_pixmap("chevron_right", "ink2", self.CHEVRON_SIZE))
-        if row.right:
+        if row.right_text:
             painter.setFont(self._strong)
             painter.setPen(QColor(theme["ink"]))
             end = right - (px(self.CHEVRON_SIZE) if row.opened_page else 0)
             flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(QRect(left, top, end - left, px(self.PICTURE_SIZE)), flags, row.right)
-        room = right - left - self._right_width(row)
+            painter.drawText(QRect(left, top, end - left, px(self.PICTURE_SIZE)), flags, row.right_text)
+        room = right - left - self._right_text_width(row)
         height = _wrapped_height(self._text_metrics, row.text, room)
         block = height + (_wrapped_height(self._detail_metrics, row.detail, room) + px(1) if row.detail else 0)
         top += max(0, (px(self.PICTURE_SIZE) - block) // 2)
@@ -283,7 +283,7 @@ class RowList(QListView):
         self.viewport().setAutoFillBackground(False)
         self.setStyleSheet("QListView { background: transparent; }")
         self.clicked.connect(self._choose)
-        self.entered.connect(lambda index: self.hovered.emit(self._value(index)))
+        self.entered.connect(lambda index: self.hovered.emit(self._value_at(index)))
         look.changed.connect(self._restyle)
 
     def highlight(self, rows: Iterable[int]) -> None:
@@ -296,11 +296,11 @@ class RowList(QListView):
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 
-    def _value(self, index: Index) -> object:
+    def _value_at(self, index: ModelIndex) -> object:
         return _row_at(index).value if index.isValid() else None
 
-    def _choose(self, index: Index) -> None:
-        value = self._value(index)
+    def _choose(self, index: ModelIndex) -> None:
+        value = self._value_at(index)
         if value is not None:
             self.chosen.emit(value)
 
@@ -309,7 +309,7 @@ class RowList(QListView):
         self._choose(self.currentIndex())
 
     def step(self, by: int) -> None:
-        """Moves the current row down (`by` > 0) or up to the next row that is no heading, if there is one."""
+        """Selects the next row below (if `by` > 0) or above the current one. Headings are skipped."""
         rows = self.rows.rows
         places = [place for place, row in enumerate(rows) if not row.is_heading]
         if not places:
@@ -356,7 +356,7 @@ class RowList(QListView):
             self.scheduleDelayedItemsLayout()
 
 
-def _row_at(index: Index) -> ListRow:
+def _row_at(index: ModelIndex) -> ListRow:
     model = index.model()
     assert isinstance(model, RowModel)  # noqa: S101 - the delegate is only used with this model
     return model.rows[index.row()]

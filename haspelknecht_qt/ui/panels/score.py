@@ -18,7 +18,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts
-from haspelknecht_qt.ui.panels.rows import Index
+from haspelknecht_qt.ui.panels.rows import ModelIndex
 from haspelknecht_qt.ui.widgets.basics import IconButton, text
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
@@ -30,8 +30,8 @@ class RowKind(Enum):
     """Kind of a row in the score table: a score item, the sum scored so far, or the total if the game ended now."""
 
     ITEM = auto()
-    NOW = auto()
-    FORECAST = auto()
+    SCORED_SO_FAR = auto()
+    IF_ENDED_NOW = auto()
 
 
 @frozen
@@ -42,13 +42,13 @@ class ScoreRow:
     item: str = ""
 
 
-def rows_of(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
+def score_rows(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
     """Returns the rows of the table: items scored during play, their sum, items scored at the end, and the total."""
     return (
         *(ScoreRow(RowKind.ITEM, item.id) for item in items if item.scored_during_play),
-        ScoreRow(RowKind.NOW),
+        ScoreRow(RowKind.SCORED_SO_FAR),
         *(ScoreRow(RowKind.ITEM, item.id) for item in items if not item.scored_during_play),
-        ScoreRow(RowKind.FORECAST),
+        ScoreRow(RowKind.IF_ENDED_NOW),
     )
 
 
@@ -62,7 +62,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         self._look = look
         self._texts = texts
         self._items_during_play = [item.id for item in items if item.scored_during_play]
-        self.lines = rows_of(items)
+        self.lines = score_rows(items)
         self._seats: tuple[Seat, ...] = ()
         self._state: S | None = None
         self._standing: Standing | None = None
@@ -92,11 +92,11 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     @override
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default value, which is never modified
+    def rowCount(self, parent: ModelIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own default value, which is never modified
         return 0 if parent.isValid() or self._standing is None else len(self.lines)
 
     @override
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default value, which is never modified
+    def columnCount(self, parent: ModelIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own default value, which is never modified
         return 0 if parent.isValid() or self._standing is None else len(self._seats) + 1
 
     def points(self, line: ScoreRow, seat: int) -> int:
@@ -107,37 +107,37 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         match line.kind:
             case RowKind.ITEM:
                 return standing.seats[seat].item(line.item)
-            case RowKind.NOW:
+            case RowKind.SCORED_SO_FAR:
                 return sum(standing.seats[seat].item(item) for item in self._items_during_play)
-            case RowKind.FORECAST:
+            case RowKind.IF_ENDED_NOW:
                 return standing.seats[seat].total
 
     def name(self, line: ScoreRow) -> str:
         """Returns the name of a row, which is in the first column."""
         match line.kind:
             case RowKind.ITEM:
-                return self._texts.score.item(line.item)
-            case RowKind.NOW:
+                return self._texts.score.item_name(line.item)
+            case RowKind.SCORED_SO_FAR:
                 return self.tr("Scored so far")
-            case RowKind.FORECAST:
+            case RowKind.IF_ENDED_NOW:
                 return self.tr("If the game ended now")
 
-    def about(self, line: ScoreRow, seat: int | None) -> str:
+    def explanation(self, line: ScoreRow, seat: int | None) -> str:
         """Returns the explanation of a row's points: for one seat, or in general if `seat` is None."""
         match line.kind:
-            case RowKind.NOW:
+            case RowKind.SCORED_SO_FAR:
                 return self.tr("The position on the score track.")
-            case RowKind.FORECAST:
+            case RowKind.IF_ENDED_NOW:
                 return self.tr("Everything above, plus the final scoring as things stand.")
             case RowKind.ITEM:
-                about = self._texts.score.about(line.item)
+                about = self._texts.score.item_explanation(line.item)
                 if seat is None or self._state is None:
                     return about
-                detail = self._texts.score.detail(self._state, seat, line.item)
+                detail = self._texts.score.item_calculation(self._state, seat, line.item)
                 return "\n".join(part for part in (self._seats[seat].name, detail, about) if part)
 
     @override
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: ModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         line = self.lines[index.row()]
         seat = index.column() - 1
         match role:
@@ -154,7 +154,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
                     points=self._texts.formats.vp(self.points(line, seat)),
                 )
             case Qt.ItemDataRole.ToolTipRole:
-                return self.about(line, seat if seat >= 0 else None)
+                return self.explanation(line, seat if seat >= 0 else None)
             case Qt.ItemDataRole.TextAlignmentRole if seat >= 0:
                 return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             case Qt.ItemDataRole.FontRole:
@@ -194,7 +194,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
 class PlayerHeader(QHeaderView):
     """Heading of the score table: each player's disk above the player's numbers."""
 
-    DISK = 24.0
+    DISK_SIZE = 24.0
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -207,7 +207,7 @@ class PlayerHeader(QHeaderView):
         super().paintSection(painter, rect, logical)
         colour = self.model().headerData(logical, Qt.Orientation.Horizontal, Qt.ItemDataRole.UserRole)
         if isinstance(colour, str):
-            side = self._look.px(self.DISK)
+            side = self._look.px(self.DISK_SIZE)
             picture = self._look.art.pixmap("pieces", f"player.{colour}", QSizeF(side, side))
             target = QRectF(rect.right() - side, rect.center().y() - side / 2, side, side)
             painter.drawPixmap(target, picture, QRectF(picture.rect()))
@@ -268,7 +268,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self._show_leader()
 
     def show_sheets(self, names: Sequence[str]) -> None:
-        """Offers the scoring sheets with these names, in this order."""
+        """Shows a button for each of the scoring sheets with these names, in this order."""
         while len(self.sheets) < len(names):
             button = IconButton(self._look, "eye", "plain", 16)
             button.clicked.connect(partial(self.sheet_wanted.emit, len(self.sheets)))

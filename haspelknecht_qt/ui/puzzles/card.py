@@ -52,7 +52,7 @@ class PuzzleCard(GuideCard, Generic[M]):
         self.scroll_area = self._alternatives = scroll_area_with(self._row_list)
         page = self._row_list.parentWidget()
         if page is not None:
-            # `height_for` sets the minimum height for the card's real width. Qt would derive it from another width.
+            # An explicit minimum height, because Qt would derive one from a width that is not the card's real width.
             page.setMinimumHeight(1)
         self._button_row = fill_layout(QHBoxLayout(), self.again_button, self.best_button)
         self._title_row = fill_layout(QHBoxLayout(), (self.list_button, 0, Qt.AlignmentFlag.AlignTop), (self.title, 1))
@@ -74,8 +74,8 @@ class PuzzleCard(GuideCard, Generic[M]):
     ) -> None:
         """Shows the judgement of the answer and all alternatives.
 
-        `lines` are two sentences about the answer. `rows` are the alternatives, best first. The one that the player
-        chose gets the label `played`. `note` tells where the values come from.
+        `lines` are two sentences about the answer. `rows` are the alternatives, best first. The alternative that the
+        player chose gets the label `played`. `note` says where the values come from.
         """
         self._show((title, *lines, note), rows, played, answered=True)
 
@@ -116,12 +116,12 @@ class PuzzleCard(GuideCard, Generic[M]):
         return height
 
     def _clear_cached_heights(self) -> None:
-        # Qt would update nested layouts only later, in the event loop.
+        # Cleared explicitly, because Qt would update nested layouts only later, in the event loop.
         for layout in (self._title_row, self._row_list, self._button_row, self._column):
             layout.invalidate()
 
     def _stack_buttons(self, width: int) -> int:
-        """Arranges two buttons side by side; stacked if `width` is too small. Returns the width between the margins."""
+        """Stacks the two buttons if `width` is too small for a row. Returns the width between margins, in pixels."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
         beside = self.again_button.sizeHint().width() + self.best_button.sizeHint().width() + self._button_row.spacing()

@@ -9,11 +9,11 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from haspelknecht_qt.bots.puzzles import DEGREES
+from haspelknecht_qt.bots.puzzles import HARDNESS_DEGREES
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
 from haspelknecht_qt.core.text import sort_key
-from haspelknecht_qt.ui.puzzles.puzzle import OWN_THEME, ListedPuzzle, PuzzleFilter, next_puzzle
+from haspelknecht_qt.ui.puzzles.puzzle import OWN_PUZZLES_THEME, ListedPuzzle, PuzzleFilter, next_puzzle
 from haspelknecht_qt.ui.puzzles.texts import PuzzleSentence, format_day
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.widgets.basics import IconButton, text
@@ -49,7 +49,7 @@ class PuzzlesPage(Dialog):
         puzzle_filter: PuzzleFilter,
         parent: QWidget | None = None,
     ) -> None:
-        """`infos` has title and picture of each game. `game_uis` creates a game UI when its puzzles are shown.
+        """`infos` has title and picture of each game. `game_uis` creates the UI of a game when its puzzles are shown.
 
         `puzzle_filter` is the filter that is set at first.
         """
@@ -84,7 +84,7 @@ class PuzzlesPage(Dialog):
         px = self._look.px
         choices = (self.game_choice, self.theme_choice, self.hardness_choice, self.state_choice)
         for choice in choices:
-            # The texts in the drop-down list change with game and language.
+            # The lists adapt their widths, because their texts change with game and language.
             choice.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToContents)
             choice.setMaximumWidth(px(MAX_CHOICE_WIDTH))
         head = fill_layout(QHBoxLayout(), self.title, 1, *choices, spacing=px(12))
@@ -105,7 +105,7 @@ class PuzzlesPage(Dialog):
         about unreadable puzzle data; "" if all data are readable.
         """
         if game != self.game:
-            # Themes of the old game may not exist in the new one.
+            # The filter is reset, because the new game may not have the theme that was chosen.
             self.puzzle_filter = PuzzleFilter()
         self.game, self._listed_puzzles = game, list(listed_puzzles)
         self._last_key, self._trouble = last_key, problem_text
@@ -127,7 +127,7 @@ class PuzzlesPage(Dialog):
         self.empty_label.setText(self._trouble() or (no_match if self._listed_puzzles else no_puzzles))
         self.next_button.setEnabled(self._next_puzzle() is not None)
         done = sum(each.state is PuzzleState.SOLVED for each in self._listed_puzzles)
-        self.solved_label.setText(PuzzleSentence.SOLVED.counted(done).format(all=len(self._listed_puzzles)))
+        self.solved_label.setText(PuzzleSentence.SOLVED_COUNT.counted(done).format(all=len(self._listed_puzzles)))
         own_puzzles = self.tr(
             "At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more "
             "into a puzzle. It is solved once you get it right three times: after a day, a week and a month."
@@ -160,9 +160,9 @@ class PuzzlesPage(Dialog):
         )
 
     def _theme_name(self, puzzle: ListedPuzzle) -> str:
-        return (
-            self.tr("Your mistake") if puzzle.theme == OWN_THEME else self._game_uis[self.game].theme_name(puzzle.theme)
-        )
+        if puzzle.theme == OWN_PUZZLES_THEME:
+            return self.tr("Your mistake")
+        return self._game_uis[self.game].theme_name(puzzle.theme)
 
     def _state_text(self, puzzle: ListedPuzzle) -> str:
         if puzzle.state is PuzzleState.WAITING and isinstance(puzzle.about, OwnPuzzle):
@@ -191,7 +191,7 @@ class PuzzlesPage(Dialog):
         themes = {each.theme: self._theme_name(each) for each in self._listed_puzzles}
         self.theme_choice.setAccessibleName(self.tr("Theme"))
         fill_drop_down(self.theme_choice, [(None, self.tr("All themes")), *themes.items()], accepted.theme)
-        degrees = zip(DEGREES, self._hardness_texts(), strict=True)
+        degrees = zip(HARDNESS_DEGREES, self._hardness_texts(), strict=True)
         self.hardness_choice.setAccessibleName(self.tr("Difficulty"))
         fill_drop_down(self.hardness_choice, [(None, self.tr("Any difficulty")), *degrees], accepted.hardness)
         present = {each.state for each in self._listed_puzzles}

@@ -16,15 +16,15 @@ from haspelknecht_qt.core.match import AnyMatch, Entry, Match, MatchOf
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState, next_unsolved_puzzle
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
+from haspelknecht_qt.ui.tutorial.script import SCRIPTED_PLAYER
 
-OWN_THEME = "own"
+OWN_PUZZLES_THEME = "own"
 """Theme of all puzzles that come from a player's own mistakes."""
 
 
 @frozen
 class ListedPuzzle:
-    """Listed puzzle and its state. `number` is its number among the program's puzzles; 0 for a player's own mistake."""
+    """Puzzle in the list, and its state. `number` counts the program's puzzles from 1; 0 for a player's own mistake."""
 
     about: Puzzle | OwnPuzzle
     state: PuzzleState
@@ -37,8 +37,8 @@ class ListedPuzzle:
 
     @property
     def theme(self) -> str:
-        """Theme of the puzzle: one of the game's themes, or OWN_THEME."""
-        return self.about.theme if isinstance(self.about, Puzzle) else OWN_THEME
+        """Theme of the puzzle: one of the game's themes, or OWN_PUZZLES_THEME."""
+        return self.about.theme if isinstance(self.about, Puzzle) else OWN_PUZZLES_THEME
 
     @property
     def hardness(self) -> int:
@@ -54,18 +54,20 @@ class ListedPuzzle:
         """Returns a match at the puzzle's decision. Raises RecordError if the puzzle's code is broken.
 
         Only the deciding seat is played by a person, and undo is free. `names` are the names for the seats. If the
-        puzzle comes from a player's own mistake, this player keeps the real name.
+        puzzle comes from a player's own mistake, the deciding seat has this player's name.
         """
         found = record.from_code(self.about.code, games, self.key)
         if found.decision is None:
-            # The match is already over: nothing is left to decide.
+            # The match is over and has no decision, so the code is broken.
             raise RecordError(self.key, RecordPlace(), Defect.BROKEN_CODE)
         asked = found.decision.actor
         own = self.about.person if isinstance(self.about, OwnPuzzle) else ""
         others = iter(name for name in names if name != own)
         seats = [
             Seat(
-                own if own and number == asked else next(others), seat.colour, PERSON if number == asked else NEIGHBOUR
+                own if own and number == asked else next(others),
+                seat.colour,
+                PERSON if number == asked else SCRIPTED_PLAYER,
             )
             for number, seat in enumerate(found.seats)
         ]
@@ -104,7 +106,7 @@ def list_puzzles(
 ) -> list[ListedPuzzle]:
     """Returns the puzzles of a game for the list. `own_puzzles`, in the order in which they are due, come first.
 
-    `solved_by_name` has the puzzles of the program that the player has tried: whether each was solved, by its name.
+    `solved_by_name` says of each puzzle of the program that the player has tried whether the puzzle was solved.
     """
     own = [ListedPuzzle(each, each.state(today)) for each in own_puzzles]
     states = {True: PuzzleState.SOLVED, False: PuzzleState.MISSED, None: PuzzleState.NEW}
@@ -117,18 +119,18 @@ def list_puzzles(
 class Answer(Generic[M]):
     """Decision that a player made as the answer to a puzzle.
 
-    `moves` are all moves of the answer. `entry` is the log entry of the last one. `alternative` is the index of the
-    chosen alternative. It is None if the answer is none of the puzzle's alternatives, so that a bot must judge it.
-    `earlier_loss` is the loss of those moves of the answer that the bot does not judge, in points.
+    `moves` are all moves of the answer; `last_entry` is the log entry of the last one. `alternative_index` is the index
+    of the alternative that equals the answer; None if there is none, so that a bot must judge the answer. The bot judges
+    only the last choice; `earlier_loss` is the known loss of the moves before this choice, in points.
     """
 
     moves: tuple[M, ...]
-    entry: Entry[M]
-    alternative: int | None
+    last_entry: Entry[M]
+    alternative_index: int | None
     earlier_loss: float = 0.0
 
 
-def answer_of(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternative]) -> Answer[M] | None:
+def find_answer(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternative]) -> Answer[M] | None:
     """Returns the answer made after the first `start` moves of a match; None while it is incomplete.
 
     The answer is read from the log, so that undo and redo need no special care. An answer equals an alternative if it
@@ -144,7 +146,7 @@ def answer_of(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternati
     moves = tuple(entry.move for entry in own)
     if not is_choice_complete(match, last.ply):
         return None
-    reached = match.game.digest(match.jump(last.ply + 1))
+    reached = match.game.digest(match.state_at(last.ply + 1))
     for place, each in enumerate(alternatives):
         if _digest_after(match, start, each.moves) == reached:
             return Answer(moves, last, place)
@@ -165,7 +167,7 @@ def find_alternative(texts: Sequence[str], alternatives: Sequence[Alternative]) 
 
 def _digest_after(match: MatchOf[S, M], start: int, texts: Sequence[str]) -> str | None:
     """Returns the digest of the position that these moves reach from ply `start`; None if one of them is illegal."""
-    state = match.jump(start)
+    state = match.state_at(start)
     try:
         for text in texts:
             match.game.play(state, match.game.read(text))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleProgress, is_anonymous, own_puzzle
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.result import identity
+from haspelknecht_qt.core.result import match_id
 from haspelknecht_qt.core.results import ResultsError
 from haspelknecht_qt.ui.puzzles.page import PuzzlesPage
 from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, PuzzleFilter, list_puzzles, next_puzzle
@@ -35,8 +36,8 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.review.analysis import Analysis
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
-MIN_OWN_PUZZLE_LOSS = 2.0
-"""Minimum loss of a decision from which a puzzle is made for the player, in points."""
+MIN_LOSS_FOR_OWN_PUZZLE = 2.0
+"""Minimum loss of a decision that becomes a puzzle for the player, in points."""
 
 
 class PuzzleService(QObject):
@@ -57,7 +58,7 @@ class PuzzleService(QObject):
         messages: Messages,
         window: QWidget,
     ) -> None:
-        """`games` read saved matches. `find_puzzles` returns the puzzles of the game of this name."""
+        """`games` are the games that can read records, by name. `find_puzzles` returns a game's puzzles by its name."""
         super().__init__(window)
         self._games = games
         self._game_uis = game_uis
@@ -71,9 +72,9 @@ class PuzzleService(QObject):
         self.progress = PuzzleProgress(results.results)
         self.page: PuzzlesPage | None = None
         self._last_keys: dict[str, str] = {}
-        self._saved_filters: dict[str, PuzzleFilter] = {}
+        self._saved_filters: defaultdict[str, PuzzleFilter] = defaultdict(PuzzleFilter)
         self._queue = WriteQueue(self)
-        self._queue.failed.connect(self._report_failure)
+        self._queue.write_failed.connect(self._report_failure)
         self._queue.writes_tried.connect(results.report_damaged_files)
 
     @staticmethod
@@ -94,7 +95,7 @@ class PuzzleService(QObject):
         """Opens the page with the list of a game's puzzles."""
         self._queue.flush()
         self._forget_page()
-        self.page = PuzzlesPage(self._look, self._infos, self._game_uis, game, self._filter(game), self._window)
+        self.page = PuzzlesPage(self._look, self._infos, self._game_uis, game, self._saved_filters[game], self._window)
         self.page.puzzle_wanted.connect(self.open)
         self.page.game_chosen.connect(self._fill)
         self.page.finished.connect(self._forget_page)
@@ -105,9 +106,6 @@ class PuzzleService(QObject):
         if self.page is not None:
             listed_puzzles, trouble = self._listed_puzzles(game)
             self.page.show_puzzles(game, listed_puzzles, self._last_keys.get(game, ""), trouble)
-
-    def _filter(self, game: str) -> PuzzleFilter:
-        return self._saved_filters.get(game, PuzzleFilter())
 
     def _forget_page(self) -> None:
         if self.page is not None:
@@ -121,7 +119,7 @@ class PuzzleService(QObject):
         try:
             own_puzzles, tried = self.progress.own_puzzles(game), self.progress.puzzles(game)
         except ResultsError as error:
-            return list_puzzles((), puzzles, {}, self.today()), partial(self._texts.of_error, error)
+            return list_puzzles((), puzzles, {}, self.today()), partial(self._texts.error_text, error)
         self._results.report_damaged_files()
         return list_puzzles(own_puzzles, puzzles, tried, self.today()), str
 
@@ -132,7 +130,7 @@ class PuzzleService(QObject):
         try:
             match = puzzle.match(self._games, languages.facts(locale_language()).first_names)
         except RecordError as error:
-            headline, reason = self.tr("This puzzle cannot be opened"), self._texts.messages.of_record(error)
+            headline, reason = self.tr("This puzzle cannot be opened"), self._texts.messages.record_error_text(error)
             self._dialogs.show_message("refuse", headline, reason, ResultMessage.CLOSE.text)
             return
         name = match.game.name
@@ -142,7 +140,7 @@ class PuzzleService(QObject):
     def open_next(self, game: str) -> None:
         """Puts the next unsolved puzzle of a game on the table, or opens the list if all are solved."""
         listed_puzzles, _ = self._listed_puzzles(game)
-        following = next_puzzle(listed_puzzles, self._filter(game), self._last_keys.get(game, ""))
+        following = next_puzzle(listed_puzzles, self._saved_filters[game], self._last_keys.get(game, ""))
         if following is None:
             self.show(game)
         else:
@@ -155,34 +153,34 @@ class PuzzleService(QObject):
 
         def write() -> None:
             if not isinstance(about, OwnPuzzle):
-                self.progress.answer_puzzle(game.game_ui.name, about.name, right=right)
+                self.progress.answer_built_in_puzzle(game.game_ui.name, about.name, right=right)
                 return
-            answered = self.progress.answer(about, today, right=right)
+            answered = self.progress.answer_own_puzzle(about, today, right=right)
             if answered is not None:
                 game.update_puzzle(puzzle, answered)
 
         self._queue.add(write)
 
     def add_own_puzzles(self, analysis: Analysis[Any, Any]) -> None:
-        """Makes puzzles from persons' costliest decisions. Sets `analysis.remark` to a sentence with their number."""
+        """Makes puzzles from persons' costliest decisions. Their number is in the sentence set as `analysis.remark`."""
         match, today = analysis.match, self.today()
         found = [
             own_puzzle(match, finding.ply, finding.loss, int(time.time()), today)
             for seat in analysis.seats
             if not is_anonymous(match.seats[seat])
             for finding in analysis.findings(seat)
-            if finding.loss >= MIN_OWN_PUZZLE_LOSS
+            if finding.loss >= MIN_LOSS_FOR_OWN_PUZZLE
         ]
         if not found:
             return
 
         def write() -> None:
-            kept = self.progress.keep(found, identity(match))
+            kept = self.progress.keep(found, match_id(match))
             if kept:
-                analysis.remark = partial(PuzzleSentence.KEPT.counted, kept)
+                analysis.remark = partial(PuzzleSentence.OWN_PUZZLE_COUNT.counted, kept)
 
         self._queue.add(write)
 
     def _report_failure(self, error: ResultsError) -> None:
         headline = self.tr("Your progress could not be saved")
-        self._dialogs.show_message("warn", headline, self._texts.of_error(error), ResultMessage.CLOSE.text)
+        self._dialogs.show_message("warn", headline, self._texts.error_text(error), ResultMessage.CLOSE.text)

@@ -18,14 +18,14 @@ from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
 from haspelknecht_qt.ui.match.session import Session
 from haspelknecht_qt.ui.puzzles.card import PuzzleCard
-from haspelknecht_qt.ui.puzzles.puzzle import Answer, ListedPuzzle, answer_of, find_alternative
-from haspelknecht_qt.ui.puzzles.texts import PuzzleSentence, PuzzleTexts, loss_of
+from haspelknecht_qt.ui.puzzles.puzzle import Answer, ListedPuzzle, find_alternative, find_answer
+from haspelknecht_qt.ui.puzzles.texts import PuzzleSentence, PuzzleTexts, answer_loss
 from haspelknecht_qt.ui.review.replay import Replay
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import Match
 
-MAX_RIGHT_LOSS = 0.5
+MAX_LOSS_OF_RIGHT_ANSWER = 0.5
 """Loss below which an answer judged by a bot is right, in points."""
 CARD_WIDTHS = (360, 460, 600)
 """Widths of the card in a small window, in pixels at scale 1. The first width at which all texts fit is used."""
@@ -60,7 +60,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._start_ply = match.ply
         self._logged_answer: Answer[M] | None = None
         self._answer: Answer[M] | None = None
-        """Answer found in the log. If a bot finds that it equals an alternative, this alternative's index is added."""
+        """Answer found in the log. If a bot finds an equal alternative, the answer gets this alternative's index."""
         self._hint_answer: HintAnswer[S, M] | None = None
         self._is_counted = False
         self._moves_to_show: list[M] = []
@@ -68,9 +68,9 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._card_share = MAX_CARD_SHARE
         self.puzzle = puzzle
         self._own_puzzle: OwnPuzzle | None = None
-        """Puzzle from the player's own mistake, as stored after the answer; None before it, and for other puzzles."""
+        """Stored state of a puzzle from the player's own mistake. None before the answer, and for other puzzles."""
         self._move_timer = QTimer(self, interval=MOVE_INTERVAL)
-        self._move_timer.timeout.connect(self._show_move)
+        self._move_timer.timeout.connect(self._play_next_move)
         controller: Controller[S, M, E, U] = Controller(
             match,
             context.game_ui.pointing,
@@ -80,8 +80,8 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             is_table_busy=lambda: table.is_busy,
             parent=self,
         )
-        # Connected before the session's own slots, because the moves that the session offers depend on the answer.
-        controller.position_changed.connect(self._follow)
+        # Connected before `Session`, because the moves that `Session` offers depend on the answer.
+        controller.position_changed.connect(self._on_position_changed)
         self.session = Session(controller, context, self)
         self.replay = Replay(self.session, context)
         self.card: PuzzleCard[M] = PuzzleCard(context.look)
@@ -116,13 +116,13 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     # Answers
 
-    def _follow(self) -> None:
+    def _on_position_changed(self) -> None:
         """Judges the answer after a change of the match."""
         if self._is_demonstrating:
             return
         # A move of the player stops the demonstration of the best alternative.
         self._move_timer.stop()
-        answer = answer_of(self.match, self._start_ply, self.puzzle.alternatives)
+        answer = find_answer(self.match, self._start_ply, self.puzzle.alternatives)
         if answer == self._logged_answer:
             return
         self._logged_answer = self._answer = answer
@@ -130,33 +130,33 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._hints.cancel()
         if answer is None:
             self._show()
-        elif answer.alternative is not None:
-            self._count_answer(right=answer.alternative == 0)
+        elif answer.alternative_index is not None:
+            self._count_answer(right=answer.alternative_index == 0)
             self._announce()
         else:
             if self._hints.hint_bot:
-                self._hints.ask(question_about(self.match, answer.entry), self._hints.hint_bot)
+                self._hints.ask(question_about(self.match, answer.last_entry), self._hints.hint_bot)
             self._announce()
 
     def _on_hint_answer(self, hint_answer: HintAnswer[S, M]) -> None:
         """Receives a bot's judgement of an answer that leads to the final position of no alternative.
 
-        The answer may still equal an alternative, for instance a plan that was paid with other pieces.
+        The bot may find that the answer equals an alternative, for instance if a plan was paid with other pieces.
         """
         answer, puzzle = self._answer, self.puzzle
         if answer is None:
             return
         texts = () if hint_answer.played_index is None else hint_answer.hints[hint_answer.played_index].moves
-        # The bot may order the moves differently. If it judged only the last moves of a turn, they cannot be compared
-        # with an alternative.
+        # The moves are compared in any order, because the bot may order them differently. Alternatives are whole turns:
+        # if the bot judged only the last moves of a turn, nothing is compared.
         place = find_alternative(texts, puzzle.alternatives) if len(texts) == len(answer.moves) else None
         if place is not None:
-            self._answer = evolve(answer, alternative=place)
+            self._answer = evolve(answer, alternative_index=place)
             self._count_answer(right=place == 0)
         else:
             self._hint_answer = hint_answer
             if not hint_answer.error_text:
-                self._count_answer(right=loss_of(answer, hint_answer) < MAX_RIGHT_LOSS)
+                self._count_answer(right=answer_loss(answer, hint_answer) < MAX_LOSS_OF_RIGHT_ANSWER)
         self._announce()
 
     def _count_answer(self, *, right: bool) -> None:
@@ -182,7 +182,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         best = self._best_moves()
         if not best:
             return
-        # While this attribute is True, the answer stays on the card although its moves are taken back.
+        # Meanwhile `_on_position_changed` does nothing, so that the answer stays on the card.
         self._is_demonstrating = True
         self._take_back()
         self._is_demonstrating = False
@@ -200,7 +200,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         while self.match.ply > self._start_ply and self.match.why_not_undo() is None:
             self.session.undo()
 
-    def _show_move(self) -> None:
+    def _play_next_move(self) -> None:
         """Plays the next move of the best alternative, if the table is at rest."""
         match = self.match
         if self._table.is_busy or self.controller.viewed_ply is not None:
@@ -230,13 +230,13 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         texts, card = self._texts, self.card
         title = texts.title(puzzle, self._context.game_ui.theme_name(puzzle.theme) if puzzle.number else "")
         person = next(number for number, seat in enumerate(match.seats) if seat.is_person)
-        position = match.game.observe(match.jump(self._start_ply), person)
+        position = match.game.observe(match.state_at(self._start_ply), person)
         if answer is None:
             card.show_sentence(title, texts.question(position), answered=False)
         elif self._move_timer.isActive() and self._workspace.is_small:
-            # In a small window, the alternatives would cover the moves on the table.
-            card.show_sentence(title, PuzzleSentence.SHOWING.text, answered=True)
-        elif answer.alternative is None and self._hint_answer is None and self._hints.is_thinking:
+            # In a small window, the card shows no alternatives, because it would cover the moves on the table.
+            card.show_sentence(title, PuzzleSentence.SHOWN_ON_TABLE.text, answered=True)
+        elif answer.alternative_index is None and self._hint_answer is None and self._hints.is_thinking:
             card.show_sentence(title, texts.hints.thinking_text(self._hints.hint_bot), answered=True)
         else:
             self._show_values(title, position, answer)
@@ -245,27 +245,27 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def _show_values(self, title: str, position: S, answer: Answer[M]) -> None:
         hint_answer, texts = self._hint_answer, self._texts
         alternatives = self.puzzle.alternatives
-        rows = texts.rows(self.match.game, position, alternatives, answer.alternative)
-        note = PuzzleSentence.SOURCE.text if rows else ""
+        rows = texts.rows(self.match.game, position, alternatives, answer.alternative_index)
+        note = PuzzleSentence.VALUE_SOURCE.text if rows else ""
         judged = hint_answer is not None and not hint_answer.error_text
-        if (chosen := answer.alternative) is not None:
+        if (chosen := answer.alternative_index) is not None:
             line = PuzzleSentence.RIGHT.text if chosen == 0 else texts.wrong_answer(alternatives[chosen])
         elif hint_answer is None or not judged:
             line = PuzzleSentence.UNJUDGED.text
         else:
-            behind = loss_of(answer, hint_answer)
-            line = texts.estimated_answer(behind, hint_answer.hint_bot, right=behind < MAX_RIGHT_LOSS)
+            behind = answer_loss(answer, hint_answer)
+            line = texts.estimated_answer(behind, hint_answer.hint_bot, right=behind < MAX_LOSS_OF_RIGHT_ANSWER)
             if not rows:
                 rows, note = texts.hints.rows(hint_answer), texts.hints.note(hint_answer)
             elif hint_answer.played_index is not None:
-                rows = [*rows, texts.own_row(position, answer, hint_answer, alternatives[0].points)]
-        more = texts.return_day(self._own_puzzle) if self._own_puzzle else ""
+                rows = [*rows, texts.bot_judged_row(position, answer, hint_answer, alternatives[0].points)]
+        more = texts.return_sentence(self._own_puzzle) if self._own_puzzle else ""
         self.card.show_answer(title, (line, more), rows, texts.hints.played_label(), note)
 
     # Placement
 
     def _place(self) -> None:
-        """Places the card over the table of a small window; in a wide one, sets its share of the side panel."""
+        """In a small window, places the card over the table; in a wide one, sets its share of the panel's height."""
         workspace = self._workspace
         if not workspace.is_small:
             self.card.allow_scrolling(allowed=True)

@@ -12,7 +12,7 @@ from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 from haspelknecht_qt.ui.hints.client import HintAnswer
-from haspelknecht_qt.ui.hints.texts import MIN_POINTS, HintCardTexts, HintRow
+from haspelknecht_qt.ui.hints.texts import MIN_SHOWN_POINTS, HintCardTexts, HintRow
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.puzzles.puzzle import Answer, ListedPuzzle
 
@@ -29,16 +29,16 @@ def format_day(ordinal: int) -> str:
 
 
 class PuzzleSentence(TextEnum):
-    """Sentences about puzzles. %n counts puzzles or decisions."""
+    """Sentences about puzzles. %n is the number of solved puzzles, or of decisions that became puzzles."""
 
     RIGHT = QT_TRANSLATE_NOOP("PuzzleTexts", "Correct: that is the best move.")
     UNJUDGED = QT_TRANSLATE_NOOP("PuzzleTexts", "No bot could judge this move. It does not count.")
-    SHOWING = QT_TRANSLATE_NOOP("PuzzleTexts", "The best move is shown on the table.")
-    SOURCE = QT_TRANSLATE_NOOP(
+    SHOWN_ON_TABLE = QT_TRANSLATE_NOOP("PuzzleTexts", "The best move is shown on the table.")
+    VALUE_SOURCE = QT_TRANSLATE_NOOP(
         "PuzzleTexts", "Expected final points, from many games played to the end; ± is the 95% margin."
     )
-    SOLVED = QT_TRANSLATE_NOOP("SolvedCount", "%n of {all} solved", None, 1)
-    KEPT = QT_TRANSLATE_NOOP(
+    SOLVED_COUNT = QT_TRANSLATE_NOOP("SolvedCount", "%n of {all} solved", None, 1)
+    OWN_PUZZLE_COUNT = QT_TRANSLATE_NOOP(
         "OwnPuzzleCounts", "%n of these decisions will come back to you under “Puzzles”, starting tomorrow.", None, 1
     )
 
@@ -81,7 +81,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
             bot=bot, points=self.hints.points_text(loss)
         )
 
-    def return_day(self, own_puzzle: OwnPuzzle) -> str:
+    def return_sentence(self, own_puzzle: OwnPuzzle) -> str:
         """Returns the sentence about the day when a puzzle from the player's own mistake is shown again."""
         if own_puzzle.state(own_puzzle.due_day) is PuzzleState.SOLVED:
             return self.tr("Solved: it will not come back.")
@@ -101,21 +101,23 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
             if place:
                 keys = [*points, *(key for key in best if key not in points)]
                 differences = {key: points.get(key, 0.0) - best.get(key, 0.0) for key in keys}
-                detail = self._loss_text(each, self.hints.sources_text(differences, self._texts.score.item))
+                detail = self._loss_text(each, self.hints.sources_text(differences, self._texts.score.item_name))
             else:
-                detail = self.hints.main_sources_text(self.hints.sources_text(points, self._texts.score.item))
+                detail = self.hints.main_sources_text(self.hints.sources_text(points, self._texts.score.item_name))
             text = self._texts.moves.joint_line(position, moves)
             found.append(HintRow(text, self.hints.points_text(each.points), detail, None, place == played_index))
         return found
 
-    def own_row(self, position: S, answer: Answer[M], hint_answer: HintAnswer[S, M], best_value: float) -> HintRow[M]:
+    def bot_judged_row(
+        self, position: S, answer: Answer[M], hint_answer: HintAnswer[S, M], best_value: float
+    ) -> HintRow[M]:
         """Returns the row for an answer judged only by a bot. `best_value` is the best alternative's value in points."""
-        behind = loss_of(answer, hint_answer)
+        behind = answer_loss(answer, hint_answer)
         hints, number = hint_answer.hints, self.hints.points_text
         mine = hints[hint_answer.played_index or 0]
         sources_text = self.hints.differences(hint_answer.question.game, mine, hints[0])
         less = self.tr("about {points} less").format(points=number(behind))
-        points = less if behind >= MIN_POINTS else self.tr("as good")
+        points = less if behind >= MIN_SHOWN_POINTS else self.tr("as good")
         detail = self.tr("{less}: {sources}").format(less=points, sources=sources_text) if sources_text else points
         text = self._texts.moves.joint_line(position, list(answer.moves))
         value = self.tr("≈ {points}").format(points=number(best_value - behind))
@@ -124,13 +126,15 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
     def _loss_text(self, alternative: Alternative, sources_text: str) -> str:
         """Returns the loss of an alternative against the best one, with margin of error and sources."""
         points, margin = self.hints.points_text(alternative.behind), self.hints.points_text(alternative.margin)
-        words = self.tr("{points} ± {margin} less") if alternative.margin >= MIN_POINTS else self.tr("{points} less")
+        words = (
+            self.tr("{points} ± {margin} less") if alternative.margin >= MIN_SHOWN_POINTS else self.tr("{points} less")
+        )
         less = words.format(points=points, margin=margin)
         return self.tr("{less}: {sources}").format(less=less, sources=sources_text) if sources_text else less
 
 
-def loss_of(answer: Answer[M], hint_answer: HintAnswer[S, M]) -> float:
-    """Returns an answer's loss in points: the known loss of its earlier moves, plus the last one's, judged by a bot."""
+def answer_loss(answer: Answer[M], hint_answer: HintAnswer[S, M]) -> float:
+    """Returns the points that an answer loses: in its earlier moves (known), and in its last one (judged by a bot)."""
     hints = hint_answer.hints
     if not hints or hint_answer.played_index is None:
         return answer.earlier_loss

@@ -16,12 +16,12 @@ from haspelknecht_qt.ui.review.chart import paint_grid_line
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
-AVERAGED_GAMES = 10
+AVERAGED_GAME_COUNT = 10
 """Number of games that each value of the moving average covers."""
 MAX_DOTS = 240
 """Maximum number of games that are drawn as dots. More dots would overlap, so only the average is drawn."""
 MAX_ROW_HEIGHT = 30.0
-"""Maximum height of the row of one bar, at scale 1."""
+"""Maximum height of the row of one bar, in logical pixels at scale 1."""
 _GRID_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 _MAX_GRID_LINES = 6
 
@@ -35,7 +35,7 @@ class SourceBar:
     recent_average: float
 
 
-def moving_average(values: Sequence[int], length: int = AVERAGED_GAMES) -> list[float]:
+def moving_average(values: Sequence[int], length: int = AVERAGED_GAME_COUNT) -> list[float]:
     """Returns for each value the mean of this value and of up to `length` - 1 values before it."""
     totals = [0, *accumulate(values)]
     return [(totals[end] - totals[max(0, end - length)]) / min(end, length) for end in range(1, len(totals))]
@@ -55,14 +55,14 @@ class ScoreChart(QWidget):
         self.setMinimumSize(look.px(240), look.px(120))
         look.changed.connect(self.update)
 
-    def show_games(self, points: Sequence[int], won: Sequence[bool], first: str, last: str) -> None:
+    def show_games(self, points: Sequence[int], won: Sequence[bool], first_day: str, last_day: str) -> None:
         """Shows the points of games, oldest first; `won` says for each game whether its dot is filled.
 
-        `first` and `last` are the days of the first and last game, as texts.
+        `first_day` and `last_day` are the days of the first and last game, as texts.
         """
-        self._points, self._were_won, self._day_texts = tuple(points), tuple(won), (first, last)
+        self._points, self._were_won, self._day_texts = tuple(points), tuple(won), (first_day, last_day)
         self._averages = tuple(moving_average(points))
-        self.setAccessibleDescription(", ".join(map(signed, self._points[-AVERAGED_GAMES:])))
+        self.setAccessibleDescription(", ".join(map(signed, self._points[-AVERAGED_GAME_COUNT:])))
         self.update()
 
     @override
@@ -84,22 +84,22 @@ class ScoreChart(QWidget):
         def y_of(value: float) -> float:
             return plot.bottom() - plot.height() * (value - low) / (high - low)
 
-        def at(place: int, value: float) -> QPointF:
+        def point_at(place: int, value: float) -> QPointF:
             share = 0.5 if len(values) == 1 else place / (len(values) - 1)
             return QPointF(plot.left() + plot.width() * share, y_of(value))
 
         painter.setFont(font)
         for value in range(low, high + 1, step):
             paint_grid_line(painter, self._look, plot, y_of(value), value, ("line" if value else "ink3", "ink2"))
-        path = QPainterPath(at(0, line[0]))
+        path = QPainterPath(point_at(0, line[0]))
         # The line has at most one point for each pixel of width.
         stride = max(1, len(line) // max(1, int(plot.width())))
         for place in range(stride, len(line), stride):
-            path.lineTo(at(place, line[place]))
+            path.lineTo(point_at(place, line[place]))
         self._look.set_colours(painter, "", "ink", 2.4)
         painter.drawPath(path)
         if len(values) <= MAX_DOTS:
-            self._paint_dots(painter, [at(place, value) for place, value in enumerate(values)])
+            self._paint_dots(painter, [point_at(place, value) for place, value in enumerate(values)])
         painter.setPen(QColor(self._look.theme["ink2"]))
         below = QRectF(plot.left(), plot.bottom() + px(6), plot.width(), metrics.height())
         first, last = self._day_texts

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,9 +35,10 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
 MAX_CHOICE_WIDTH = 300
-"""Maximum width of a drop-down list with games or persons, at scale 1."""
+"""Maximum width of a drop-down list with games or persons, in logical pixels at scale 1."""
 SEARCH_PADDING = 44
-"""Width that the search field needs in addition to its placeholder text, at scale 1."""
+"""Width that the search field needs in addition to its placeholder text, in logical pixels at scale 1."""
+_PLAYER = attrgetter("name", "player")
 RESULTS_PER_PART = 1000
 """Number of results that are read at once. Reading them takes about 10 ms, so the window is never blocked for long."""
 
@@ -51,9 +53,7 @@ class ResultsPage(Dialog):
     SIZE = (1640, 980)
     record_wanted = Signal(str)
     """Emitted with the id of the result whose match the player wants to replay."""
-    results_deleted = Signal()
-    """Emitted when the results of a person have been deleted."""
-    forgotten = Signal(str)
+    person_forgotten = Signal(str)
     """Emitted with the name of a person whose results have been deleted."""
 
     def __init__(
@@ -72,6 +72,8 @@ class ResultsPage(Dialog):
         self._texts = texts
         self._dialogs = Dialogs(look, self)
         self._rows: list[Result] = []
+        self._search_keys: dict[str, Hashable] = {}
+        """Options and players of each result by id. The search treats all results with equal keys alike."""
         self._unread: list[int] = []
         """Row numbers of the results that have not been read, the newest first."""
         self._read_timer = QTimer(self)
@@ -95,7 +97,7 @@ class ResultsPage(Dialog):
         self.close_button = IconButton(look, "", "primary", on_click=self.reject)
         self._heading = Heading()
         self._lay_out(look)
-        self._game = self._first_game(game)
+        self._game = self._game_to_show(game)
         self._person: str | None = None
         self._tournament: str | None = None
         self._load()
@@ -119,7 +121,7 @@ class ResultsPage(Dialog):
         standings = fill_layout(QHBoxLayout(), (self.tournament_choice, 1), self.table_button, spacing=px(12))
         left = fill_layout(QVBoxLayout(), self._heading, standings, (self.table, 1), spacing=px(8))
         self._columns = QWidget()
-        # The table keeps its width when the summary appears.
+        # The hidden summary keeps its room, so that the table keeps its width when the summary appears.
         policy = self.summary.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.summary.setSizePolicy(policy)
@@ -143,7 +145,7 @@ class ResultsPage(Dialog):
             self._error = error
             return ()
 
-    def _first_game(self, wanted: str) -> str:
+    def _game_to_show(self, wanted: str) -> str:
         games = self.games
         return wanted if wanted in games or not games else games[0]
 
@@ -151,7 +153,7 @@ class ResultsPage(Dialog):
         """Begins to read the results of the chosen game."""
         self._rows = []
         try:
-            self._unread = self._results.list_numbers(self._game) if self._game in self._game_uis else []
+            self._unread = self._results.list_row_numbers(self._game) if self._game in self._game_uis else []
         except ResultsError as error:
             self._error, self._unread = error, []
         self._read_part()
@@ -161,9 +163,11 @@ class ResultsPage(Dialog):
         part, self._unread = self._unread[:RESULTS_PER_PART], self._unread[RESULTS_PER_PART:]
         is_first = not self._rows
         try:
-            self._rows += self._results.list_results(self._game, part)
+            read = self._results.list_results(self._game, part)
         except ResultsError as error:
-            self._error, self._rows, self._unread = error, [], []
+            self._error, self._rows, self._unread, read = error, [], [], []
+        self._rows += read
+        self._search_keys |= {result.id: (id(result.options), *map(_PLAYER, result.seats)) for result in read}
         if self._unread:
             self._read_timer.start(0)
         else:
@@ -210,7 +214,10 @@ class ResultsPage(Dialog):
         person = self._person
         whose = self._rows if self._tournament is None else self._tournaments[self._tournament]
         if wanted:
-            whose = [result for result in whose if self._fits_search(result, game_ui, wanted)]
+            keys = [self._search_keys[result.id] for result in whose]
+            examples = dict(zip(keys, whose, strict=True))
+            fitting = {key for key, result in examples.items() if self._fits_search(result, game_ui, wanted)}
+            whose = [result for key, result in zip(keys, whose, strict=True) if key in fitting]
         seats = seats_of(whose, person)
         if person is not None:
             # Each result is listed once: a person who had two seats has played only one game.
@@ -225,7 +232,7 @@ class ResultsPage(Dialog):
     def _fits_search(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
         """Whether each of the words `wanted` occurs in a player's name or in an option of the match."""
         texts = [self._texts.player_name(seat, game_ui.texts.bots) for seat in result.seats]
-        # The texts are cached by the identity of the mapping of options. Thousands of results may share one mapping.
+        # Cached by the identity of the mapping of options, because thousands of results may share one mapping.
         if id(result.options) not in self._option_texts:
             self._option_texts[id(result.options)] = self._options_text(result, game_ui)
         texts.append(self._option_texts[id(result.options)])
@@ -235,7 +242,7 @@ class ResultsPage(Dialog):
         try:
             return self._results.averages(self._game, self._person, last)
         except ResultsError as error:
-            self._report(ResultMessage.NOT_READ.text, self._texts.of_error(error))
+            self._report(ResultMessage.NOT_READ.text, self._texts.error_text(error))
             return {}
 
     def _columns_of_games(self, game_ui: AnyGameUi) -> tuple[Column[tuple[Result, SeatResult]], ...]:
@@ -312,7 +319,7 @@ class ResultsPage(Dialog):
         self.empty_label.setText(
             self.tr("No game has been finished yet. The result of each finished game will appear here.")
             if self._error is None
-            else self._texts.of_error(self._error)
+            else self._texts.error_text(self._error)
         )
         self._option_texts.clear()
         self._offer_choices()
@@ -381,9 +388,9 @@ class ResultsPage(Dialog):
             # The file begins with a byte order mark, by which spreadsheets recognise UTF-8.
             write_atomic(path, table.encode("utf-8-sig"))
         except ResultsError as error:
-            self._report(ResultMessage.NOT_EXPORTED.text, self._texts.of_error(error))
+            self._report(ResultMessage.NOT_EXPORTED.text, self._texts.error_text(error))
         except StorageError as error:
-            self._report(ResultMessage.NOT_EXPORTED.text, self._texts.messages.of_unsaved(error))
+            self._report(ResultMessage.NOT_EXPORTED.text, self._texts.messages.unsaved_file_text(error))
 
     def _ask_before_forgetting(self) -> None:
         person = self._person
@@ -392,7 +399,7 @@ class ResultsPage(Dialog):
         try:
             preview = self._results.preview_forget(person)
         except ResultsError as error:
-            self._report(ResultMessage.NOT_READ.text, self._texts.of_error(error))
+            self._report(ResultMessage.NOT_READ.text, self._texts.error_text(error))
             return
         self._dialogs.ask(
             "warn",
@@ -408,13 +415,12 @@ class ResultsPage(Dialog):
         try:
             self._results.forget(person)
         except ResultsError as error:
-            self._report(ResultMessage.NOT_DELETED.text, self._texts.of_error(error))
+            self._report(ResultMessage.NOT_DELETED.text, self._texts.error_text(error))
             return
         self._person = None
-        self._game = self._first_game(self._game)
+        self._game = self._game_to_show(self._game)
         self._load()
-        self.results_deleted.emit()
-        self.forgotten.emit(person)
+        self.person_forgotten.emit(person)
 
     def _report(self, headline: str, sentence: str) -> None:
         self._dialogs.show_message("refuse", headline, sentence, ResultMessage.CLOSE.text)

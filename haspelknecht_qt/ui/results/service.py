@@ -34,14 +34,14 @@ if TYPE_CHECKING:
 
 
 RETRY_DELAY = 2000
-"""Delay before a new try to write while another copy of the program blocks the database, in milliseconds."""
+"""Delay before a write is tried again after another copy of the program blocked the database, in milliseconds."""
 
 
 class WriteQueue(QObject):
     """Queue of writes to the results database. A failed write stays in it, and is tried again with the next write."""
 
-    failed = Signal(object)
-    """Emitted with a `ResultsError`, once for each kind. Not for BUSY: such a write is soon tried again."""
+    write_failed = Signal(object)
+    """Emitted with the first `ResultsError` of each kind, except BUSY: such a write is soon tried again."""
     writes_tried = Signal()
     """Emitted after each attempt to carry out the writes in the queue."""
 
@@ -75,7 +75,7 @@ class WriteQueue(QObject):
         self._waiting_writes = [each for each in self._waiting_writes if each[0] is None or each[0].id != id_]
 
     def flush(self) -> bool:
-        """Tries all writes in the queue in order. Returns whether all have succeeded."""
+        """Tries the writes in the queue in order, up to the first failure. Returns whether all have succeeded."""
         try:
             while self._waiting_writes:
                 self._waiting_writes[0][1]()
@@ -86,12 +86,12 @@ class WriteQueue(QObject):
         return not self._waiting_writes
 
     def report(self, error: ResultsError) -> None:
-        """Emits `failed`, but only once for each kind of error. For BUSY, schedules another attempt instead."""
+        """Emits `write_failed`, but only once for each kind of error. For BUSY, schedules another attempt instead."""
         if error.kind is ResultsErrorKind.BUSY:
             self._retry_timer.start()
         elif error.kind not in self._reported:
             self._reported.add(error.kind)
-            self.failed.emit(error)
+            self.write_failed.emit(error)
 
 
 class ResultsService(QObject):
@@ -103,7 +103,7 @@ class ResultsService(QObject):
 
     match_wanted = Signal(object)
     """Emitted with the match that the player wants to replay."""
-    forgotten = Signal(str)
+    person_forgotten = Signal(str)
     """Emitted with the name of a person whose results have been deleted."""
     results_changed = Signal(bool)
     """Emitted after each change of the results: with True if there are any results, else with False."""
@@ -122,7 +122,7 @@ class ResultsService(QObject):
     ) -> None:
         """`games` are the games that can read records, by name. `notify` shows a notice on the start page.
 
-        `round_of` returns which game of which tournament a match is; None if the match belongs to no tournament.
+        `round_of` returns the tournament of a match and the number of the match in it; None if the match is in none.
         """
         super().__init__(window)
         self.results = results
@@ -136,7 +136,7 @@ class ResultsService(QObject):
         self._round_of = round_of
         self._window = window
         self.queue = WriteQueue(self)
-        self.queue.failed.connect(self._report_failure)
+        self.queue.write_failed.connect(self._report_failure)
         self.queue.writes_tried.connect(self._report_state)
         self._match: AnyMatch | None = None
         self._end_entry: Entry[object] | None = None
@@ -147,8 +147,8 @@ class ResultsService(QObject):
 
     # Storing
 
-    def follow(self, game: AnyGameWindow) -> None:
-        """Connects to a game's part of the window, to store the results of its matches. Tutorial chapters have none."""
+    def connect_game(self, game: AnyGameWindow) -> None:
+        """Connects to a game's part of the window, to store results of matches. Tutorial chapters have no results."""
         game.match_changed.connect(partial(self._on_match_changed, game))
         game.is_result_stored = self.is_stored
 
@@ -205,13 +205,13 @@ class ResultsService(QObject):
         self.results_changed.emit(not self.results.is_empty())
 
     def _report_failure(self, error: ResultsError) -> None:
-        self._report(ResultMessage.NOT_STORED, partial(self.texts.of_error, error))
+        self._report(ResultMessage.NOT_STORED, partial(self.texts.error_text, error))
 
     def report_damaged_files(self) -> None:
-        """Tells the player about damaged files of results, which have been renamed, and about removed entries."""
+        """Shows messages about damaged files of results, which have been renamed, and about removed entries."""
         for paths, sentence in (
-            (self.results.set_aside, self.texts.of_damage),
-            (self.results.copies, self.texts.of_removed_rows),
+            (self.results.set_aside, self.texts.damage_text),
+            (self.results.copies, self.texts.removed_rows_text),
         ):
             for path in paths:
                 self._report(ResultMessage.DAMAGED, partial(sentence, path))
@@ -226,7 +226,7 @@ class ResultsService(QObject):
     # Showing
 
     def look_for_results(self) -> None:
-        """Emits `results_changed`, and reports unreadable and damaged files, at the start of the program."""
+        """Emits `results_changed` at the start of the program, and reports unreadable and damaged files."""
         try:
             self.results_changed.emit(bool(self.results.games()))
         except ResultsError as error:
@@ -241,8 +241,8 @@ class ResultsService(QObject):
         with paused_collector():
             self.page = ResultsPage(self._look, self._game_uis, self.results, self.texts, game, self._window)
         self.page.record_wanted.connect(self._open)
-        self.page.results_deleted.connect(self.queue.flush)
-        self.page.forgotten.connect(self.forgotten)
+        self.page.person_forgotten.connect(lambda _name: self.queue.flush())
+        self.page.person_forgotten.connect(self.person_forgotten)
         self.page.finished.connect(self._forget_page)
         self.page.open()
 
@@ -257,7 +257,7 @@ class ResultsService(QObject):
         try:
             text = self.results.record(id_)
         except ResultsError as error:
-            self._refuse(self.texts.of_error(error))
+            self._refuse(self.texts.error_text(error))
             return
         self.report_damaged_files()
         if text is None:
@@ -267,11 +267,11 @@ class ResultsService(QObject):
             match = record.loads(text, str(self.results.path), self._games)
         except RecordError as error:
             if not isinstance(error, record.PlayableRecordError) or not error.salvage.is_over:
-                self._refuse(self.texts.messages.of_record(error))
+                self._refuse(self.texts.messages.record_error_text(error))
                 return
             match = error.salvage
-        # Marked as ended, so that the result is not stored again. The stored result may lack names that have been
-        # deleted.
+        # Marked as ended, so that the result is not stored a second time. It would get another id if names have been
+        # deleted from it.
         self._match, self._end_entry, self._stored_id = match, match.entries[-1], ""
         self.match_wanted.emit(match)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -21,13 +22,13 @@ from haspelknecht_qt.core.result_statistics import (
     tally_by_opponent,
     tally_by_option,
     tally_by_person,
-    tally_by_players,
+    tally_by_player_count,
 )
 from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.match.bot_names import bot_name
-from haspelknecht_qt.ui.results.charts import AVERAGED_GAMES, ScoreChart, SourceBar, SourceBars
+from haspelknecht_qt.ui.results.charts import AVERAGED_GAME_COUNT, ScoreChart, SourceBar, SourceBars
 from haspelknecht_qt.ui.results.table import Column, SortableTable
-from haspelknecht_qt.ui.results.texts import UNKNOWN, ResultCounts, ResultTexts
+from haspelknecht_qt.ui.results.texts import UNKNOWN_NUMBER, ResultCounts, ResultTexts
 from haspelknecht_qt.ui.widgets.basics import Segments, text
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
@@ -37,7 +38,7 @@ from haspelknecht_qt.ui.window.look import Look
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
-Averages = Callable[[int | None], dict[str, float]]
+AveragePoints = Callable[[int | None], dict[str, float]]
 """Function that returns average points by score item. Its argument is the number of last games; None for all games."""
 
 
@@ -54,15 +55,15 @@ class ResultSelection:
     """Results that the summary covers.
 
     `results` are results of one game, newest first. `person` is the person whose results they are; None for all
-    persons. `seats` pairs each result with the person's seat or, if `person` is None, with the first winner's seat
-    (`result_statistics.seats_of`). `averages` returns the average points by score item.
+    persons. `seat_results` pairs each result with the person's seat or, if `person` is None, with the first winner's
+    seat (`result_statistics.seats_of`). `average_points` returns the average points by score item.
     """
 
     game_ui: AnyGameUi
     results: Sequence[Result]
     person: str | None
-    seats: Sequence[tuple[Result, SeatResult]]
-    averages: Averages
+    seat_results: Sequence[tuple[Result, SeatResult]]
+    average_points: AveragePoints
 
 
 class ResultsSummary(Retranslated, QWidget):
@@ -93,7 +94,7 @@ class ResultsSummary(Retranslated, QWidget):
         self._pages = QStackedWidget()
         for page in (self.time, self.sources, self.people_table, self.option_table):
             self._pages.addWidget(page)
-        self.people_table.chosen.connect(self._choose)
+        self.people_table.chosen.connect(self._choose_person)
         self.page_choice.chosen.connect(self.show_page)
         self._sum_row = QHBoxLayout()
         centre = Qt.AlignmentFlag.AlignHCenter
@@ -141,27 +142,27 @@ class ResultsSummary(Retranslated, QWidget):
         self._fill()
 
     def _show_sums(self, shown: ResultSelection) -> None:
-        found = tally(shown.seats)
+        found = tally(shown.seat_results)
         if found is None:
-            sums = ("0", UNKNOWN, UNKNOWN, UNKNOWN)
+            sums = ("0", UNKNOWN_NUMBER, UNKNOWN_NUMBER, UNKNOWN_NUMBER)
         else:
-            won = sum(seat.is_person for _, seat in shown.seats) if shown.person is None else found.won
+            won = sum(seat.is_person for _, seat in shown.seat_results) if shown.person is None else found.won
             share = self.tr("{won} ({share}%)").format(won=won, share=round(100 * won / found.games))
-            sums = (str(found.games), share, _decimal(found.average), signed(found.best))
+            sums = (str(found.games), share, _decimal_text(found.average), signed(found.best))
         for figure, words in zip(self.figures, sums, strict=True):
             figure.setText(words)
 
     def _show_strength(self, shown: ResultSelection) -> None:
-        """Shows the person's strength and how it is computed. Hidden if the person has no games against rated bots."""
+        """Shows the person's strength and how it is computed; hides both without games against rated bots."""
         ladder = None if shown.person is None else shown.game_ui.find_ladder()
-        found = None if ladder is None else _rating(shown.seats, strengths(ladder))
+        found = None if ladder is None else _person_rating(shown.seat_results, strengths(ladder))
         self.strength.setVisible(found is not None)
         self.method.setVisible(found is not None)
         if found is None:
             return
         texts = shown.game_ui.texts
         bot = bot_name(found.nearest_bot, texts.bots)
-        words = ResultCounts().strength(found.games)
+        words = ResultCounts().strength_text(found.games)
         self.strength.setText(words.format(strength=round(found.strength), margin=round(found.margin), bot=bot))
         self.method.setText(
             self.tr(
@@ -185,7 +186,7 @@ class ResultsSummary(Retranslated, QWidget):
     def _fill_time(self, shown: ResultSelection) -> str:
         """Fills the page with the points over time. Returns the note that explains the page."""
         self.time.setAccessibleName(self.tr("Points game by game"))
-        seats = shown.seats[::-1]
+        seats = shown.seat_results[::-1]
         days = [self._texts.end_day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
         everybody = shown.person is None
         self.time.show_games(
@@ -203,12 +204,12 @@ class ResultsSummary(Retranslated, QWidget):
     def _fill_sources(self, shown: ResultSelection) -> str:
         """Fills the page with the points by source. Returns the note that explains the page."""
         self.sources.setAccessibleName(self.tr("Points by source"))
-        average, recent = shown.averages(None), shown.averages(AVERAGED_GAMES)
+        average, recent = shown.average_points(None), shown.average_points(AVERAGED_GAME_COUNT)
         items = [item.id for item in shown.game_ui.game.items if item.id in average]
-        name = shown.game_ui.texts.score.item
+        name = shown.game_ui.texts.score.item_name
         self.sources.show_bars(
             [SourceBar(name(item), average[item], recent.get(item, 0.0)) for item in items],
-            [_decimal(average[item]) for item in items],
+            [_decimal_text(average[item]) for item in items],
         )
         if shown.person is None:
             return self.tr(
@@ -218,7 +219,7 @@ class ResultsSummary(Retranslated, QWidget):
         return self.tr("Average victory points over all games; the mark shows the average of the last ten.")
 
     def _fill_people(self, shown: ResultSelection) -> str:
-        """Fills the page with the games by opponent; for all persons, by person. Returns the note for the page."""
+        """Fills the page with one person's games by opponent, or all games by person. Returns the page's note."""
         if shown.person is None:
             self.people_table.setAccessibleName(self.tr("By person"))
             rows = [GroupRow(name, found) for name, found in tally_by_person(shown.results).items()]
@@ -235,18 +236,18 @@ class ResultsSummary(Retranslated, QWidget):
         return self.tr("Click a person to see their results.")
 
     def _fill_options(self, shown: ResultSelection) -> str:
-        """Fills the page with the games by number of players and by option. Returns the note for the page, or ""."""
+        """Fills the page with the games by number of players and by option. Returns the page's note; "" for none."""
         self.option_table.setAccessibleName(self.tr("By option"))
         texts = shown.game_ui.texts
         rows = [
-            GroupRow(ResultCounts().player_count(count), found)
-            for count, found in sorted(tally_by_players(shown.results, shown.person).items())
+            GroupRow(ResultCounts().player_count_text(count), found)
+            for count, found in sorted(tally_by_player_count(shown.results, shown.person).items())
         ]
         for option in shown.game_ui.game.options:
             known = set(option.values_for_any(shown.game_ui.game.players_allowed))
             for value, found in tally_by_option(shown.results, shown.person, option.key).items():
                 if value not in known:
-                    # A value that this version does not know: a later version of the program may have stored it.
+                    # A later version of the program may have stored this value, which this version does not know.
                     continue
                 name, chosen = texts.options.name(option.key), texts.options.value(option.key, value)
                 rows.append(GroupRow(self.tr("{option}: {value}").format(option=name, value=chosen), found))
@@ -264,11 +265,11 @@ class ResultsSummary(Retranslated, QWidget):
             ),
             Column(self.tr("Games"), lambda row: str(row.tally.games), lambda row: row.tally.games),
             Column(self.tr("Won"), lambda row: str(row.tally.won), lambda row: row.tally.won),
-            Column(self.tr("Average"), lambda row: _decimal(row.tally.average), lambda row: row.tally.average),
+            Column(self.tr("Average"), lambda row: _decimal_text(row.tally.average), lambda row: row.tally.average),
             Column(self.tr("Best"), lambda row: signed(row.tally.best), lambda row: row.tally.best),
         )
 
-    def _choose(self, row: GroupRow) -> None:
+    def _choose_person(self, row: GroupRow) -> None:
         """Emits `person_wanted` with the person in this row. Does nothing for rows of bots."""
         shown = self._selection
         if shown is not None and row.name in tally_by_person(shown.results):
@@ -279,33 +280,34 @@ class ResultsSummary(Retranslated, QWidget):
         self._sum_row.setSpacing(self._look.px(12))
 
 
-def _rating(seats: Sequence[tuple[Result, SeatResult]], bots: Mapping[str, float]) -> Rating | None:
-    """Returns the rating of a person from these games.
+_PLAYER_AND_PLACE = attrgetter("player", "place")
 
-    If the person had two seats in a game, the better seat counts. Equal games are rated together with their number,
-    because there may be thousands of games.
+
+def _person_rating(seats: Sequence[tuple[Result, SeatResult]], bots: Mapping[str, float]) -> Rating | None:
+    """Returns the rating of a person from these games; None if none was played against one of `bots`.
+
+    If the person had two seats in a game, the better seat counts. Equal games are rated once and counted, because there
+    may be thousands of games.
     """
     best: dict[str, tuple[Result, int]] = {}
     for result, seat in seats:
         if result.id not in best or seat.place < best[result.id][1]:
             best[result.id] = result, seat.place
-    counts = Counter(
-        (own, tuple((other.player, other.place) for other in result.seats if other.player != PERSON))
-        for result, own in best.values()
-    )
-    matches = [_scores(own, others) for own, others in counts]
+    counts = Counter((own, tuple(map(_PLAYER_AND_PLACE, result.seats))) for result, own in best.values())
+    matches = [_scores_by_bot(own, others) for own, others in counts]
     return rate(matches, bots, list(counts.values()))
 
 
-def _scores(own: int, others: Iterable[tuple[str, int]]) -> RatedMatch:
+def _scores_by_bot(own: int, others: Iterable[tuple[str, int]]) -> RatedMatch:
     """Returns the scores by bot: 1 for a better place (`own`) than the bot's, 0.5 for the same place, else 0."""
     found: dict[str, list[float]] = {}
-    for bot, place in others:
-        found.setdefault(bot, []).append(0.5 if place == own else float(place > own))
+    for player, place in others:
+        if player != PERSON:
+            found.setdefault(player, []).append(0.5 if place == own else float(place > own))
     return found
 
 
-def _decimal(value: float) -> str:
+def _decimal_text(value: float) -> str:
     """Returns a number as text with one decimal, in the format of the language, with a typographic minus sign."""
     words = QLocale().toString(abs(value), "f", 1)
     return f"\N{MINUS SIGN}{words}" if round(value, 1) < 0 else words

@@ -11,21 +11,21 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import tip
+from haspelknecht_qt.table.typography import escape_tooltip
 from haspelknecht_qt.ui.window.look import Look
 
 R = TypeVar("R")
-Index = QModelIndex | QPersistentModelIndex
+ModelIndex = QModelIndex | QPersistentModelIndex
 
 MEASURED_ROWS = 30
 """Number of rows whose texts determine the width of a column."""
 ROW_HEIGHT = 27
-"""Height of a row, at scale 1."""
+"""Height of a row, in logical pixels at scale 1."""
 
 
 @frozen
 class Column(Generic[R]):
-    """Column of a table: its heading, and functions for the texts of its cells.
+    """Column of a table: its heading, and functions for the contents of its cells.
 
     `text`, `key` and `tooltip` return the text, the sort key and the tool tip for a row. `is_number` says whether the
     texts are numbers, which are aligned to the right.
@@ -70,21 +70,21 @@ class TableModel(QAbstractTableModel, Generic[R]):
             self.rows.sort(key=self._columns[column].key, reverse=order is Qt.SortOrder.DescendingOrder)
 
     @override
-    def rowCount(self, parent: Index | None = None) -> int:
+    def rowCount(self, parent: ModelIndex | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
     @override
-    def columnCount(self, parent: Index | None = None) -> int:
+    def columnCount(self, parent: ModelIndex | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._columns)
 
     @override
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: ModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         column, row = self._columns[index.column()], self.rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return column.text(row)
             case Qt.ItemDataRole.ToolTipRole:
-                return tip(column.tooltip(row)) or None
+                return escape_tooltip(column.tooltip(row)) or None
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(column)
         return None
@@ -140,7 +140,7 @@ class SortableTable(QTableView, Generic[R]):
         look.follow(self._apply_style)
 
     def show_rows(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
-        """Shows these rows in these columns, from the top."""
+        """Shows these rows in these columns, and scrolls to the top."""
         header = self.horizontalHeader()
         before = header.count()
         self.rows.show_rows(columns, rows)
@@ -149,7 +149,7 @@ class SortableTable(QTableView, Generic[R]):
             header.setSectionResizeMode(self._stretched_column, QHeaderView.ResizeMode.Stretch)
         self.scrollToTop()
 
-    def _choose(self, index: Index) -> None:
+    def _choose(self, index: ModelIndex) -> None:
         if index.isValid():
             self.chosen.emit(self.rows.rows[index.row()])
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 
-from haspelknecht_qt.core.result import FORGOTTEN, Result, SeatResult
+from haspelknecht_qt.core.result import FORGOTTEN_NAME, Result, SeatResult
 from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsErrorKind
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.ui.contracts import BotTexts
@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.widgets.formats import signed
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.messages.messages import Messages
 
-UNKNOWN = "\N{EN DASH}"
+UNKNOWN_NUMBER = "\N{EN DASH}"
 """Dash that is shown in place of an unknown number."""
 
 
@@ -52,7 +52,7 @@ class ResultTexts(QObject):
 
     # Errors
 
-    def of_error(self, error: ResultsError) -> str:
+    def error_text(self, error: ResultsError) -> str:
         """Returns the reason why results could not be stored or read."""
         if error.kind is ResultsErrorKind.NEWER:
             return self.tr(
@@ -64,17 +64,17 @@ class ResultTexts(QObject):
         return self.tr(
             "The results in “{file}” cannot be opened. {reason} You can keep playing; missing results will "
             "be added later from the automatic saves."
-        ).format(file=error.file, reason=self.messages.of_storage(error.storage))
+        ).format(file=error.file, reason=self.messages.storage_error_text(error.storage))
 
-    def of_damage(self, path: Path) -> str:
+    def damage_text(self, path: Path) -> str:
         """Returns the sentence about a damaged file of results, which was renamed to `path`."""
         return self.tr(
             "The file with results, favourites and tournaments was damaged. It has been renamed to "
             "“{file}”, and a new file has been started."
         ).format(file=path)
 
-    def of_removed_rows(self, path: Path) -> str:
-        """Returns the sentence about damaged entries removed from the results. `path` is a copy that has them."""
+    def removed_rows_text(self, path: Path) -> str:
+        """Returns the sentence about damaged entries removed from the results. `path` is a copy with these entries."""
         return self.tr(
             "Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there."
             " A copy of the damaged file is “{file}”."
@@ -86,7 +86,7 @@ class ResultTexts(QObject):
         """Returns the name of the person or bot in a seat; "Somebody" for a deleted name."""
         if not seat.is_person:
             return bot_name(seat.player, words)
-        return self.tr("Somebody") if seat.name == FORGOTTEN else seat.name
+        return self.tr("Somebody") if seat.name == FORGOTTEN_NAME else seat.name
 
     def players_with_points(self, result: Result, words: BotTexts) -> str:
         """Returns the names and points of all players of a match, best place first."""
@@ -105,7 +105,7 @@ class ResultTexts(QObject):
     def duration(self, seconds: int | None) -> str:
         """Returns a match's duration as text; a dash if it is unknown."""
         if seconds is None:
-            return UNKNOWN
+            return UNKNOWN_NUMBER
         hours, minutes = divmod(max(1, round(seconds / 60)), 60)
         if hours:
             return self.tr("{hours} h {minutes} min").format(hours=hours, minutes=f"{minutes:02}")
@@ -116,9 +116,9 @@ class ResultTexts(QObject):
     def deletion_text(self, preview: DeletionPreview) -> str:
         """Returns the sentences that say what will be deleted together with a person's results."""
         sentences = (
-            ResultCounts().games_deleted(preview.deleted_games) if preview.deleted_games else "",
-            ResultCounts().names_deleted(preview.anonymized_games) if preview.anonymized_games else "",
-            ForgottenCounts().own_puzzles(preview.deleted_puzzles) if preview.deleted_puzzles else "",
+            ResultCounts().games_deleted_text(preview.deleted_games) if preview.deleted_games else "",
+            ResultCounts().kept_games_text(preview.anonymized_games) if preview.anonymized_games else "",
+            ForgottenCounts().own_puzzles_text(preview.deleted_puzzles) if preview.deleted_puzzles else "",
             self.tr("This cannot be undone. Saved games are kept, but will no longer count in the results."),
         )
         return "\n\n".join(filter(None, sentences))
@@ -127,11 +127,11 @@ class ResultTexts(QObject):
 class ResultCounts(QObject):
     """Counts of games and players, in words. Each sentence has a singular and a plural."""
 
-    def games_deleted(self, count: int) -> str:
+    def games_deleted_text(self, count: int) -> str:
         """Returns the sentence that `count` games will be deleted."""
         return self.tr("%n game(s) with no other person at the table will be deleted.", None, count)
 
-    def names_deleted(self, count: int) -> str:
+    def kept_games_text(self, count: int) -> str:
         """Returns the sentence that `count` games stay for their other players, without the deleted name."""
         return self.tr(
             "%n game(s) with other people are kept for them, but without this name: the results say "
@@ -140,7 +140,7 @@ class ResultCounts(QObject):
             count,
         )
 
-    def strength(self, count: int) -> str:
+    def strength_text(self, count: int) -> str:
         """Returns the sentence about a person's strength, judged by `count` games.
 
         The caller inserts the strength, its margin and the closest bot.
@@ -151,7 +151,7 @@ class ResultCounts(QObject):
             count,
         )
 
-    def player_count(self, count: int) -> str:
+    def player_count_text(self, count: int) -> str:
         """Returns the number of players in words."""
         return self.tr("%n player(s)", None, count)
 
@@ -159,6 +159,6 @@ class ResultCounts(QObject):
 class ForgottenCounts(QObject):
     """Number of puzzles that are deleted together with a person's results, in words."""
 
-    def own_puzzles(self, count: int) -> str:
+    def own_puzzles_text(self, count: int) -> str:
         """Returns the sentence that `count` puzzles made from the person's decisions will be deleted."""
         return self.tr("%n puzzle(s) made from this person’s decisions will be deleted.", None, count)

@@ -74,10 +74,10 @@ class TournamentService(QObject):
         """Whether there is a tournament that is not over."""
         return self.tournament is not None and not self.tournament.is_over
 
-    def follow(self, game: AnyGameWindow) -> None:
-        """Connects to the part of the window for a game, to begin new matches and show results of the tournament.
+    def connect_game(self, game: AnyGameWindow) -> None:
+        """Connects to a game's part of the window, to begin new matches and to show results of the tournament.
 
-        The results service must be connected first, because it stores the results.
+        The results service must be connected first: it stores a result before the standings are computed.
         """
         game.new_match_wanted.connect(self.begin)
         game.match_changed.connect(partial(self._on_match_changed, game))
@@ -87,21 +87,21 @@ class TournamentService(QObject):
         """Returns the `Round` to be stored in a match's result; None if the match does not belong to the tournament."""
         return None if self.tournament is None else self.tournament.round_of(match)
 
-    def forget(self, person: str) -> None:
+    def forget_person(self, person: str) -> None:
         """Ends the tournament if the person of this name plays in it."""
         if self.tournament is not None and any(
             seat.is_person and seat.name == person for seat in self.tournament.first_match.seats
         ):
             was_offered = self.is_going_on
-            # The results file no longer has the tournament: it was deleted together with the person's results.
-            self._set(None)
+            # Nothing is stored, because the tournament was deleted together with the person's results.
+            self._set_tournament(None)
             if was_offered:
                 self.offer_changed.emit(None)
 
     # Games of the tournament
 
     def begin(self, match: AnyMatch, games: int) -> None:
-        """Begins a single match, or the first match of a tournament if `games`, its number of games, is more than 1.
+        """Begins a match. With `games` above 1, this is the first match of a tournament with this number of games.
 
         Asks first if another tournament would be abandoned.
         """
@@ -119,7 +119,7 @@ class TournamentService(QObject):
     def _begin(self, match: AnyMatch, games: int) -> None:
         left = self.tournament
         begun = TableTournament.begin(match, games) if games > 1 else None
-        self._set(begun)
+        self._set_tournament(begun)
         left_id = "" if left is None else left.id
         if begun is not None:
             self._results.queue.add(lambda: self._store.keep(begun, instead_of=left_id))
@@ -132,7 +132,7 @@ class TournamentService(QObject):
     def begin_next(self) -> None:
         """Begins the next game of the tournament, or the current game again if its match is lost.
 
-        If another window has ended the tournament meanwhile, offers what is left instead.
+        If another window has ended the tournament meanwhile, only updates the offer of the start page.
         """
         self._refresh()
         if self.tournament is None or self.tournament.is_over:
@@ -159,15 +159,15 @@ class TournamentService(QObject):
             return
         if self._results.queue.is_empty:
             try:
-                self._set(self._store.refresh(self.tournament))
+                self._set_tournament(self._store.refresh(self.tournament))
             except ResultsError as error:
                 self._results.queue.report(error)
         else:
-            # The file may lack results that are still to be written, for instance because the disk is full.
+            # Results still to be written are added: the file may lack them, for instance because the disk is full.
             known = evolve(self.tournament, ended=self._stored_ended)
             self.tournament = known.with_results(self._results.queue.results)
 
-    def _set(self, tournament: TableTournament | None) -> None:
+    def _set_tournament(self, tournament: TableTournament | None) -> None:
         self.tournament = tournament
         self._stored_ended = () if tournament is None else tournament.ended
 
@@ -177,7 +177,7 @@ class TournamentService(QObject):
         """Adds the standings and the button for the next game to the final scoring of a tournament game."""
         self._refresh()
         series = self.tournament
-        if series is None or series.index_of(match) is None:
+        if series is None or series.game_index(match) is None:
             return
         has_next = not series.is_playing and not series.is_over
         result.show_tournament(TournamentStrip(self._look, series.standings, has_next=has_next), self.begin_next)
@@ -196,8 +196,8 @@ class TournamentService(QObject):
 
     def _offer_of_match(self, match: AnyMatch) -> str:
         game_ui = self._game_uis[match.game.name]
-        texts = self._texts.last_game(match, game_ui.texts.periods.heading(match.state))
-        number = None if self.tournament is None else self.tournament.index_of(match)
+        texts = self._texts.last_game_text(match, game_ui.texts.periods.heading(match.state))
+        number = None if self.tournament is None else self.tournament.game_index(match)
         if self.tournament is None or number is None:
             return texts
         place = self.tr("Game {number} of {games} of a tournament.").format(

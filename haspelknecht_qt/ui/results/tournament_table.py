@@ -24,7 +24,7 @@ def tournament_points_text(points: float) -> str:
 
 
 class TournamentStrip(Retranslated, QFrame):
-    """Strip with a tournament's standings, and a button for its table. `next_button` is None after the last game."""
+    """Strip with a tournament's standings, and a button for its table. After the last game, `next_button` is None."""
 
     def __init__(self, look: Look, standings: Standings, *, has_next: bool) -> None:
         super().__init__()
@@ -107,7 +107,7 @@ class TournamentWindow(Dialog):
         self.complete()
 
     def _add_row(self, line: int, row: StandingsRow) -> list[QLabel]:
-        """Adds a player's row to the table. Returns the labels for its numbers."""
+        """Adds a player's row to the table. Returns the labels of the row's numbers."""
         self._grid.addWidget(HouseMark(self._look, row.person.colour, MARK_SIDE), line, 0)
         self._grid.addWidget(ElidedLabel("name", row.person.name), line, 1)
         labels = [text("name") for _ in self.column_headings[1:]]

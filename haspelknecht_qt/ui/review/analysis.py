@@ -51,7 +51,7 @@ class AnalysisStage(Enum):
     """The analysis has not been started, or was stopped."""
     RUNNING = auto()
     DONE = auto()
-    BROKEN = auto()
+    GAVE_UP = auto()
     """The analysis gave up, because MAX_FAILURES_IN_A_ROW decisions in a row were left out."""
 
 
@@ -69,21 +69,21 @@ class Finding(Generic[S, M]):
 
 
 @frozen
-class _Task(Generic[M]):
+class _ReviewTask(Generic[M]):
     """Task to review one decision.
 
     `entry` is the decision in the log, `hint_bot` the name of the bot that reviews it. `rollouts` is the number of
-    rollouts, `failed_tries` the number of failed tries so far.
+    rollouts, `failed_try_count` the number of failed tries so far.
     """
 
     entry: Entry[M]
     hint_bot: str
     rollouts: int = 0
-    failed_tries: int = 0
+    failed_try_count: int = 0
 
 
 class Analysis(QObject, Generic[S, M]):
-    """Reviews the decisions of all persons of a match. After a stop it can continue, and no finding is lost."""
+    """Reviews the decisions of all persons of a match. After a stop it can continue with its findings."""
 
     changed = Signal()
     """Emitted after the review of each decision, and when the analysis starts, stops, ends or gives up."""
@@ -96,13 +96,13 @@ class Analysis(QObject, Generic[S, M]):
         """Match whose decisions are reviewed."""
         self._bots = bots
         self._log = match.log
-        self.seats = persons_of(match)
+        self.seats = person_seats(match)
         self.stage = AnalysisStage.WAITING
         self.hint_bot = bots.hint_bot
         """Name of the strongest bot, whose reviews replace those of other bots; "" if no bot can review."""
         self.can_rollout = bots.can_rollout(self.hint_bot)
         """Whether decisions are reviewed by rollouts."""
-        # Without rollouts the second strongest bot, which is quick, reviews all decisions.
+        # Without rollouts, the second strongest bot, which is quick, reviews all decisions before the strongest one.
         self._waiting_bots = list(bots.hint_bots[-2:])
         self._schedule: ReviewSchedule | None = None
         self._clock = QElapsedTimer()
@@ -114,8 +114,8 @@ class Analysis(QObject, Generic[S, M]):
         self._pool.timed_out.connect(self._try_again)
         self._question: HintQuestion[S, M] | None = None
         self._reviews: dict[str, dict[int, tuple[DecisionReview, HintQuestion[S, M]]]] = {}
-        self._tasks: list[_Task[M]] = []
-        self._left_out_tasks: list[_Task[M]] = []
+        self._tasks: list[_ReviewTask[M]] = []
+        self._left_out_tasks: list[_ReviewTask[M]] = []
         self._done_count = 0
         self._failures_in_a_row = 0
         self._start_timer = QTimer(self, singleShot=True, interval=0)
@@ -130,7 +130,7 @@ class Analysis(QObject, Generic[S, M]):
 
     def fits_match(self, match: AnyMatch) -> bool:
         """Whether this analysis is still valid for `match`: it has the same moves, and persons have the same seats."""
-        return match is self.match and match.log == self._log and persons_of(match) == self.seats
+        return match is self.match and match.log == self._log and person_seats(match) == self.seats
 
     @property
     def current_bot(self) -> str:
@@ -141,23 +141,23 @@ class Analysis(QObject, Generic[S, M]):
     def reviews_again(self) -> bool:
         """Whether every decision has been reviewed once, so that the bots now review costly ones again."""
         if self._schedule is not None:
-            return not self._schedule.first_pass_left
+            return not self._schedule.unreviewed_count
         return bool(self._tasks) and len(self._reviews) > 1
 
     @property
-    def progress(self) -> tuple[int, int]:
+    def review_counts(self) -> tuple[int, int]:
         """Number of decisions that the current bot has reviewed, and number of all decisions that it is to review.
 
         With rollouts only the first review of a decision counts.
         """
         if self._schedule is not None:
-            return self._schedule.count - self._schedule.first_pass_left, self._schedule.count
+            return self._schedule.count - self._schedule.unreviewed_count, self._schedule.count
         return self._done_count, self._done_count + len(self._tasks)
 
     @property
     def progress_share(self) -> float:
         """Progress of the whole analysis from 0.0 to 1.0. During further rollouts it depends on the time used."""
-        done, total = self.progress
+        done, total = self.review_counts
         reviewed = done / total if total else 0.0
         if not self.can_rollout:
             return reviewed
@@ -200,7 +200,7 @@ class Analysis(QObject, Generic[S, M]):
         """Starts the analysis, or continues it after a stop or a failure."""
         if self.stage in {AnalysisStage.RUNNING, AnalysisStage.DONE} or not self.has_decisions:
             return
-        if self.stage is AnalysisStage.BROKEN:
+        if self.stage is AnalysisStage.GAVE_UP:
             self._failures_in_a_row = 0
             self._tasks = self._left_out_tasks + self._tasks
             self._done_count -= len(self._left_out_tasks)
@@ -235,7 +235,7 @@ class Analysis(QObject, Generic[S, M]):
                 self._end(AnalysisStage.DONE)
 
     def _schedule_task(self) -> None:
-        """Chooses the next decision for rollouts. Ends the analysis when all are reviewed and no time is left."""
+        """Chooses the next decision for rollouts, or ends the analysis if none is left or the time is over."""
         if self._schedule is None:
             self._reviews[self.hint_bot] = {}
             plies = [entry.ply for entry in reviewable_decisions(self.match, self.seats)]
@@ -244,7 +244,7 @@ class Analysis(QObject, Generic[S, M]):
         if next_task is None or (self.reviews_again and self._time_used >= self._time_limit):
             self._end(AnalysisStage.DONE)
         else:
-            self._tasks = [_Task(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
+            self._tasks = [_ReviewTask(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
 
     def _begin_round(self) -> None:
         """Begins the reviews of the next bot: of all decisions, or of those that the first bot found costliest."""
@@ -257,7 +257,7 @@ class Analysis(QObject, Generic[S, M]):
             found.sort(key=lambda one: one[1].loss, reverse=True)
             entries = [self.match.entries[ply] for ply, _ in found]
         self._reviews[hint_bot] = {}
-        self._tasks = [_Task(entry, hint_bot) for entry in entries]
+        self._tasks = [_ReviewTask(entry, hint_bot) for entry in entries]
         self._done_count = 0
 
     def _ask(self) -> None:
@@ -286,16 +286,16 @@ class Analysis(QObject, Generic[S, M]):
     def _try_again(self) -> None:
         """Repeats a review that failed or timed out. After MAX_REVIEW_TRIES tries the decision is left out."""
         task, self._question = self._tasks[0], None
-        if task.failed_tries + 1 < MAX_REVIEW_TRIES:
-            self._tasks[0] = evolve(task, failed_tries=task.failed_tries + 1)
+        if task.failed_try_count + 1 < MAX_REVIEW_TRIES:
+            self._tasks[0] = evolve(task, failed_try_count=task.failed_try_count + 1)
         else:
-            self._left_out_tasks.append(evolve(task, failed_tries=0))
+            self._left_out_tasks.append(evolve(task, failed_try_count=0))
             if self._schedule is not None:
                 self._schedule.record(task.entry.ply, None)
             self._failures_in_a_row += 1
             self._finish_task()
             if self._failures_in_a_row >= MAX_FAILURES_IN_A_ROW:
-                self._end(AnalysisStage.BROKEN)
+                self._end(AnalysisStage.GAVE_UP)
         self._ask_next()
 
     def _finish_task(self) -> None:
@@ -304,7 +304,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _end(self, stage: AnalysisStage) -> None:
-        """Ends the analysis and its processes. `stage` becomes its stage."""
+        """Ends the analysis and the processes of the bots. `stage` is the final stage: DONE or GAVE_UP."""
         self.stop()
         self.stage = stage
         if stage is AnalysisStage.DONE:
@@ -312,7 +312,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _costliest_reviews(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns (ply, review) of a person's costliest decisions for this bot, at most MAX_RECHECKED_DECISIONS."""
+        """Returns plies and reviews of a person's costliest decisions for this bot, at most MAX_RECHECKED_DECISIONS."""
         return costliest_decisions(self._reviews_of(hint_bot, seat), MAX_RECHECKED_DECISIONS, MIN_LOSS)
 
     def _reviews_of(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
@@ -340,6 +340,6 @@ def reviewable_decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[E
     ]
 
 
-def persons_of(match: AnyMatch) -> tuple[int, ...]:
+def person_seats(match: AnyMatch) -> tuple[int, ...]:
     """Returns the seats that persons play."""
     return tuple(number for number, seat in enumerate(match.seats) if seat.is_person)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.contracts import GameTexts
-from haspelknecht_qt.ui.review.history import HistoryStop, MatchHistory
+from haspelknecht_qt.ui.review.history import MatchHistory, StopKind
 from haspelknecht_qt.ui.review.timeline import Timeline
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, name_button
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
@@ -34,7 +34,7 @@ class ReplayBar(Retranslated, QFrame):
     jumped = Signal(int)
     """Emitted with 1 when the player wants to jump to the next stop, with -1 for the previous stop.
 
-    A stop is the beginning of a period, a change of the player, or a change of a score (`HistoryStop`).
+    A stop is the beginning of a period, a change of the player, or a change of a score (`StopKind`).
     """
     play_pressed = Signal()
     pace_chosen = Signal(float)
@@ -54,7 +54,7 @@ class ReplayBar(Retranslated, QFrame):
         self._playing = False
         self._last_ply = 0
         self._ply = 0
-        self.stop_kind = HistoryStop.PERIOD
+        self.stop_kind = StopKind.PERIOD
         self.pace = 1.0
         self.setProperty("surface", "panel")
         self._game_texts = texts
@@ -80,7 +80,7 @@ class ReplayBar(Retranslated, QFrame):
         self.decisions_button = IconButton(look, "hint", "tool", 18, on_click=self.decisions_pressed)
         self.continue_button = IconButton(look, "arrow", "plain", 18, on_click=self.continue_pressed)
         self.leave_button = IconButton(look, "check", "primary", 18, on_click=self.leave_wanted)
-        self._stops, self._stop_actions = self._menu(tuple(HistoryStop), self._set_stop_kind)
+        self._stops, self._stop_actions = self._menu(tuple(StopKind), self._set_stop_kind)
         self._paces, self._pace_actions = self._menu(REPLAY_PACES, self._set_pace)
         moves = self.back_button, self.play_button, self.forward_button
         stops = self.stop_back_button, self.stop_button, self.stop_forward_button
@@ -116,7 +116,7 @@ class ReplayBar(Retranslated, QFrame):
     def show_position(self, ply: int, words: str, colour: str | None) -> None:
         """Shows a position on the timeline, with a description of the last move before it.
 
-        `colour` is the colour of the player of that move; None for a draw.
+        `colour` is the colour of the player who made this move; None for a draw by chance.
         """
         self._ply = ply
         self.timeline.show_value(ply)
@@ -156,7 +156,7 @@ class ReplayBar(Retranslated, QFrame):
             self.timeline.set_compact(compact)
             self._apply_style()
 
-    def _set_stop_kind(self, stop: HistoryStop) -> None:
+    def _set_stop_kind(self, stop: StopKind) -> None:
         self.stop_kind = stop
         self.retranslate()
 
@@ -197,7 +197,7 @@ class ReplayBar(Retranslated, QFrame):
         return True
 
     def _move_by(self, event: QKeyEvent, by: int) -> None:
-        """Goes one move forward if `by` is 1, back if it is -1. Only a single press animates it, not a held key."""
+        """Goes one move forward if `by` is 1, back if it is -1. The move is not animated while the key is held down."""
         if event.isAutoRepeat():
             self.moved.emit(min(self._last_ply, max(0, self._ply + by)))
         else:
@@ -224,9 +224,9 @@ class ReplayBar(Retranslated, QFrame):
         previous_player, next_player = self.tr("Previous player (Page up)"), self.tr("Next player (Page down)")
         previous_score, next_score = self.tr("Previous score (Page up)"), self.tr("Next score (Page down)")
         labels = {
-            HistoryStop.PERIOD: self._game_texts.periods.jump_labels(),
-            HistoryStop.PLAYER: (self.tr("Player"), previous_player, next_player),
-            HistoryStop.SCORE: (self.tr("Score"), previous_score, next_score),
+            StopKind.PERIOD: self._game_texts.periods.jump_labels(),
+            StopKind.PLAYER: (self.tr("Player"), previous_player, next_player),
+            StopKind.SCORE: (self.tr("Score"), previous_score, next_score),
         }
         for stop, action in self._stop_actions.items():
             action.setText(labels[stop][0])

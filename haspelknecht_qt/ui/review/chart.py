@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.themes import CHART_DASHES, mix
+from haspelknecht_qt.table.themes import CHART_DASHES, mix_colours
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.widgets.formats import signed
@@ -25,20 +25,20 @@ GRID_STEP = 10
 SCORING_SHARE = 0.2
 """Share of a period's width for the scoring at the period's end. Periods without a scoring have no such part."""
 LABEL_GAP = 29.0
-"""Minimum vertical distance between the scores at the ends of two lines, at scale 1."""
+"""Minimum vertical distance between the scores at the ends of two lines, in logical pixels at scale 1."""
 
 
 @frozen
 class ChartLine:
     """Line of one player. `scores` are the points at the start, at each sample of each period, and at the end.
 
-    `forecast` are the final scores that the player would have if the match had ended at each of these moments.
+    `forecasts` are the final scores that the player would have if the match had ended at each of these moments.
     """
 
     name: str
     colour: str
     scores: tuple[int, ...]
-    forecast: tuple[int, ...]
+    forecasts: tuple[int, ...]
 
 
 def chart_lines(match: AnyMatch, periods: Periods) -> list[ChartLine]:
@@ -113,7 +113,7 @@ class Chart(QWidget, Generic[S, M, E]):
         self.retranslate()
 
     def _scores(self, line: ChartLine) -> tuple[int, ...]:
-        return line.forecast if self._shows_forecast else line.scores
+        return line.forecasts if self._shows_forecast else line.scores
 
     def retranslate(self) -> None:
         """Sets the captions, and the description for screen readers, in the current language."""
@@ -130,7 +130,7 @@ class Chart(QWidget, Generic[S, M, E]):
         px = self._look.px
         best = max(max(self._scores(line)) for line in self._lines)
         lowest = min(0, *(min(self._scores(line)) for line in self._lines))
-        # All digits of the font are as wide as "0".
+        # Zeros are measured, because all digits of the font are as wide as "0".
         digits = QFontMetrics(self._grid_font())
         widest = max(digits.horizontalAdvance("0" * len(signed(value))) for value in (best, lowest))
         left = max(px(34), widest + px(10))
@@ -179,11 +179,11 @@ class Chart(QWidget, Generic[S, M, E]):
             is_end = slot == len(sequence)
             colour = theme["ink2"] if is_end else theme[self._periods.colour(sequence[slot])]
             left = plot.left() + slot * width
-            painter.setBrush(QColor(mix(colour, theme["paper"], 0.88 if is_end else 0.74)))
+            painter.setBrush(QColor(mix_colours(colour, theme["paper"], 0.88 if is_end else 0.74)))
             painter.drawRect(QRectF(left, plot.top(), width, plot.height()))
             scoring = self._scoring_share(slot) * width
             if scoring:
-                painter.setBrush(QColor(mix(colour, theme["paper"], 0.5)))
+                painter.setBrush(QColor(mix_colours(colour, theme["paper"], 0.5)))
                 painter.drawRect(QRectF(left + width - scoring, plot.top(), scoring, plot.height()))
             painter.setBrush(QColor(colour))
             painter.drawRect(QRectF(left + 1, plot.bottom() + px(5), width - 2, px(7)))
@@ -274,7 +274,7 @@ def _game_parts(periods: Periods) -> tuple[tuple[int, int], ...]:
 
 
 def paint_grid_line(painter: QPainter, look: Look, plot: QRectF, y: float, value: int, tokens: tuple[str, str]) -> None:
-    """Paints a grid line at the coordinate `y`, with its value to the left. `tokens` are the colours of the two."""
+    """Paints a grid line at the coordinate `y`, with its value to the left. `tokens` are their two colours."""
     px = look.px
     painter.setPen(QPen(QColor(look.theme[tokens[0]]), 1))
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))

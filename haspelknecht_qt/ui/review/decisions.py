@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import in_menu, tip
+from haspelknecht_qt.table.typography import escape_menu_text, escape_tooltip
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.texts import HintCardTexts, HintRow
 from haspelknecht_qt.ui.match.bot_names import bot_name
@@ -24,11 +24,11 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 CARD_GAP = 10
-"""Space between two cards, at scale 1."""
+"""Space between two cards, in logical pixels at scale 1."""
 REFRESH_DELAY = 80
 """Delay before new findings are shown, in milliseconds: many decisions may be reviewed within a second."""
 BAR_HEIGHT = 6
-"""Height of the progress bar, at scale 1."""
+"""Height of the progress bar, in logical pixels at scale 1."""
 
 
 class DecisionTexts(QObject, Generic[S, M, E]):
@@ -39,7 +39,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         self._texts = texts
         self._hints = HintCardTexts(texts, self)
 
-    def options(self, finding: Finding[S, M]) -> tuple[tuple[str, HintRow[M]], tuple[str, HintRow[M]]]:
+    def better_and_played(self, finding: Finding[S, M]) -> tuple[tuple[str, HintRow[M]], tuple[str, HintRow[M]]]:
         """Returns the heading and the texts of the better choice, and those of the played choice."""
         better, played = self._hints.rows(finding.hint_answer)
         return (self.tr("Better"), better), (self._hints.played_label(), played)
@@ -50,7 +50,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         number = QLocale().toString(card.finding.loss, "f", 1)
         cost = self.tr("Cost {points} points").format(points=number)
         card.cost.setText(self._texts.formats.signed(number, -1))
-        card.cost.setToolTip(tip(cost))
+        card.cost.setToolTip(escape_tooltip(cost))
         card.cost.setAccessibleName(cost)
         card.period_label.setText(when)
         card.show_button.setText(self.tr("Show on the table"))
@@ -81,7 +81,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
             words = self.tr("{bot} is going through the decisions: {done} of {total}")
         return words.format(bot=bot, done=done, total=total)
 
-    def broken_text(self) -> str:
+    def gave_up_text(self) -> str:
         """Returns the sentence shown after the analysis has given up."""
         return self.tr("The bot has crashed.")
 
@@ -150,8 +150,8 @@ class DecisionCard(QFrame, Generic[S, M, E]):
         baseline = Qt.AlignmentFlag.AlignBaseline
         labels = (self.cost, 0, baseline), (self.period_label, 1, baseline)
         head = fill_layout(QHBoxLayout(), *labels, self.show_button, self.try_button, spacing=px(12))
-        (better_heading, better), (played_heading, played) = texts.options(finding)
-        left, right = _option(look, played_heading, played), _option(look, better_heading, better)
+        (better_heading, better), (played_heading, played) = texts.better_and_played(finding)
+        left, right = _option_layout(look, played_heading, played), _option_layout(look, better_heading, better)
         options = fill_layout(QHBoxLayout(), (left, 1), surface("post"), (right, 1), spacing=px(18))
         fill_layout(QVBoxLayout(self), head, options, spacing=px(4), margins=(px(14), px(6), px(10), px(9)))
         texts.set_card_texts(self, better, played)
@@ -162,7 +162,7 @@ class DecisionCard(QFrame, Generic[S, M, E]):
         )
 
 
-def _option(look: Look, name: str, option: HintRow[M]) -> QVBoxLayout:
+def _option_layout(look: Look, name: str, option: HintRow[M]) -> QVBoxLayout:
     """Returns the layout of one option: its heading, its moves, its expected points and the sources of these points."""
     head = fill_layout(QHBoxLayout(), (text("note", name), 1), text("name", option.points))
     move, detail = text("plain", option.text, wrap=True), text("caption", option.detail, wrap=True)
@@ -216,7 +216,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self.back_button.setText(self.tr("Final scoring"))
         self.heading.title.setText(self.tr("Costliest decisions"))
         self.again_button.setText(self.tr("Try again"))
-        names = [in_menu(self._match.seats[seat].name) for seat in self._analysis.seats]
+        names = [escape_menu_text(self._match.seats[seat].name) for seat in self._analysis.seats]
         self.persons.set_words(names or [""])
         self.persons.setAccessibleName(self.tr("Whose decisions to show"))
         self.progress_bar.setAccessibleName(self.tr("Progress of the bots"))
@@ -269,12 +269,12 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
 
     def _show_stage(self, *, found: int) -> None:
         analysis, texts = self._analysis, self._texts
-        running, broken = analysis.stage is AnalysisStage.RUNNING, analysis.stage is AnalysisStage.BROKEN
-        done, total = analysis.progress
+        running, broken = analysis.stage is AnalysisStage.RUNNING, analysis.stage is AnalysisStage.GAVE_UP
+        done, total = analysis.review_counts
         self.progress_bar.setVisible(running)
         self.progress_bar.show_progress(analysis.progress_share)
         self.again_button.setVisible(broken)
-        line = texts.progress_text(analysis, done, total) if running else texts.broken_text() if broken else ""
+        line = texts.progress_text(analysis, done, total) if running else texts.gave_up_text() if broken else ""
         if analysis.stage is AnalysisStage.DONE and not found:
             line = texts.no_findings_text(self.seat)
         self.progress_line.setText(line)

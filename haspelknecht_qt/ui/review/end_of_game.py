@@ -19,9 +19,9 @@ from haspelknecht_qt.ui.review.chart import Chart, chart_lines
 from haspelknecht_qt.ui.review.decisions import Decisions
 from haspelknecht_qt.ui.review.points_table import PointsTable
 from haspelknecht_qt.ui.review.scoring_cells import draw_picture
-from haspelknecht_qt.ui.review.scorings import Scorings, parts_of
+from haspelknecht_qt.ui.review.scorings import Scorings, item_parts
 from haspelknecht_qt.ui.review.turning_cards import TurningPoints
-from haspelknecht_qt.ui.widgets.banner import Banner, Plate
+from haspelknecht_qt.ui.widgets.banner import Banner, TitlePlate
 from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, Message, MessageButton, ScrollArea, foot_of
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
@@ -31,14 +31,14 @@ from haspelknecht_qt.ui.window.look import Look
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.results.tournament_table import TournamentStrip
 
-PICTURES = ("result", "table")
+PICTURE_SUBJECTS = ("result", "table")
 """Subjects of the pictures that can be saved, in the order of the menu."""
 LAUREL_SIDE = 96
-LOW_HEIGHT = 860
+MIN_HEIGHT_FOR_NORMAL_GAPS = 860
 """Minimum height of the page with normal gaps, in logical pixels at scale 1. On a lower page the gaps are smaller."""
 
 
-class Winner(Plate):
+class WinnerPlate(TitlePlate):
     """Plate with a laurel around the winner's symbol (the house mark)."""
 
     def __init__(self, look: Look, colour: str) -> None:
@@ -110,9 +110,9 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self._texts = texts
         self._match = match
         self.standing = match.game.standing(match.state)
-        self.plate = Winner(look, match.seats[self.standing.winners[0]].colour)
+        self.plate = WinnerPlate(look, match.seats[self.standing.winners[0]].colour)
         self.banner = Banner(look, self.plate)
-        self.table = PointsTable(look, texts, periods, match, lambda: parts_of(match, scorings))
+        self.table = PointsTable(look, texts, periods, match, lambda: item_parts(match, scorings))
         self.chart = Chart(look, texts, periods, chart_lines(match, periods))
         self.turning_points = TurningPoints(look, texts, periods, match)
         self.chart_choice = Segments(look, 2)
@@ -133,7 +133,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.new_button = self._first_button = IconButton(look, "play", "primary")
         self._fill()
         self.picture_menu = QMenu(self)
-        self._picture_actions = {what: self.picture_menu.addAction("") for what in PICTURES}
+        self._picture_actions = {what: self.picture_menu.addAction("") for what in PICTURE_SUBJECTS}
         for what, action in self._picture_actions.items():
             action.triggered.connect(lambda _checked=False, what=what: self.picture_wanted.emit(what))
         self.replay_button.clicked.connect(lambda _checked=False: self._leave_for(self.replay_wanted, 0, match.ply))
@@ -152,7 +152,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
 
     def _fill(self) -> None:
         px = self._look.px
-        # Layouts get their parents before their widgets: Qt styles the content of a widget again with each new parent.
+        # Layouts get their parents before their widgets: with each new parent, Qt would style the widgets again.
         whole = fill_layout(QVBoxLayout(self), (self._page, 1), spacing=0, margins=NO_MARGINS)
         self._points_page = QWidget()
         page = self._page_layout = QVBoxLayout(self._page)
@@ -175,7 +175,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         whole.addWidget(foot)
 
     def show_tournament(self, strip: TournamentStrip, begin_next: Callable[[], None]) -> None:
-        """Shows a tournament's standings. A button for its next game replaces "Play again" and "New game"."""
+        """Shows a tournament's standings. A button for its next game, if any, replaces "Play again" and "New game"."""
         self._page_layout.insertWidget(1, strip)
         if strip.next_button is not None:
             for button in (self.again_button, self.new_button):
@@ -287,7 +287,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
     def reason(self) -> str:
         """Returns a sentence with the number of moves and the reason for the victory, such as a lead or a tie-break."""
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
-        return self._texts.score.result(self.standing, self._match.seats, number)
+        return self._texts.score.result_sentence(self.standing, self._match.seats, number)
 
     def _headline(self) -> str:
         winners = self.standing.winners
@@ -318,7 +318,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
 
     def _fit_into(self, height: int) -> None:
         self.banner.fit_into(height)
-        low = height < self._look.px(LOW_HEIGHT)
+        low = height < self._look.px(MIN_HEIGHT_FOR_NORMAL_GAPS)
         self.turning_points.set_low(low=low)
         for column in (self._left_column, self._right_column):
             column.setSpacing(self._look.px(6 if low else 12))

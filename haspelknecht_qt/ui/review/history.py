@@ -16,13 +16,13 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import AnyMatch
 
 
-class HistoryStop(Enum):
+class StopKind(Enum):
     """Kind of stops. A stop is a position to which a replay jumps."""
 
     PERIOD = auto()
     """Stop at the beginning of each period (`Game.period`)."""
     PLAYER = auto()
-    """Stop before the first of several moves in a row by one player."""
+    """Stop before each move that is not by the player of the previous move."""
     SCORE = auto()
     """Stop after each move that changed a player's points on the score track."""
 
@@ -44,7 +44,7 @@ class MatchHistory:
     """Facts about the positions of a match, from its start up to a ply."""
 
     def __init__(self, match: AnyMatch, last: int | None = None) -> None:
-        """Replays the log up to the ply `last`, by default to the end, without changing the match. Raises IndexError."""
+        """Replays the moves before ply `last`, by default all, on a new state. Raises IndexError for an invalid ply."""
         entries = match.entries
         last = len(entries) if last is None else last
         if not 0 <= last <= len(entries):
@@ -60,21 +60,21 @@ class MatchHistory:
         begun = (now for then, now in pairwise(points) if then.period != now.period)
         self.periods: Sequence[HistoryPoint] = (points[0], *begun)
         """First position of each period, in the order of the periods."""
-        self.gains: Sequence[tuple[int, int, int]] = tuple(
+        self.score_gains: Sequence[tuple[int, int, int]] = tuple(
             (now.ply, seat, score - before)
             for then, now in pairwise(points)
             for seat, (before, score) in enumerate(zip(then.scores, now.scores, strict=True))
             if before != score
         )
         """Changes on the score track: the ply after the move, the seat, and the points gained."""
-        self.stops: Mapping[HistoryStop, Sequence[int]] = {
-            HistoryStop.PERIOD: self._with_ends(moment.ply for moment in self.periods),
-            HistoryStop.PLAYER: self._with_ends(
+        self.stops: Mapping[StopKind, Sequence[int]] = {
+            StopKind.PERIOD: self._with_ends(moment.ply for moment in self.periods),
+            StopKind.PLAYER: self._with_ends(
                 entry.ply
                 for before, entry in zip([None, *entries[:last]], entries[:last], strict=False)
                 if entry.actor != CHANCE and (before is None or before.actor != entry.actor)
             ),
-            HistoryStop.SCORE: self._with_ends(ply for ply, _, _ in self.gains),
+            StopKind.SCORE: self._with_ends(ply for ply, _, _ in self.score_gains),
         }
         """Plies of the stops, by kind, ascending. Each kind includes the first and the last position."""
 
@@ -83,18 +83,18 @@ class MatchHistory:
         """Ply of the last position."""
         return len(self.points) - 1
 
-    def stop_after(self, ply: int, stop: HistoryStop) -> int:
+    def stop_after(self, ply: int, stop: StopKind) -> int:
         """Returns the ply of the next stop of this kind after a position; at the end, the ply of the last position."""
         stops = self.stops[stop]
         return stops[min(bisect_right(stops, ply), len(stops) - 1)]
 
-    def stop_before(self, ply: int, stop: HistoryStop) -> int:
+    def stop_before(self, ply: int, stop: StopKind) -> int:
         """Returns the ply of the previous stop of this kind before a position; at the beginning, 0."""
         stops = self.stops[stop]
         return stops[max(bisect_left(stops, ply) - 1, 0)]
 
-    def board_to_show(self, ply: int) -> int | None:
-        """Returns the seat that made the last move before a position, draws left out; None if there was no move."""
+    def last_acting_seat(self, ply: int) -> int | None:
+        """Returns the seat of the last move before a position, ignoring draws by chance; None if there is none."""
         actors = (self.points[place].actor for place in range(ply, 0, -1))
         return next((actor for actor in actors if actor != CHANCE), None)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import MatchOf
-from haspelknecht_qt.table.typography import tip
+from haspelknecht_qt.table.typography import escape_tooltip
 from haspelknecht_qt.ui.contracts import GameTexts, Periods, Picture
 from haspelknecht_qt.ui.review.scorings import ItemPart
 from haspelknecht_qt.ui.widgets.basics import HouseMark, set_property, surface, text
@@ -19,14 +19,14 @@ from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
 PICTURE_SIDE, PART_PICTURE_SIDE = 22, 16
-"""Longer side of the picture of a score item, and of a part of an item, at scale 1."""
+"""Longer sides of the pictures of a score item and of a part of an item, in logical pixels at scale 1."""
 MIN_ROW_HEIGHT, MAX_ROW_HEIGHT, MAX_PART_ROW_HEIGHT = 20, 32, 24
-"""Minimum and maximum height of any row, and maximum height of a row for a part of a score item, at scale 1."""
+"""Heights of rows in logical pixels at scale 1: minimum, maximum, and maximum for a part of a score item."""
 MIN_PADDING, MAX_PADDING = 2, 8
-"""Minimum and maximum space above and below the word "Total", at scale 1."""
+"""Minimum and maximum space above and below the word "Total", in logical pixels at scale 1."""
 NARROW_EXTRA_HEIGHT = 3
-"""Height that narrow rows may have above their minimum height, at scale 1. Narrow rows get MIN_PADDING."""
-NOTHING = "·"
+"""Up to this height above MIN_ROW_HEIGHT, rows are narrow and "Total" gets MIN_PADDING. In pixels at scale 1."""
+NO_POINTS_SIGN = "·"
 BEST_SIGN = " •"
 
 
@@ -123,14 +123,14 @@ class PointsTable(QWidget, Generic[S, M, E]):
         """Sets all texts in the current language."""
         words = {"during": self.tr("During the game"), "at_the_end": self.tr("At the end"), "total": self.tr("Total")}
         for key, label in self.names.items():
-            label.setText(words[key] if key in words else self._texts.score.item(key))
-            label.setToolTip("" if key in words else self._texts.score.about(key))
+            label.setText(words[key] if key in words else self._texts.score.item_name(key))
+            label.setToolTip("" if key in words else self._texts.score.item_explanation(key))
         self.parts = self._make_parts()
         for part, label in zip(self.parts, self.part_names, strict=True):
             label.setText(part.name)
         for (key, seat), cell in self.cells.items():
             if key not in words:
-                cell.setToolTip(tip(self._tooltip_text(key, seat)))
+                cell.setToolTip(escape_tooltip(self._tooltip_text(key, seat)))
             cell.setAccessibleName(f"{self._match.seats[seat].name}, {self.names[key].text()}: {cell.text()}")
         for (number, seat), cell in self.part_cells.items():
             name = f"{self.names[self.parts[number].item].text()}, {self.parts[number].name}"
@@ -138,7 +138,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
 
     def _tooltip_text(self, item: str, seat: int) -> str:
         """Returns the tool tip of an item's points: the game's explanation, then the points of each part."""
-        detail = self._texts.score.detail(self._match.state, seat, item)
+        detail = self._texts.score.item_calculation(self._match.state, seat, item)
         vp = self._texts.formats.vp
         parts = (f"{part.name}: {vp(part.points[seat])}" for part in self.parts if part.item == item)
         return "\n".join(filter(None, (detail, *parts)))
@@ -171,7 +171,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._grid.addWidget(name, self._next_row, 1)
         for column, seat in enumerate(self.seat_order):
             points = part.points[seat]
-            cell = self.part_cells[number, seat] = text("note", signed(points) if points else NOTHING)
+            cell = self.part_cells[number, seat] = text("note", signed(points) if points else NO_POINTS_SIGN)
             self._grid.addWidget(cell, self._next_row, column + 2, Qt.AlignmentFlag.AlignCenter)
         self._part_rows.append(self._next_row)
         self._next_row += 1
@@ -187,10 +187,10 @@ class PointsTable(QWidget, Generic[S, M, E]):
         for column, (seat, number) in enumerate(zip(self.seat_order, points, strict=True)):
             is_item = role == "figure"
             best = is_item and number > 0 and number == max(points)
-            cell = text(role, (signed(number) if number else NOTHING) if is_item else signed(number))
+            cell = text(role, (signed(number) if number else NO_POINTS_SIGN) if is_item else signed(number))
             if best:
                 cell.setText(f"{cell.text()}{BEST_SIGN}")
-                # The margin is as wide as the dot, so that this number is exactly below the numbers beside dots.
+                # A margin as wide as the dot, so that this number is exactly below numbers without a dot.
                 cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST_SIGN), 0, 0, 0)
                 set_property(cell, "role", "best")
             if number < 0:

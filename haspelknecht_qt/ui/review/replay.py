@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.panels.log import lines_of
+from haspelknecht_qt.ui.panels.log import make_log_lines
 from haspelknecht_qt.ui.review.bar import ReplayBar
 from haspelknecht_qt.ui.review.history import MatchHistory
 from haspelknecht_qt.ui.review.timeline import Timeline
@@ -71,8 +71,8 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._move_timer.timeout.connect(self._show_next)
         self._scrub_timer = QTimer(self, singleShot=True, interval=0)
         self._scrub_timer.timeout.connect(self._scrub)
-        self._settle_timer = QTimer(self, singleShot=True, interval=SCRUB_PAUSE)
-        self._settle_timer.timeout.connect(self._settle)
+        self._acting_board_timer = QTimer(self, singleShot=True, interval=SCRUB_PAUSE)
+        self._acting_board_timer.timeout.connect(self._show_acting_board)
         session.changed.connect(self._follow_controller)
         session.listen(self._table.prompt_moved, self.place_bar)
         session.listen(context.workspace.arranged, self._fit_bar)
@@ -143,7 +143,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         if self._controller.handover_to is not None:
             return
         self.pause()
-        last = self._controller.match.visible_plies
+        last = self._controller.match.visible_ply_count
         self._show(last if first is None else first, animated=False)
         if board_seat is not None:
             self._controller.show_replay(self.ply, board_seat)
@@ -171,18 +171,18 @@ class Replay(QObject, Generic[S, M, E, U]):
     def leave(self) -> None:
         """Returns to the match."""
         self.pause()
-        self._controller.look_at(self._controller.match.ply)
+        self._controller.go_to_ply(self._controller.match.ply)
         self._table.skip()
         self.closed.emit()
 
     def _open(self) -> None:
         match = self._controller.match
-        self._history = MatchHistory(match, match.visible_plies)
+        self._history = MatchHistory(match, match.visible_ply_count)
         self.bar.show_history(self._history, [seat.colour for seat in match.seats])
         self.bar.show_pace(self._context.settings.replay_pace)
         self.bar.show_follow(self._context.settings.replay_follows)
         self.bar.decisions_button.setVisible(self._offers_decisions())
-        self._table.set_pace(self.bar.pace)
+        self._table.set_replay_pace(self.bar.pace)
         self._context.prompt.hide()
         self.bar.show()
         self.place_bar()
@@ -192,7 +192,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     def _close(self) -> None:
         self.pause()
         self._history = None
-        self._table.set_pace(1.0)
+        self._table.set_replay_pace(1.0)
         had_focus = self.bar.isAncestorOf(self._window.focusWidget())
         self.bar.hide()
         self._context.prompt.show()
@@ -220,19 +220,19 @@ class Replay(QObject, Generic[S, M, E, U]):
     def _scrub(self) -> None:
         self._controller.show_replay(self._wanted_ply, self._controller.viewer)
         self._table.skip()
-        self._settle_timer.start()
+        self._acting_board_timer.start()
 
-    def _settle(self) -> None:
+    def _show_acting_board(self) -> None:
         """Puts the acting player's board in front when the player has stopped scrubbing."""
         if self.bar.timeline.isSliderDown():
-            self._settle_timer.start()
+            self._acting_board_timer.start()
         elif self._board_seat(self.ply) not in {None, self._controller.viewer}:
             self._show(self.ply, animated=False)
 
     def step(self, by: int) -> None:
         """Goes one move forward, with animation, if `by` is 1; goes one move back if it is -1."""
         self.pause()
-        if 0 <= self.ply + by <= self._last:
+        if 0 <= self.ply + by <= self._last_ply:
             self._show(self.ply + by, animated=by == 1)
 
     def jump(self, by: int) -> None:
@@ -243,14 +243,14 @@ class Replay(QObject, Generic[S, M, E, U]):
             self._show(to(self.ply, self.bar.stop_kind), animated=False)
 
     @property
-    def _last(self) -> int:
+    def _last_ply(self) -> int:
         return 0 if self._history is None else self._history.last_ply
 
     def _show(self, ply: int, *, animated: bool) -> None:
         """Shows a position. If `animated`, the move that leads to the position is animated."""
         controller = self._controller
         self._table.skip()
-        ply = min(max(0, ply), controller.match.visible_plies)
+        ply = min(max(0, ply), controller.match.visible_ply_count)
         board_seat = self._board_seat(ply)
         if animated and ply > 0 and board_seat is not None and board_seat != controller.viewer:
             # The acting player's board is put in front before a move on it is animated.
@@ -264,7 +264,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         """Returns the seat whose board shall be in front at a ply; None to keep the viewer's board there."""
         if self._history is None or not self._context.settings.replay_follows:
             return None
-        return self._history.board_to_show(ply)
+        return self._history.last_acting_seat(ply)
 
     # Running
 
@@ -279,7 +279,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         """Runs to the ply `until`, by default to the end. If the end is shown, runs again from the beginning."""
         if self._history is None:
             return
-        self._end_ply = self._last if until is None else min(until, self._last)
+        self._end_ply = self._last_ply if until is None else min(until, self._last_ply)
         if self.ply >= self._end_ply:
             self._show(0, animated=False)
         self._has_rested = True
@@ -288,7 +288,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def pause(self) -> None:
         """Stops running at the position shown. An animation that has begun runs to its end."""
-        for timer in (self._move_timer, self._scrub_timer, self._settle_timer):
+        for timer in (self._move_timer, self._scrub_timer, self._acting_board_timer):
             timer.stop()
         if self._has_bar:
             self.bar.show_playing(playing=False)
@@ -312,7 +312,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def _set_pace(self, pace: float) -> None:
         self._context.settings.replay_pace = pace
-        self._table.set_pace(pace)
+        self._table.set_replay_pace(pace)
 
     def _set_follow(self, follows: bool) -> None:
         self._context.settings.replay_follows = follows
@@ -338,11 +338,11 @@ class Replay(QObject, Generic[S, M, E, U]):
     def describe_move(self, ply: int) -> str:
         """Returns a description of the last move before a position, beginning with its period."""
         match, texts, viewer = self._controller.match, self._context.game_ui.texts, self._controller.viewer
-        if self._history is None or not 0 < ply <= self._last:
+        if self._history is None or not 0 < ply <= self._last_ply:
             return texts.periods.heading(match.seen_state(0, viewer))
         lines = [
             texts.events.line(line.event, line.state, line.count)
-            for line in lines_of(ply, self._controller.narration(ply - 1), texts.events)
+            for line in make_log_lines(ply, self._controller.narration(ply - 1), texts.events)
         ]
         happened = self.tr(" · ", "between two things that happened").join(filter(None, lines))
         if not happened:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.ui.match.controller import MatchChange
-from haspelknecht_qt.ui.review.analysis import Analysis, persons_of
+from haspelknecht_qt.ui.review.analysis import Analysis, person_seats
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.replay import Replay
 from haspelknecht_qt.ui.widgets.dialogs import MessageButton
@@ -49,7 +49,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self.analysis: Analysis[S, M] | None = None
         self._opened_from_result = False
         self._is_watching = False
-        # The last move is painted first: the final scoring takes some time.
+        # A timer, so that the last move is painted before the final scoring is made, which takes some time.
         self._result_timer = QTimer(self, singleShot=True)
         self._result_timer.timeout.connect(self.show_result)
         self.replay.continue_wanted.connect(self._ask_before_going_on)
@@ -85,7 +85,7 @@ class Review(QObject, Generic[S, M, E, U]):
             self.show_result()
         if self.result:
             self.result.reject()
-            # The final scoring must not open now, even if it is only waiting until the table is at rest.
+            # Keeps the final scoring closed, even if it is about to open when the table is at rest.
             self._is_watching = True
             self._replay(0, self._session.match.ply)
 
@@ -152,7 +152,7 @@ class Review(QObject, Generic[S, M, E, U]):
     def offers_decisions(self) -> bool:
         """Whether the match is over, and a bot can review decisions that persons made in it."""
         match = self._session.match
-        return match.is_over and bool(persons_of(match)) and bool(self._context.bots.hint_bot)
+        return match.is_over and bool(person_seats(match)) and bool(self._context.bots.hint_bot)
 
     def show_decisions(self) -> None:
         """Opens the final scoring, turned to its page of the costliest decisions."""
@@ -192,7 +192,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self._opened_from_result = False
 
     def _save_picture(self, what: str) -> None:
-        """Asks for a file, and saves in it a picture of this subject (one of PICTURES)."""
+        """Asks for a file, and saves in it a picture of this subject (one of PICTURE_SUBJECTS)."""
         if not self.result:
             return
         if what == "table":

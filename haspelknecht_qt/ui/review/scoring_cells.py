@@ -15,11 +15,11 @@ from haspelknecht_qt.ui.review.scorings import FIRST, SheetCell, SheetNote, Shee
 from haspelknecht_qt.ui.window.look import Look
 
 SIGN_SIDE, LOW_SIGN_SIDE = 92, 74
-"""Width and height of the period's sign at scale 1: the normal size, and the size on a sheet with many rows."""
+"""Side of the period's sign in logical pixels at scale 1: normally, and on a sheet with many rows."""
 MIN_ROW_HEIGHT = 34
-"""Minimum height of a row, at scale 1."""
+"""Minimum height of a row, in logical pixels at scale 1."""
 ROW_SIGN_SIZE = QSizeF(54, 30)
-"""Size of the sign of a row, at scale 1."""
+"""Size of the sign of a row, in logical pixels at scale 1."""
 NUMBER_HEIGHT = 0.52
 """Height of the number on a prize's shield, as a share of the shield's height."""
 MAX_PIECES = 6
@@ -132,7 +132,7 @@ class CellView(QWidget):
         # The font size depends only on the shield, not on the user's text size: the number must fit into the shield.
         font.setPixelSize(max(round(MIN_TEXT_PIXELS), round(box.height() * NUMBER_HEIGHT)))
         painter.setFont(font)
-        # The first shield is silver and light in both themes; the second has the colour of the theme's paper.
+        # The number is dark on the first shield, which is light in both themes. The second has the colour of the paper.
         painter.setPen(QColor(self._look.theme["outline" if first else "ink"]))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.cell.points))
 
@@ -143,8 +143,8 @@ class PieceTally(QWidget):
     def __init__(self, look: Look, note: SheetNote, seat: int) -> None:
         super().__init__()
         self._look = look
-        self._picture, self._count = note.pieces[seat], note.counts[seat]
-        self._is_winner = seat == note.seat
+        self._picture, self._count = note.piece_pictures[seat], note.piece_counts[seat]
+        self._is_winner = seat == note.winner_seat
         self.setMinimumSize(look.px(104), look.px(44))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

@@ -31,12 +31,12 @@ from haspelknecht_qt.ui.window.look import Look
 ROW_INTERVAL = 300
 """Delay between the prizes of two rows, in milliseconds at normal speed."""
 MAX_NAME_WIDTH = 270
-"""Maximum width of the column with the rows' names, at scale 1."""
+"""Maximum width of the column with the rows' names, in logical pixels at scale 1."""
 ROW_HEIGHTS = ((4, 57), (8, 47), (12, 36))
-"""Pairs: a number of rows, and the minimum height of a row on sheets with up to this number of rows, at scale 1."""
-LOOK_AT_TABLE = 2
+"""Pairs: the largest number of rows on a sheet, and the rows' minimum height in logical pixels at scale 1."""
+TABLE_WANTED_RESULT = 2
 """Result code of the dialog when the player asks for the table. Qt's own codes are 0 (rejected) and 1 (accepted)."""
-MANY_ROWS = 9
+MIN_ROWS_OF_DENSE_SHEET = 9
 """Number of rows from which a sheet has a smaller sign and smaller gaps."""
 
 
@@ -81,7 +81,7 @@ class ScoringSheet(Dialog):
         self._page: QWidget | None = None
         self._scroll = ScrollArea(only_down=False)
         self.hint = text("caption", wrap=True)
-        self.table_button = IconButton(look, "eye", on_click=lambda: self.done(LOOK_AT_TABLE))
+        self.table_button = IconButton(look, "eye", on_click=lambda: self.done(TABLE_WANTED_RESULT))
         self.go_on_button = IconButton(look, "check", "primary", on_click=self.accept)
         self.go_on_button.setDefault(True)
         self.finished.connect(self._leave)
@@ -126,7 +126,7 @@ class ScoringSheet(Dialog):
         px = self._look.px
         page = QWidget()
         page.setObjectName("page")
-        is_long = len(self.content.rows) >= MANY_ROWS
+        is_long = len(self.content.rows) >= MIN_ROWS_OF_DENSE_SHEET
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(4))
         grid.setVerticalSpacing(0)
@@ -145,14 +145,14 @@ class ScoringSheet(Dialog):
         if self.content.note is not None:
             self._add_note(grid, self.content.note)
         margins = px(36), px(10 if is_long else 18), px(36), px(10)
-        head = self._head(LOW_SIGN_SIDE if is_long else SIGN_SIDE)
+        head = self._make_head(LOW_SIGN_SIDE if is_long else SIGN_SIDE)
         fill_layout(QVBoxLayout(page), head, grid, 1, spacing=px(4 if is_long else 10), margins=margins)
         self._page = page
         self._scroll.setWidget(page)
         for label in page.findChildren(QLabel):
             label.ensurePolished()
 
-    def _head(self, sign_side: float) -> QHBoxLayout:
+    def _make_head(self, sign_side: float) -> QHBoxLayout:
         px = self._look.px
         title = text("title", self.content.title, wrap=True)
         line = text("second", self.content.subtitle, wrap=True)
@@ -228,7 +228,7 @@ class ScoringSheet(Dialog):
         grid.addLayout(words, place, 1, 1, 2)
         for seat, player in enumerate(self._seats):
             tally = PieceTally(self._look, note, seat)
-            tally.setAccessibleName(f"{player.name}: {note.counts[seat]}")
+            tally.setAccessibleName(f"{player.name}: {note.piece_counts[seat]}")
             grid.addWidget(tally, place, seat + 3, Qt.AlignmentFlag.AlignVCenter)
 
     # Prizes
@@ -262,7 +262,7 @@ class ScoringSheet(Dialog):
 
     def _leave(self, result: int) -> None:
         self._timer.stop()
-        (self.table_wanted if result == LOOK_AT_TABLE else self.continued).emit()
+        (self.table_wanted if result == TABLE_WANTED_RESULT else self.continued).emit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 POLL_INTERVAL = 60
 """Interval between two checks whether the table is at rest and a sheet can open, in milliseconds."""
-CLOSES_AFTER_MOVES = 8
+CLOSE_DELAY_IN_BOT_PAUSES = 8
 """Time after which a sheet closes by itself when only bots play, in multiples of the pause after a bot's move."""
 
 
@@ -118,7 +118,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
             self.dialog.completed.connect(self._start_close_timer)
 
     def _start_close_timer(self) -> None:
-        self._close_timer.start(CLOSES_AFTER_MOVES * self._bot_pause())
+        self._close_timer.start(CLOSE_DELAY_IN_BOT_PAUSES * self._bot_pause())
 
     def _continue_match(self) -> None:
         if self.dialog and self.dialog.isVisible():
@@ -156,7 +156,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
                 self.dialog.open()
 
     def _list_sheets(self) -> None:
-        """Lists the past sheets on the score page, unless the log lacks lines: `LogPanel.completed` follows."""
+        """Lists the past sheets on the score page. While the log lacks lines, waits for `LogPanel.completed`."""
         pages, scorings = self._pages, self._scorings
         if pages.log.is_complete:
             ends = (line.event for line in pages.log.lines if scorings.ends_period(line.event))

@@ -55,18 +55,18 @@ class SheetRow:
 
 @frozen
 class SheetNote:
-    """Result of a period besides points, such as a majority. `seat` is the seat of its winner.
+    """Result of a period besides points, such as a majority. `winner_seat` is the seat of its winner.
 
-    `counts` are the numbers of pieces that decide the result, by seat. `pieces` has a picture of one such piece for
-    each seat.
+    `piece_counts` are the numbers of pieces that decide the result, by seat. `piece_pictures` has a picture of one such
+    piece for each seat.
     """
 
     headline: str
     explanation: str
     picture: Picture
-    seat: int
-    counts: tuple[int, ...]
-    pieces: tuple[Picture, ...]
+    winner_seat: int
+    piece_counts: tuple[int, ...]
+    piece_pictures: tuple[Picture, ...]
 
 
 @frozen(eq=False)
@@ -133,7 +133,7 @@ class Scorings(Protocol[S_contra, E_contra]):
         """Returns the parts of the score item to which these events add points; () if the item has no parts."""
 
 
-def parts_of(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[ItemPart, ...]:
+def item_parts(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[ItemPart, ...]:
     """Returns the parts of all score items of a finished match, in order of scoring; () if `scorings` is None."""
     if scorings is None:
         return ()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.themes import mix
+from haspelknecht_qt.table.themes import mix_colours
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.review.history import MatchHistory
@@ -155,7 +155,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         for moment, end in zip(periods, ends, strict=True):
             left, right = self.x_of(moment.ply), self.x_of(end)
             colour = theme[self._periods.colour(moment.period)]
-            painter.setBrush(QColor(mix(colour, theme["paper"], FUTURE_PALENESS)))
+            painter.setBrush(QColor(mix_colours(colour, theme["paper"], FUTURE_PALENESS)))
             painter.drawRect(QRectF(left, band.top(), right - left, band.height()))
             painter.setBrush(QColor(colour))
             painter.drawRect(QRectF(left, band.top(), max(0.0, min(right, now) - left), band.height()))
@@ -184,7 +184,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
             painter.drawLine(QPointF(self.x_of(0), y), QPointF(self.x_of(history.last_ply), y))
         width = max(3.0, self._look.px(3.4))
         painter.setPen(Qt.PenStyle.NoPen)
-        for ply, seat, _points in history.gains:
+        for ply, seat, _points in history.score_gains:
             painter.setBrush(QColor(theme[f"{self._colours[seat]}_chart"]))
             top = lanes.top() + height * seat
             painter.drawRect(QRectF(self.x_of(ply) - width / 2, top + 0.4, width, max(2.0, height - 0.8)))

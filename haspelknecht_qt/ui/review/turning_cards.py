@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import tip
+from haspelknecht_qt.table.typography import escape_tooltip
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
-from haspelknecht_qt.ui.review.turning_points import Lead, TurningPoint, turning_points
+from haspelknecht_qt.ui.review.turning_points import LeadChange, TurningPoint, turning_points
 from haspelknecht_qt.ui.widgets.basics import HouseMark, SizedByLayout, text
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import with_plus
@@ -30,25 +30,25 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
     def sentence(self, point: TurningPoint[S, E]) -> str:
         """Returns what happened and who leads, such as "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
         return self.tr("{happened} {stands}", "two sentences, one after the other").format(
-            happened=self._texts.events.turning_point(point), stands=self.standing_sentence(point)
+            happened=self._texts.events.turning_point_sentence(point), stands=self.standing_sentence(point)
         )
 
-    def item_changes(self, point: TurningPoint[S, E]) -> str:
+    def item_changes_text(self, point: TurningPoint[S, E]) -> str:
         """Returns the change of the player's forecast by score item, such as "Tunnel sections +6"."""
         formats = self._texts.formats
         return formats.join(
             self.tr("{item} {points}", "an item of the score, with a signed number behind it").format(
-                item=self._texts.score.item(item), points=formats.signed(str(abs(points)), points)
+                item=self._texts.score.item_name(item), points=formats.signed(str(abs(points)), points)
             )
             for item, points in point.items
         )
 
     def standing_sentence(self, point: TurningPoint[S, E]) -> str:
-        """Returns a sentence: who has taken the lead, or else how far the player is ahead or behind."""
+        """Returns who has taken the lead; if nobody has, how far the player is ahead or behind."""
         leader, name = self._texts.seats.name(point.leaders[0]), self._texts.seats.name(point.seat)
-        if len(point.leaders) == 1 and point.lead is Lead.FOR_GOOD:
+        if len(point.leaders) == 1 and point.lead_change is LeadChange.FOR_GOOD:
             return self.tr("{leader} takes the lead for good.").format(leader=leader)
-        if len(point.leaders) == 1 and point.lead is Lead.TAKEN:
+        if len(point.leaders) == 1 and point.lead_change is LeadChange.TAKEN:
             return self.tr("{leader} takes the lead.").format(leader=leader)
         if point.seat not in point.leaders:
             return self.tr("{name} is now %n VP behind {leader}.", None, point.points_behind).format(
@@ -81,14 +81,14 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         fill_layout(self._row, HouseMark(look, colour, 28), (words, 1), self.points, self._chevron)
         look.follow(self._apply_style)
 
-    def show_texts(self, when: str, line: str, items: str) -> None:
-        """Shows the period `when`, and what happened (`line`). The tool tip is `items`, the points by score item."""
-        self.period_label.setText(when)
-        self.line.setText(line)
-        self.setText(f"{when}. {line}")
+    def show_texts(self, period: str, sentence: str, item_changes: str) -> None:
+        """Shows the period, and the sentence about what happened. The tool tip has the changes by score item."""
+        self.period_label.setText(period)
+        self.line.setText(sentence)
+        self.setText(f"{period}. {sentence}")
         self.setAccessibleName(self.text())
-        self.setAccessibleDescription(items)
-        self.setToolTip(tip(items))
+        self.setAccessibleDescription(item_changes)
+        self.setToolTip(escape_tooltip(item_changes))
 
     def set_low(self, *, low: bool) -> None:
         """Sets whether the card is low (with smaller margins), for pages of small height."""
@@ -151,4 +151,4 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
         for card in self.cards:
             point = card.point
             when = self._texts.periods.name(point.period)
-            card.show_texts(when, self._sentences.sentence(point), self._sentences.item_changes(point))
+            card.show_texts(when, self._sentences.sentence(point), self._sentences.item_changes_text(point))

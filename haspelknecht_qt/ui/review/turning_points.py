@@ -20,15 +20,15 @@ from haspelknecht_qt.core.standing import SeatStanding
 
 MAX_TURNING_POINTS = 3
 MIN_WEIGHT = 2.0
-"""Minimum weight of a turning point, in points. Less important changes are not shown."""
+"""Minimum weight of a turning point, in points. Changes of less weight are not shown."""
 LEAD_WEIGHT = 3.0
 """Weight that a change of the lead adds to a turning point, in points."""
 
 
-class Lead(Enum):
+class LeadChange(Enum):
     """Effect of a turning point on the lead."""
 
-    SAME = auto()
+    NONE = auto()
     TAKEN = auto()
     """A player now leads alone, and the last player who led alone was another one."""
     FOR_GOOD = auto()
@@ -58,7 +58,7 @@ class TurningPoint(Generic[S, E]):
     events: tuple[E, ...]
     before: S = field(eq=False)
     after: S = field(eq=False)
-    lead: Lead
+    lead_change: LeadChange
     leaders: tuple[int, ...]
     points_ahead: int
     points_behind: int
@@ -120,7 +120,7 @@ def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iter
     for entry in match.entries:
         began = game.period(state)
         for event, after in game.narrate(state, entry.move):
-            # Events of a period's last move may happen after its end, in the next period.
+            # Events of a period's last move may belong to the next period. These events are not part of the turn.
             in_turn = entry.decision.step in turn_steps and game.period(after) == began
             yield _TimedEvent(entry.ply, in_turn, event, after)
         game.advance(state, entry.move)
@@ -139,7 +139,7 @@ class _SeatEffect(Generic[S, E]):
     after: SeatStanding
     totals: tuple[int, ...]
     swing: float
-    lead: Lead = Lead.SAME
+    lead_change: LeadChange = LeadChange.NONE
 
     @property
     def seat(self) -> int:
@@ -151,11 +151,11 @@ class _SeatEffect(Generic[S, E]):
 
     @property
     def weight(self) -> float:
-        if self.lead is Lead.FOR_GOOD:
+        if self.lead_change is LeadChange.FOR_GOOD:
             return float("inf")
         # If the signs differ, the player gained or lost less than the others on average. This is no turning point.
         change = abs(self.swing) if self.points * self.swing > 0 else 0.0
-        return change + (LEAD_WEIGHT if self.lead is Lead.TAKEN else 0.0)
+        return change + (LEAD_WEIGHT if self.lead_change is LeadChange.TAKEN else 0.0)
 
     def turning_point(self) -> TurningPoint[S, E]:
         changes = [(item, now - self.before.item(item)) for item, now in self.after.items]
@@ -173,7 +173,7 @@ class _SeatEffect(Generic[S, E]):
             events=tuple(timed.event for timed in own_events),
             before=self.period.before,
             after=self.period.after,
-            lead=self.lead,
+            lead_change=self.lead_change,
             leaders=_leaders(self.totals),
             points_ahead=best - second,
             points_behind=best - self.totals[self.seat],
@@ -193,7 +193,7 @@ def _seat_effects(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_Sea
 
 
 def _find_changes_of_lead(periods: Sequence[Sequence[_SeatEffect[S, E]]]) -> None:
-    """Sets `lead` of the effects that changed the lead. While the lead is shared, the last sole leader counts."""
+    """Sets `lead_change` of the effects on the lead. While the lead is shared, the last sole leader counts."""
     leader: int | None = None
     last: _SeatEffect[S, E] | None = None
     for effects in periods:
@@ -206,10 +206,10 @@ def _find_changes_of_lead(periods: Sequence[Sequence[_SeatEffect[S, E]]]) -> Non
             continue
         last = _deciding_effect(effects, leader, leaders[0])
         if leader is not None and leader != leaders[0]:
-            last.lead = Lead.TAKEN
+            last.lead_change = LeadChange.TAKEN
         leader = leaders[0]
     if last is not None:
-        last.lead = Lead.FOR_GOOD
+        last.lead_change = LeadChange.FOR_GOOD
 
 
 def _deciding_effect(effects: Sequence[_SeatEffect[S, E]], before: int | None, now: int) -> _SeatEffect[S, E]:

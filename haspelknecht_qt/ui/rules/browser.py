@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.rules.page import BOARD, CHAPTER, PIECE, RULE, ChapterPage, line_pixmap
+from haspelknecht_qt.ui.rules.page import ChapterPage, UrlScheme, line_pixmap
 from haspelknecht_qt.ui.rules.rule_markup import Printed, RuleMarkup
 from haspelknecht_qt.ui.rules.search import occurrences
 from haspelknecht_qt.ui.window.look import Look
 
 MARGIN = 14
-"""Default margin on both sides of the text, in scene units."""
+"""Default margin on both sides of the text, in logical pixels at scale 1."""
 MAX_LINE_WIDTH = 620
-"""Maximum width of lines of text, in scene units."""
+"""Maximum width of lines of text, in logical pixels at scale 1."""
 MAX_BOARD_WIDTH = 430
-"""Maximum width of the picture of a board, in scene units."""
+"""Maximum width of the picture of a board, in logical pixels at scale 1."""
 REDRAW_DELAY = 120
 """Delay between the last change of the width and the painting of the boards in this width, in milliseconds."""
 
@@ -76,9 +76,9 @@ class PageBrowser(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         address = QUrl(name)
         match address.scheme():
-            case scheme if scheme == PIECE:
+            case UrlScheme.PIECE:
                 return line_pixmap(self._look, self._rule_markup, address.path())
-            case scheme if scheme == BOARD and self._printed is not None:
+            case UrlScheme.BOARD if self._printed is not None:
                 board = self._page.boards[int(address.path())]
                 return self._printed.paint(board, self._look, self.column)
             case _:
@@ -127,7 +127,7 @@ class PageBrowser(QTextBrowser):
         document.setDocumentMargin(0)
         document.setDefaultFont(self._look.font(Role.BODY))
         document.setDefaultStyleSheet(self._style)
-        self.setDocument(document)  # Deletes the previous document.
+        self.setDocument(document)  # Qt deletes the previous document.
         self.setHtml(self._page.html)
         self._set_margins()
         document.size()  # Forces the layout now: without the layout, scrolling to a heading far down would fail.
@@ -187,7 +187,7 @@ class PageBrowser(QTextBrowser):
         return None
 
     def _follow(self, address: QUrl) -> None:
-        if address.scheme() == RULE:
+        if address.scheme() == UrlScheme.RULE:
             self.rule_wanted.emit(address.path())
-        elif address.scheme() == CHAPTER:
+        elif address.scheme() == UrlScheme.CHAPTER:
             self.chapter_wanted.emit(address.path())

@@ -116,7 +116,7 @@ class _Reader:
         self._path = path
         self._rule_markup = rule_markup
         # Comments become empty lines, so that errors name the right line numbers.
-        self._groups = list(_groups(_COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)))
+        self._groups = list(_split_into_groups(_COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)))
 
     def chapter(self) -> RuleChapter:
         """Returns the chapter. Its title is "" if the file has no title."""
@@ -149,11 +149,11 @@ class _Reader:
         if first.startswith(_FENCE):
             return self._fenced(group)
         if first.startswith("- "):
-            return Bullets(tuple(self._item(number, line) for number, line in _numbered(group)))
+            return Bullets(tuple(self._item(number, line) for number, line in _numbered_lines(group)))
         if first.startswith("|"):
             return self._table(group)
         if first.startswith("@"):
-            return Variants(tuple(self._variant(number, line) for number, line in _numbered(group)))
+            return Variants(tuple(self._variant(number, line) for number, line in _numbered_lines(group)))
         return Paragraph(self._line(group.number, " ".join(line.strip() for line in group.lines)))
 
     def _item(self, number: int, line: str) -> Line:
@@ -162,7 +162,7 @@ class _Reader:
         return self._line(number, line[2:].strip())
 
     def _table(self, group: _Lines) -> TextTable:
-        rows = [(number, self._cells(number, line)) for number, line in _numbered(group)]
+        rows = [(number, self._cells(number, line)) for number, line in _numbered_lines(group)]
         has_header = len(rows) > 1 and all(set(cell) == {"-"} for cell in rows[1][1])
         if has_header:
             del rows[1]
@@ -189,7 +189,7 @@ class _Reader:
         kind, _, name = group.lines[0].removeprefix(_FENCE).strip().partition(" ")
         if group.lines[-1] != _FENCE:
             raise RuleTextError(self._path, group.number, "a block without an end", "``` on a line of its own")
-        inside = list(_numbered(group))[1:-1]
+        inside = list(_numbered_lines(group))[1:-1]
         if not inside:
             raise RuleTextError(self._path, group.number, "an empty block", "at least one line between the fences")
         if kind == "board" and not name:
@@ -232,11 +232,11 @@ class _Reader:
             raise RuleTextError(self._path, number, error.found, error.allowed) from error
 
 
-def _numbered(group: _Lines) -> Iterator[tuple[int, str]]:
+def _numbered_lines(group: _Lines) -> Iterator[tuple[int, str]]:
     return ((group.number + place, line) for place, line in enumerate(group.lines))
 
 
-def _groups(text: str) -> Iterator[_Lines]:
+def _split_into_groups(text: str) -> Iterator[_Lines]:
     """Splits the text of a file into groups of lines, at empty lines. A fenced block (```) is one group."""
     first = 0
     group: list[str] = []

@@ -31,12 +31,12 @@ from haspelknecht_qt.ui.window.look import Look
 
 _KEY = Qt.ItemDataRole.UserRole
 _SNIPPET = Qt.ItemDataRole.UserRole + 1
-WIDTH = 264
-"""Width of the contents beside a page, in scene units."""
-_EXCERPT_LINES = 2
-"""Number of lines for the excerpt from a rule below its title."""
+CONTENTS_WIDTH = 264
+"""Width of the contents beside a page, in logical pixels at scale 1."""
+_SNIPPET_LINES = 2
+"""Number of lines of the excerpt below the title of a found rule."""
 
-Index = QModelIndex | QPersistentModelIndex
+ModelIndex = QModelIndex | QPersistentModelIndex
 
 
 class _HitDelegate(QStyledItemDelegate):
@@ -47,13 +47,13 @@ class _HitDelegate(QStyledItemDelegate):
         self._look = look
 
     @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: ModelIndex) -> QSize:
         title = QFontMetrics(self._look.font(Role.BODY_STRONG)).height()
         line = QFontMetrics(self._look.font(Role.CAPTION)).height()
-        return QSize(80, title + _EXCERPT_LINES * line + self._look.px(14))
+        return QSize(80, title + _SNIPPET_LINES * line + self._look.px(14))
 
     @override
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: ModelIndex) -> None:
         theme, px = self._look.theme, self._look.px
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
@@ -122,7 +122,7 @@ class Contents(QFrame):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(WIDTH), self._look.px(400))
+        return QSize(self._look.px(CONTENTS_WIDTH), self._look.px(400))
 
     @override
     def minimumSizeHint(self) -> QSize:

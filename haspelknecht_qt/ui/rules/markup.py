@@ -18,7 +18,7 @@ from attrs import frozen
 from haspelknecht_qt.core.text import sanitize, truncate
 from haspelknecht_qt.ui.rules.rule_markup import BoardBlockRow, MarkupError, RuleMarkup
 
-MAX_QUOTE = 200
+MAX_QUOTE_LENGTH = 200
 """Maximum number of characters that an error quotes from a file."""
 
 
@@ -29,7 +29,7 @@ class RuleTextError(ValueError):
     """
 
     def __init__(self, path: Path, line: int, found: str, allowed: str) -> None:
-        super().__init__(f"{path}:{line}: {truncate(found, MAX_QUOTE)}; allowed: {sanitize(allowed)}")
+        super().__init__(f"{path}:{line}: {truncate(found, MAX_QUOTE_LENGTH)}; allowed: {sanitize(allowed)}")
         self.path = path
         self.line = line
         self.found = found
@@ -139,34 +139,34 @@ _TOKEN = re.compile(
     r"|\{=(?P<value>[^{}]*)\}"
     r"|\{(?P<piece>[^{}]*)\}"
 )
-_STRAY = re.compile(r"\*\*|[\[\]{}]")
+_STRAY_SIGN = re.compile(r"\*\*|[\[\]{}]")
 _LINK = re.compile(r"rule:(\w+)")
 
 
 def parse_line(text: str, rule_markup: RuleMarkup) -> Line:
     """Parses a line of a rule text. Raises MarkupError for a name that is not in `rule_markup`."""
-    return tuple(_parts(text, rule_markup))
+    return tuple(_parse_inlines(text, rule_markup))
 
 
-def _parts(text: str, rule_markup: RuleMarkup) -> Iterator[Inline]:
+def _parse_inlines(text: str, rule_markup: RuleMarkup) -> Iterator[Inline]:
     end = 0
     for match in _TOKEN.finditer(text):
         if match.start() > end:
-            yield _text(text[end : match.start()])
+            yield _parse_text(text[end : match.start()])
         end = match.end()
-        yield _part(match, rule_markup)
+        yield _parse_token(match, rule_markup)
     if end < len(text):
-        yield _text(text[end:])
+        yield _parse_text(text[end:])
 
 
-def _text(text: str) -> Text:
-    stray = _STRAY.search(text)
+def _parse_text(text: str) -> Text:
+    stray = _STRAY_SIGN.search(text)
     if stray is not None:
         raise MarkupError(f"a stray {stray.group()!r}", "**strong**, [words](rule:M2), {coal}, {=pinge.blocked}")
     return Text(text)
 
 
-def _part(match: re.Match[str], rule_markup: RuleMarkup) -> Inline:
+def _parse_token(match: re.Match[str], rule_markup: RuleMarkup) -> Inline:
     if match["strong"] is not None:
         return Strong(parse_line(match["strong"], rule_markup))
     if match["target"] is not None:
@@ -189,10 +189,10 @@ def check_name(name: str, names: Collection[str], kind: str) -> str:
 
 def plain_text(line: Line, titles: Mapping[str, str], values: Mapping[str, str]) -> str:
     """Returns the text of a line without pictures and emphasis, for searching and for screen readers."""
-    return "".join(_plain(part, titles, values) for part in line)
+    return "".join(_plain_inline(part, titles, values) for part in line)
 
 
-def _plain(part: Inline, titles: Mapping[str, str], values: Mapping[str, str]) -> str:
+def _plain_inline(part: Inline, titles: Mapping[str, str], values: Mapping[str, str]) -> str:
     match part:
         case Text(text):
             return text

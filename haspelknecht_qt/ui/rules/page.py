@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from functools import cached_property
 from html import escape
 
@@ -32,14 +33,17 @@ from haspelknecht_qt.ui.rules.rule_markup import LinePicture, Printed, RuleMarku
 from haspelknecht_qt.ui.rules.texts import RuleTexts
 from haspelknecht_qt.ui.window.look import Look
 
-PIECE = "piece"
-BOARD = "board"
-CHAPTER = "chapter"
-RULE = "rule"
-"""URL schemes of links and pictures in the HTML of a page."""
-
 _LINE_HEIGHT = 1.3
 """Line height, as a multiple of the font size."""
+
+
+class UrlScheme(StrEnum):
+    """URL scheme of a picture (PIECE, BOARD) or link (CHAPTER, RULE) in the HTML of a page."""
+
+    PIECE = "piece"
+    BOARD = "board"
+    CHAPTER = "chapter"
+    RULE = "rule"
 
 
 @frozen
@@ -70,7 +74,7 @@ class PageRenderer:
 
     @cached_property
     def _guessed(self) -> frozenset[str]:
-        return self.printed.guessed()
+        return self.printed.guessed_names()
 
     def page(self, chapter: RuleChapter) -> ChapterPage:
         """Returns the page for a chapter."""
@@ -81,9 +85,9 @@ class PageRenderer:
         parts.append(self._link_to_next(chapter))
         return ChapterPage("\n".join(parts), tuple(boards))
 
-    def note(self, line: Line) -> str:
+    def paragraph(self, line: Line) -> str:
         """Returns the HTML of a single paragraph, for use outside a page of the rules."""
-        return f'<p style="{self._margins(0, 6)}">{self._line(line)}</p>'
+        return f'<p style="{self._margin_style(0, 6)}">{self._line(line)}</p>'
 
     def style_sheet(self) -> str:
         """Returns the style sheet of a page."""
@@ -96,16 +100,16 @@ class PageRenderer:
         number = f'<span style="color: {self.look.theme["ink3"]};">{place}&nbsp;&nbsp;</span>' if place else ""
         title = f'<span style="color: {self.look.theme["ink"]};">{escape(chapter.title)}</span>'
         return (
-            f'<p style="{self._type(Role.WINDOW_TITLE)} {self._margins(4, 10)}">'
+            f'<p style="{self._font_style(Role.WINDOW_TITLE)} {self._margin_style(4, 10)}">'
             f'<a name="{chapter.key}">{number}{title}</a></p>'
         )
 
     def _rule(self, rule: Rule, boards: list[BoardBlock]) -> str:
         theme = self.look.theme
         heading = (
-            f'<p style="{self._margins(20, 5)}"><a name="{rule.id}">'
-            f'<span style="{self._type(Role.CAPTION_STRONG)} color: {theme["ink3"]};">{rule.id}&nbsp;&nbsp;</span>'
-            f'<span style="{self._type(Role.NAME)} color: {theme["ink"]};">{escape(rule.title)}</span></a></p>'
+            f'<p style="{self._margin_style(20, 5)}"><a name="{rule.id}">'
+            f'<span style="{self._font_style(Role.CAPTION_STRONG)} color: {theme["ink3"]};">{rule.id}&nbsp;&nbsp;</span>'
+            f'<span style="{self._font_style(Role.NAME)} color: {theme["ink"]};">{escape(rule.title)}</span></a></p>'
         )
         blocks = rule.blocks
         first = blocks[0]
@@ -113,14 +117,14 @@ class PageRenderer:
             count = next(
                 (place for place, block in enumerate(blocks[1:], 1) if not isinstance(block, Paragraph)), len(blocks)
             )
-            heading += self._render_beside(first, wide, blocks[1:count], boards)
+            heading += self._render_board_beside_text(first, wide, blocks[1:count], boards)
             blocks = blocks[count:]
         return heading + "".join(self._block(block, boards) for block in blocks)
 
-    def _render_beside(
+    def _render_board_beside_text(
         self, board: BoardBlock, board_width: float, words: Sequence[Block], boards: list[BoardBlock]
     ) -> str:
-        """Returns the HTML of a board with its text on the right. `board_width` is the width of the board, in scene units."""
+        """Returns the HTML of a board with text on its right. `board_width` is in logical pixels at scale 1."""
         width = self.look.px(board_width) + self.look.px(14)
         return (
             '<table width="99%" cellspacing="0" cellpadding="0"><tr>'
@@ -136,8 +140,8 @@ class PageRenderer:
             return ""
         following = self.texts.chapters[place]
         return (
-            f'<p align="right" style="{self._margins(26, 12)}">'
-            f'<a href="{CHAPTER}:{following.key}">{escape(following.title)}</a>&nbsp;{_image("arrow")}</p>'
+            f'<p align="right" style="{self._margin_style(26, 12)}">'
+            f'<a href="{UrlScheme.CHAPTER}:{following.key}">{escape(following.title)}</a>&nbsp;{_image("arrow")}</p>'
         )
 
     # Blocks
@@ -145,7 +149,7 @@ class PageRenderer:
     def _block(self, block: Block, boards: list[BoardBlock]) -> str:
         match block:
             case Paragraph(content):
-                return f'<p style="{self._margins(0, 8)}">{self._line(content)}</p>'
+                return f'<p style="{self._margin_style(0, 8)}">{self._line(content)}</p>'
             case Bullets(items):
                 return self._bullets(items)
             case TextTable(header, rows):
@@ -155,14 +159,14 @@ class PageRenderer:
             case Variants(entries):
                 return self._variants(entries)
             case BoardBlock():
-                return f'<p style="{self._margins(2, 10, line_height=1)}">{self._picture(block, boards)}</p>'
+                return f'<p style="{self._margin_style(2, 10, line_height=1)}">{self._picture(block, boards)}</p>'
 
     def _picture(self, board: BoardBlock, boards: list[BoardBlock]) -> str:
         boards.append(board)
-        return f'<img src="{BOARD}:{len(boards) - 1}">'
+        return f'<img src="{UrlScheme.BOARD}:{len(boards) - 1}">'
 
     def _bullets(self, items: Sequence[Line]) -> str:
-        entries = "".join(f'<li style="{self._margins(0, 3)}">{self._line(item)}</li>' for item in items)
+        entries = "".join(f'<li style="{self._margin_style(0, 3)}">{self._line(item)}</li>' for item in items)
         return f'<ul style="margin-top: 0px; margin-bottom: {self.look.px(8)}px; margin-left: {self.look.px(16)}px; -qt-list-indent: 0;">{entries}</ul>'
 
     def _table(self, header: Sequence[Line], rows: Sequence[Sequence[Line]]) -> str:
@@ -170,14 +174,14 @@ class PageRenderer:
         rule = f"border-bottom: {px(1)}px solid {theme['line']};"
         parts = []
         if header:
-            style = f"{self._type(Role.CAPTION_STRONG)} color: {theme['ink2']}; border-bottom: {px(1.5)}px solid {theme['ink3']};"
+            style = f"{self._font_style(Role.CAPTION_STRONG)} color: {theme['ink2']}; border-bottom: {px(1.5)}px solid {theme['ink3']};"
             parts.append("".join(f'<td style="{style}">{self._line(cell)}</td>' for cell in header))
         for row in rows:
             parts.append("".join(f'<td style="{rule} vertical-align: middle;">{self._line(cell)}</td>' for cell in row))
         body = "".join(f"<tr>{part}</tr>" for part in parts)
         return (
             f'<table cellspacing="0" cellpadding="{px(4)}" width="99%" '
-            f'style="border-collapse: collapse; {self._margins(2, 10)}">{body}</table>'
+            f'style="border-collapse: collapse; {self._margin_style(2, 10)}">{body}</table>'
         )
 
     def _variants(self, entries: Sequence[tuple[str, Line]]) -> str:
@@ -189,20 +193,20 @@ class PageRenderer:
             followed = mark in self.marks
             quiet = bool(self.marks) and not followed
             bar, backdrop = ("ink", "paperhi") if followed else ("line", "paper2")
-            label = f'<span style="{self._type(Role.CAPTION_STRONG)} color: {theme["ink2"]};">{escape(self.rule_markup.mark_name(mark))}</span>'
+            label = f'<span style="{self._font_style(Role.CAPTION_STRONG)} color: {theme["ink2"]};">{escape(self.rule_markup.mark_name(mark))}</span>'
             if followed:
                 label += (
-                    f'<span style="{self._type(Role.CAPTION_STRONG)}">&nbsp;&nbsp;'
+                    f'<span style="{self._font_style(Role.CAPTION_STRONG)}">&nbsp;&nbsp;'
                     f"{_image('check')}&nbsp;{escape(this_match)}</span>"
                 )
             colour = theme["ink2" if quiet else "ink"]
-            words = f'<p style="{self._margins(1, 0)} color: {colour};">{self._line(line)}</p>'
+            words = f'<p style="{self._margin_style(1, 0)} color: {colour};">{self._line(line)}</p>'
             parts.append(
                 f'<tr><td width="{px(4)}" style="background-color: {theme[bar]};"></td>'
                 f'<td style="background-color: {theme[backdrop]}; padding: {px(5)}px {px(9)}px {px(6)}px {px(9)}px;">'
-                f'<p style="{self._margins(0, 0)}">{label}</p>{words}</td></tr>'
+                f'<p style="{self._margin_style(0, 0)}">{label}</p>{words}</td></tr>'
             )
-        return f'<table width="99%" cellspacing="{px(3)}" cellpadding="0" style="{self._margins(8, 8)}">{"".join(parts)}</table>'
+        return f'<table width="99%" cellspacing="{px(3)}" cellpadding="0" style="{self._margin_style(8, 8)}">{"".join(parts)}</table>'
 
     # Lines
 
@@ -217,7 +221,7 @@ class PageRenderer:
                 return f'<span style="font-weight: 700;">{self._line(content)}</span>'
             case Link(target, content):
                 words = self._line(content) if content else escape(f"{target} {self.texts.titles[target]}")
-                return f'<a href="{RULE}:{target}">{words}</a>'
+                return f'<a href="{UrlScheme.RULE}:{target}">{words}</a>'
             case InlineValue(name):
                 # The word joiner keeps the value and the diamond, which marks a reconstructed value, on the same line.
                 mark = f"\N{WORD JOINER}{_image('diamond')}" if name in self._guessed else ""
@@ -225,19 +229,19 @@ class PageRenderer:
             case InlinePicture(name):
                 return _image(name)
 
-    def _type(self, role: Role) -> str:
+    def _font_style(self, role: Role) -> str:
         style = role.value
         pixels = round(self.look.typography.pixels(style.size, self.look.scale))
         # Font weights in Qt's rich text are those of CSS, from 100 to 900.
         return f"font-family: '{style.family}'; font-size: {pixels}px; font-weight: {style.weight};"
 
-    def _margins(self, top: float, bottom: float, line_height: float = _LINE_HEIGHT) -> str:
+    def _margin_style(self, top: float, bottom: float, line_height: float = _LINE_HEIGHT) -> str:
         px = self.look.px
         return f"margin-top: {px(top)}px; margin-bottom: {px(bottom)}px; line-height: {round(line_height * 100)}%;"
 
 
 def _image(name: str) -> str:
-    return f'<img src="{PIECE}:{name}" style="vertical-align: middle;">'
+    return f'<img src="{UrlScheme.PIECE}:{name}" style="vertical-align: middle;">'
 
 
 _PAGE_PICTURES = {

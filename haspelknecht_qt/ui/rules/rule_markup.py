@@ -51,7 +51,7 @@ class BoardBlockRow(Protocol):
 
 @frozen
 class TableForm:
-    """Form of a kind of tables of printed values: the number of columns, and the names of the texts required."""
+    """Form of a kind of table of printed values: its number of columns, and the names of its `DataTable.words`."""
 
     columns: int
     words: tuple[str, ...]
@@ -71,11 +71,11 @@ class LinePicture:
     swap: Mapping[str, str] = field(factory=dict)
 
 
-def _no_marks(mark: str) -> str:
+def _refuse_mark(mark: str) -> str:
     raise KeyError(mark)
 
 
-def _no_boards(row: str) -> BoardBlockRow:
+def _refuse_board(row: str) -> BoardBlockRow:
     raise MarkupError(f"a row of a board, {row!r}", "no boards in the rules of this game")
 
 
@@ -95,15 +95,15 @@ class RuleMarkup:
     values: Collection[str] = ()
     """Names of the printed values that a text includes as {=name}."""
     tables: Mapping[str, TableForm] = field(factory=dict)
-    """Kinds of tables of printed values."""
+    """Kinds of tables of printed values, by their names in rule texts."""
     marks: tuple[str, ...] = ()
     """Names of rulebooks and variants, written after @ before the texts that apply to them."""
-    mark_name: Callable[[str], str] = _no_marks
+    mark_name: Callable[[str], str] = _refuse_mark
     """Function that returns the display name of one of `marks`. Raises KeyError for an unknown name."""
-    read_row: Callable[[str], BoardBlockRow] = _no_boards
+    read_row: Callable[[str], BoardBlockRow] = _refuse_board
     """Function that parses a row of a board. Raises MarkupError for an invalid row."""
     width_beside_text: Callable[[BoardBlock], float | None] = lambda _board: None
-    """Function that returns the width of a board with text on its right, in scene units; None without text."""
+    """Function that returns a board's width in logical pixels at scale 1; None if no text may stand beside it."""
 
 
 @frozen
@@ -117,12 +117,12 @@ class Printed:
         """Returns the texts of all values in a language, by the names of the values."""
         return {}
 
-    def guessed(self) -> frozenset[str]:
+    def guessed_names(self) -> frozenset[str]:
         """Returns the names of the values that were reconstructed, because they could not be read from the components."""
         return frozenset()
 
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        """Returns the rows of a table of printed values. Each has as many cells as the header.
+        """Returns the rows of a table of printed values. Each row has as many cells as the header.
 
         Raises KeyError for a table that the game does not have.
         """
@@ -153,7 +153,7 @@ C = TypeVar("C", bound=PrintedData)
 class ValueSource(Generic[C]):
     """Source of a printed value in rule texts.
 
-    `read` gets the value from the game's components. `key` is its key in the data file, or "" if it has none.
+    `read` gets the value from the game's components. `key` is the value's key in the data file; "" if it has none.
     """
 
     key: str
@@ -186,7 +186,7 @@ class PrintedComponents(Printed, Generic[C]):
         }
 
     @override
-    def guessed(self) -> frozenset[str]:
+    def guessed_names(self) -> frozenset[str]:
         guessed = [f"{key}." for key in self.components.value_keys() if self.components.provenance(key).is_guessed]
         return frozenset(
             name

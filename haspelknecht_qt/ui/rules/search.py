@@ -24,7 +24,7 @@ class FoundRule:
 
 
 @frozen
-class _Entry:
+class _IndexedRule:
     """Rule in the search index. The folded texts have neither accents nor capitals, for comparison."""
 
     rule: Rule
@@ -47,14 +47,14 @@ class _Entry:
         return None
 
 
-class Index:
+class SearchIndex:
     """Search index of all rules in one language. `values` are the texts of the printed values, by name."""
 
     def __init__(self, texts: RuleTexts, values: Mapping[str, str]) -> None:
         rules = [rule for chapter in texts.chapters for rule in chapter.rules]
         plain = [texts.plain(rule, values) for rule in rules]
         self._entries = [
-            _Entry(rule, text, fold(f"{rule.id} {rule.title}"), fold(text))
+            _IndexedRule(rule, text, fold(f"{rule.id} {rule.title}"), fold(text))
             for rule, text in zip(rules, plain, strict=True)
         ]
 

@@ -72,7 +72,7 @@ def blocks_of(chapter: RuleChapter) -> Iterator[Block]:
         yield from rule.blocks
 
 
-def load(folder: Path, language: str, rule_markup: RuleMarkup, source: RuleTexts | None = None) -> RuleTexts:
+def load_rule_texts(folder: Path, language: str, rule_markup: RuleMarkup, source: RuleTexts | None = None) -> RuleTexts:
     """Reads the rules in a folder of chapters. Raises RuleTextError if the folder or a chapter is invalid.
 
     `source` are the rules in the original language. They replace chapters and rules that the folder lacks. None means
@@ -111,7 +111,7 @@ class RuleTextsByLanguage:
         code = language if self._is_written(language) else SOURCE
         if code not in self._read:
             source = None if code == SOURCE else self.texts(SOURCE)
-            self._read[code] = load(self.rule_markup.chapters(code), code, self.rule_markup, source)
+            self._read[code] = load_rule_texts(self.rule_markup.chapters(code), code, self.rule_markup, source)
         return self._read[code]
 
     def _is_written(self, language: str) -> bool:

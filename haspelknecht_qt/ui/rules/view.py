@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.rules.browser import PageBrowser
 from haspelknecht_qt.ui.rules.contents import Contents
 from haspelknecht_qt.ui.rules.page import PageRenderer
 from haspelknecht_qt.ui.rules.rule_markup import Printed
-from haspelknecht_qt.ui.rules.search import Index
+from haspelknecht_qt.ui.rules.search import SearchIndex
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, surface
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, foot_of
@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MIN_WIDTH_FOR_CONTENTS = 640
-"""Minimum width of the view at which the contents are beside the page, in scene units."""
+"""Minimum width of the view at which the contents are beside the page, in logical pixels at scale 1."""
 
 
 def locale_language() -> str:
@@ -67,7 +67,7 @@ class RulesView(Retranslated, QWidget):
         fill_layout(QVBoxLayout(self), self._bar, surface("rule"), (body, 1), spacing=0, margins=NO_MARGINS)
         self._connect()
         self._texts = rule_texts.texts(locale_language())
-        self._index: Index | None = None
+        self._index: SearchIndex | None = None
         self._apply_style()
         self.retranslate()
         self.open(rule_texts.rule_markup.first_rule)
@@ -233,7 +233,7 @@ class RulesView(Retranslated, QWidget):
             self.contents.show_contents()
         else:
             if self._index is None:
-                self._index = Index(self._texts, self._printed.values(self._texts.language))
+                self._index = SearchIndex(self._texts, self._printed.values(self._texts.language))
             self.contents.show_hits(self._index.find(query))
             self.contents_button.setChecked(True)
         self.browser.find_words(query)

@@ -19,7 +19,7 @@ from haspelknecht_qt.ui.window.look import Look
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder, LadderStep
 
-_MEASURED_SEATS = 2
+_MEASURED_SEAT_COUNT = 2
 """Number of seats with which all bot levels have been measured."""
 
 
@@ -37,12 +37,11 @@ class BotLevels(Retranslated, QWidget):
         self._ladder = ladder
         self._steps = {} if ladder is None else {step.name: step for step in ladder.steps}
         self._with_all_seats: dict[str, LadderStep] = {}
-        self._left_out = (
-            [step for step in self._steps if step not in self._bots] if set(bots) & set(self._steps) else []
-        )
+        is_measured = any(bot in self._steps for bot in self._bots)
+        self._left_out = [step for step in self._steps if step not in self._bots] if is_measured else []
         self.order = text("note", wrap=True)
         self.missing_levels = text("note", wrap=True)
-        """Sentence that names bot levels missing because the program was built without a compiler."""
+        """Sentence that names the bot levels missing from a program that was built without a compiler."""
         self.missing_levels.setVisible(bool(self._left_out))
         self.names: dict[str, QLabel] = {}
         self.lines: dict[str, QLabel] = {}
@@ -52,7 +51,7 @@ class BotLevels(Retranslated, QWidget):
         grid.setVerticalSpacing(look.px(3))
         grid.setColumnStretch(1, 1)
         grid.addWidget(self.order, 0, 0, 1, 2)
-        if any(bot in self._steps for bot in self._bots):
+        if is_measured:
             self.order.hide()
             for row, bot in enumerate(self._bots, 1):
                 self.names[bot] = text("caption")
@@ -60,13 +59,13 @@ class BotLevels(Retranslated, QWidget):
                 grid.addWidget(self.names[bot], row, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(self.lines[bot], row, 1)
         grid.addWidget(self.missing_levels, len(self._bots) + 1, 0, 1, 2)
-        # The widget is as high as its lines at the actual width. In a narrower column, the lines would be higher.
+        # Never higher than the size hint, which Qt computes for a narrower column with higher lines.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()
 
-    def set_seats(self, seats: int) -> None:
+    def show_seat_count(self, count: int) -> None:
         """Shows the results that were measured with this number of seats."""
-        steps = () if self._ladder is None or seats == _MEASURED_SEATS else self._ladder.steps_with(seats)
+        steps = () if self._ladder is None or count == _MEASURED_SEAT_COUNT else self._ladder.steps_with(count)
         found = {step.name: step for step in steps}
         if found != self._with_all_seats:
             self._with_all_seats = found

@@ -18,7 +18,7 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
 
 MAX_SEATS = len(COLOURS)
-SEED_DIGITS = len(str(SEED_LIMIT - 1))
+MAX_SEED_DIGITS = len(str(SEED_LIMIT - 1))
 """Maximum number of digits of a seed."""
 MAX_NAME_LENGTH = 24
 """Maximum number of characters of a player's name, so that it fits on the player's card."""
@@ -105,7 +105,7 @@ class DefaultOptionSet:
         ]
 
 
-def _first_seats(names: Sequence[str] = FIRST_NAMES) -> list[SeatChoice]:
+def _default_seats(names: Sequence[str] = FIRST_NAMES) -> list[SeatChoice]:
     return [SeatChoice(name, colour) for name, colour in zip(names, COLOURS, strict=True)]
 
 
@@ -119,7 +119,7 @@ class NewGameChoices:
 
     options: JsonObject
     count: int = 2
-    seats: list[SeatChoice] = field(factory=_first_seats)
+    seats: list[SeatChoice] = field(factory=_default_seats)
     undo: UndoPolicy = UndoPolicy.BARRIER
     seed: str = "0"
 
@@ -149,9 +149,8 @@ class NewGameChoices:
         digits = "".join(self.seed.split())
         if not digits.isascii() or not digits.isdigit():
             return None
-        # A seed has at most 20 digits. Longer texts are not converted, because converting thousands of digits takes
-        # long.
-        return int(digits) if len(digits) <= SEED_DIGITS and int(digits) < SEED_LIMIT else None
+        # Texts longer than a seed are not converted, because converting thousands of digits takes long.
+        return int(digits) if len(digits) <= MAX_SEED_DIGITS and int(digits) < SEED_LIMIT else None
 
     # Result
 
@@ -206,7 +205,7 @@ class NewGameChoices:
     ) -> NewGameChoices:
         """Returns the choices for a user's first game, against the weakest bot that thinks, if there is one."""
         count = option_set.game.players_allowed[0]
-        choices = cls(option_set.defaults(), count, _first_seats(names), seed=str(seed))
+        choices = cls(option_set.defaults(), count, _default_seats(names), seed=str(seed))
         if len(bots) > DEFAULT_BOT_INDEX:
             for seat in choices.seats[1 : choices.count]:
                 seat.player = bots[DEFAULT_BOT_INDEX]
@@ -230,12 +229,12 @@ def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
     seats = []
     for value in values if isinstance(values, list) else []:
         if not isinstance(value, dict):
-            return _first_seats()
+            return _default_seats()
         name, colour, player = (value.get(key) for key in ("name", "colour", "player"))
         if not isinstance(name, str) or not isinstance(colour, str):
-            return _first_seats()
+            return _default_seats()
         seats.append(SeatChoice(name, colour, player if isinstance(player, str) and player in bots else PERSON))
-    return seats if {seat.colour for seat in seats} == set(COLOURS) and len(seats) == MAX_SEATS else _first_seats()
+    return seats if {seat.colour for seat in seats} == set(COLOURS) and len(seats) == MAX_SEATS else _default_seats()
 
 
 def roll_seed() -> int:

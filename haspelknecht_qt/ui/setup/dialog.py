@@ -30,7 +30,7 @@ from haspelknecht_qt.ui.setup.choices import (
 )
 from haspelknecht_qt.ui.setup.form import GameOptionsForm
 from haspelknecht_qt.ui.setup.seats import Seats
-from haspelknecht_qt.ui.widgets.banner import Banner, Plate
+from haspelknecht_qt.ui.widgets.banner import Banner, TitlePlate
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, name_button, set_property, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, ScrollArea, copy_text, foot_of
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
@@ -58,7 +58,7 @@ class GameCountChoice(Retranslated, QWidget):
         self.retranslate()
 
     @property
-    def number(self) -> int:
+    def game_count(self) -> int:
         """Number of games that the user has chosen."""
         return GAME_COUNTS[self.choice.currentIndex()]
 
@@ -77,7 +77,7 @@ class GameCountChoice(Retranslated, QWidget):
 
 
 SPARE_HEIGHT = 12
-"""Height below the parts of the dialog that stays empty, for sentences that may appear later."""
+"""Height kept empty for sentences that may appear in the dialog later, in logical pixels at scale 1."""
 
 
 class NewGameDialog(Dialog):
@@ -147,12 +147,12 @@ class NewGameDialog(Dialog):
     # Building the dialog
 
     def _fill(self) -> None:
-        self._plate = Plate(self._look, "masthead")
+        self._plate = TitlePlate(self._look, "masthead")
         self.banner = Banner(self._look, self._plate)
         px = self._look.px
         self._body = QWidget()
         self._body.setObjectName("page")
-        # The page gets its parents before its widgets: Qt styles the content of a widget again with each new parent.
+        # The page gets its parents before its widgets: with each new parent, Qt would style the widgets again.
         self._scroll = ScrollArea(only_down=False)
         whole = fill_layout(QVBoxLayout(self), self.banner, (self._scroll, 1), spacing=0, margins=NO_MARGINS)
         self._scroll.setWidget(self._body)
@@ -176,7 +176,7 @@ class NewGameDialog(Dialog):
     def _make_foot(self) -> QFrame:
         foot, row = foot_of(self._look)
         self.seed.setMinimumWidth(self._look.px(190))
-        # A rolled seed has up to 39 digits. With enough room the field shows all of them.
+        # A rolled seed has up to 20 digits. With enough room, the field shows all of them.
         self.seed.setMaximumWidth(self._look.px(370))
         seed = self._seed_label, (self.seed, 100), self.copy_button, self.dice_button, self.seed_problem
         buttons = self.favourite_button, self.cancel_button, self.open_button, self.start_button
@@ -211,7 +211,7 @@ class NewGameDialog(Dialog):
     def _refresh(self) -> None:
         """Updates everything that depends on the choices, and shows the problems in them."""
         self.seat_count.set_index(self._players.index(self.choices.count))
-        self.levels.set_seats(self.choices.count)
+        self.levels.show_seat_count(self.choices.count)
         self.seats.refresh()
         self.form.refresh()
         self._show_problems(self.choices.problems(self._option_set))

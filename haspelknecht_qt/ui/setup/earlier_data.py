@@ -21,7 +21,7 @@ FAVOURITES_KEY = "new_game_favourites/all"
 TOURNAMENT_KEY = "tournament/series"
 
 
-def take_over(
+def take_over_earlier_data(
     settings: Settings,
     favourites: Favourites,
     tournaments: TournamentStore,

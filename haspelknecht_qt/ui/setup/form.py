@@ -24,10 +24,10 @@ UNDO_POLICIES = (UndoPolicy.BARRIER, UndoPolicy.FREE)
 
 
 class OptionFields(Retranslated, QWidget):
-    """Widgets for the options of a game and for the undo policy. They change the choices, and `changed` is emitted.
+    """Widgets for the options of a game and for the undo policy. They write changes to the choices, and emit `changed`.
 
     An option with several values is a row of buttons (`Segments`), an option that is on or off is a switch. Each option
-    has an explanation beside or below it.
+    has an explanation.
     """
 
     changed = Signal()

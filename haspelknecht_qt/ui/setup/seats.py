@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 BAND_WIDTH = 10
 EMBLEM_BUTTON_SIDE, BUTTON_FRAME = 46, 13
-"""Side of the button with the emblem, and padding and border that the style sheet adds to a button's height."""
+"""Side of the emblem's button, and height of a button's padding and border, in logical pixels at scale 1."""
 
 
 class Grip(IconButton):
@@ -75,7 +75,7 @@ class ColourButton(IconButton):
         self._mark.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         fill_layout(QHBoxLayout(self), (self._mark, 0, Qt.AlignmentFlag.AlignCenter), margins=NO_MARGINS)
         self.setFixedSize(look.px(EMBLEM_BUTTON_SIDE), look.px(EMBLEM_BUTTON_SIDE))
-        # The window's style sheet would set a smaller minimum height, and a low dialog would cut off the emblem.
+        # The minimum height of the window's style sheet is smaller: a low dialog would cut off the emblem.
         self.setStyleSheet(f"min-height: {look.px(EMBLEM_BUTTON_SIDE - BUTTON_FRAME)}px;")
         self._names: Mapping[str, str] = {}
         self.clicked.connect(self._offer)

@@ -2,7 +2,7 @@
 
     coach = Coach(look, game_tutorial, chapter, match)      match is on the table
     coach.follow_match()             after every change of the match
-    coach.lesson.accepts(move)       before a move is played; if not, coach.decline()
+    coach.lesson.accepts(move)       before a move is played; if not, coach.decline_move()
 
 The coach draws nothing on the table and plays no moves. Instead it emits `path_wanted` and `move_wanted`.
 """
@@ -121,7 +121,7 @@ class Coach(GuideCard, Generic[S, M]):
         self.note_label.hide()
         self._show()
 
-    def decline(self) -> None:
+    def decline_move(self) -> None:
         """Tells the learner that a legal move is not part of the step, and highlights the expected move."""
         self.note_label.setText(self.tr("In a real game, you could do that. Here, follow the text or press “Show me”."))
         self.note_label.show()
@@ -137,7 +137,7 @@ class Coach(GuideCard, Generic[S, M]):
         if not self.lesson.is_finished:
             self.lesson.go_on()
             self._show()
-        elif following := self._game_tutorial.tutorial.after(self.lesson.chapter.key):
+        elif following := self._game_tutorial.tutorial.chapter_after(self.lesson.chapter.key):
             self.chapter_wanted.emit(following.key)
         else:
             self.leave_wanted.emit()
@@ -191,19 +191,19 @@ class Coach(GuideCard, Generic[S, M]):
         self.place_label.setText(self.tr("Step {number} of {count}").format(number=lesson.shown_index + 1, count=count))
         rule_texts, printed = self._game_tutorial.rule_texts, self._game_tutorial.printed
         renderer = PageRenderer(self._look, rule_texts.rule_markup, rule_texts.texts(locale_language()), printed)
-        lines = self._texts[lesson.chapter.key].steps[lesson.step.key]
-        self.page.show_page(ChapterPage("".join(map(renderer.note, lines))), renderer.style_sheet(), printed)
+        lines = self._texts[lesson.chapter.key].steps[lesson.shown_step.key]
+        self.page.show_page(ChapterPage("".join(map(renderer.paragraph, lines))), renderer.style_sheet(), printed)
         self.back_button.setEnabled(lesson.shown_index > 0)
         self.show_button.setEnabled(bool(lesson.expected_moves()))
         self.show_button.setVisible(not lesson.is_finished)
         goes_on = lesson.can_go_on or lesson.is_finished
         if not goes_on and self.window().focusWidget() is self.next_button:
-            # When the focused button is disabled, Qt would pass the focus to the widget that was created next.
+            # Moved explicitly: when the focused button is disabled, Qt passes the focus to the widget created next.
             self.page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.next_button.setEnabled(goes_on)
         if not lesson.is_finished:
             self.next_button.setText(self.tr("Next"))
-        elif self._game_tutorial.tutorial.after(lesson.chapter.key) is None:
+        elif self._game_tutorial.tutorial.chapter_after(lesson.chapter.key) is None:
             self.next_button.setText(self.tr("Finish"))
         else:
             self.next_button.setText(self.tr("Next chapter"))

@@ -28,14 +28,14 @@ from haspelknecht_qt.ui.contracts.pointing import Pointing
 from haspelknecht_qt.ui.rules.markup import Line, linked_rules, parse_line
 from haspelknecht_qt.ui.rules.rule_markup import MarkupError, Printed, RuleMarkup
 from haspelknecht_qt.ui.rules.texts import RuleTexts, RuleTextsByLanguage
-from haspelknecht_qt.ui.tutorial.script import Tutorial, TutorialChapter, TutorialError, load
+from haspelknecht_qt.ui.tutorial.script import Tutorial, TutorialChapter, TutorialError, load_tutorial
 
 
 @frozen
 class ChapterTexts:
     """Texts of a chapter: title, description in one line, and the paragraphs of each step by the step's key.
 
-    A text that the file lacks is missing here: a title or description is then "", a step has no entry.
+    If the file lacks a text, the title or the description is "", and the step has no entry.
     """
 
     title: str
@@ -94,7 +94,7 @@ def _read_chapter(
 
 
 def _check_keys(path: Path, place: str, found: object, allowed: Sequence[str]) -> None:
-    """Raises TutorialError for anything else than a table with some of these keys."""
+    """Raises TutorialError unless `found` is a table (dict) whose keys are all in `allowed`."""
     if not isinstance(found, dict):
         raise TutorialError(path, place, shown(found), "a table")
     if not set(found) <= set(allowed):
@@ -102,7 +102,7 @@ def _check_keys(path: Path, place: str, found: object, allowed: Sequence[str]) -
 
 
 def _check_completeness(path: Path, source: Mapping[str, ChapterTexts], chapter: TutorialChapter[M]) -> None:
-    """Raises TutorialError if an English text of the chapter is missing, as nothing could replace it."""
+    """Raises TutorialError if an English text of the chapter is missing: it could not be replaced by another text."""
     if chapter.key not in source:
         raise TutorialError(path, "chapters", f"no {chapter.key}", "every chapter of the tutorial")
     written = source[chapter.key]
@@ -146,7 +146,7 @@ class GameTutorial(Generic[S, M]):
     @cached_property
     def tutorial(self) -> Tutorial[M]:
         """Chapters of the tutorial."""
-        return load(self.folder, self.game.read)
+        return load_tutorial(self.folder, self.game.read)
 
     def texts(self, language: str) -> dict[str, ChapterTexts]:
         """Returns the texts of all chapters by key. Texts missing in this language are in English."""

@@ -37,12 +37,12 @@ from haspelknecht_qt.core.validation import ValidationError, ValidationErrorKind
 from haspelknecht_qt.table.move_index import Path as TablePath
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.ui.contracts.pointing import Pointing
-from haspelknecht_qt.ui.rules.markup import MAX_QUOTE
+from haspelknecht_qt.ui.rules.markup import MAX_QUOTE_LENGTH
 
-LEARNER = 0
+LEARNER_SEAT = 0
 """Seat of the learner."""
-NEIGHBOUR = "neighbour"
-"""Key of the scripted player that has all seats except the learner's."""
+SCRIPTED_PLAYER = "neighbour"
+"""Name of the scripted player (`Seat.player`) of all seats except the learner's."""
 
 
 class TutorialError(ValueError):
@@ -52,7 +52,8 @@ class TutorialError(ValueError):
     """
 
     def __init__(self, path: Path, place: str, found: str, allowed: str) -> None:
-        super().__init__(f"{path}: {sanitize(place)}: {truncate(found, MAX_QUOTE)}; allowed: {sanitize(allowed)}")
+        quote = truncate(found, MAX_QUOTE_LENGTH)
+        super().__init__(f"{path}: {sanitize(place)}: {quote}; allowed: {sanitize(allowed)}")
         self.path = path
         self.place = place
         self.found = found
@@ -100,7 +101,7 @@ class TutorialChapter(Generic[M]):
         except SetupError as error:
             raise TutorialError(self.path, "options", str(error), "the options of a new match") from error
         seats = [
-            Seat(names[seat], PLAYERS[seat], PERSON if seat == LEARNER else NEIGHBOUR)
+            Seat(names[seat], PLAYERS[seat], PERSON if seat == LEARNER_SEAT else SCRIPTED_PLAYER)
             for seat in range(game.players(setup))
         ]
         try:
@@ -125,10 +126,10 @@ class Lesson(Generic[S, M]):
     shown_index: int = 0
     """Index of the step shown to the learner."""
     _first_ply: int = field(init=False, default=Factory(lambda self: self.match.ply, takes_self=True))
-    """Number of moves in the log at which the steps begin."""
+    """Ply of the position where the steps begin."""
 
     @property
-    def step(self) -> TutorialStep[M]:
+    def shown_step(self) -> TutorialStep[M]:
         """Step shown to the learner."""
         return self.chapter.steps[self.shown_index]
 
@@ -136,12 +137,12 @@ class Lesson(Generic[S, M]):
     def reached_index(self) -> int:
         """Index of the last step that can be shown: the first step whose moves are not all made, else the last step."""
         count = len(self.chapter.steps)
-        return next((number for number in range(count) if not self._is_done(number)), count - 1)
+        return next((number for number in range(count) if not self._is_step_done(number)), count - 1)
 
     @property
     def is_finished(self) -> bool:
         """Whether the last step is shown and all of its moves are made."""
-        return self.shown_index == len(self.chapter.steps) - 1 and self._is_done(self.shown_index)
+        return self.shown_index == len(self.chapter.steps) - 1 and self._is_step_done(self.shown_index)
 
     @property
     def can_go_on(self) -> bool:
@@ -154,10 +155,10 @@ class Lesson(Generic[S, M]):
         Returns [] in a step without moves, and while another seat decides.
         """
         decision = self.match.decision
-        if decision is None or decision.actor != LEARNER or self.shown_index != self.reached_index:
+        if decision is None or decision.actor != LEARNER_SEAT or self.shown_index != self.reached_index:
             return []
         missing = self._missing_moves()
-        return list(dict.fromkeys(missing)) if self.step.any_order else missing[:1]
+        return list(dict.fromkeys(missing)) if self.shown_step.any_order else missing[:1]
 
     def accepts(self, move: object) -> bool:
         """Whether this move continues the shown step."""
@@ -166,10 +167,10 @@ class Lesson(Generic[S, M]):
     def next_reply(self) -> M | None:
         """Returns the script's next move for another seat.
 
-        None if the learner decides, or if the script has no further move.
+        Returns None if the learner decides, or if the script has no further move.
         """
         decision = self.match.decision
-        if decision is None or decision.actor in {LEARNER, CHANCE}:
+        if decision is None or decision.actor in {LEARNER_SEAT, CHANCE}:
             return None
         step = self.chapter.steps[self.reached_index]
         made = self._moves_since(self.reached_index)
@@ -185,7 +186,7 @@ class Lesson(Generic[S, M]):
         """
         expected = self.expected_moves()
         if not expected:
-            return (self.step.highlighted_element,) if self.step.highlighted_element else ()
+            return (self.shown_step.highlighted_element,) if self.shown_step.highlighted_element else ()
         state = self.match.state
         legal = self.match.game.legal_moves(state)
         return next(path for path, move in self.pointing.paths(state, legal) if move == expected[0])
@@ -201,18 +202,18 @@ class Lesson(Generic[S, M]):
 
     def follow_match(self) -> None:
         """Shows the next step when the present one is done. After an undo, shows an earlier step if needed."""
-        if self.step.moves and self._is_done(self.shown_index) and self.can_go_on:
+        if self.shown_step.moves and self._is_step_done(self.shown_index) and self.can_go_on:
             self.shown_index += 1
         self.shown_index = min(self.shown_index, self.reached_index)
 
-    def _moves_since(self, number: int) -> list[M]:
+    def _moves_since(self, step_index: int) -> list[M]:
         """Returns the moves made since the step with this index began, without draws by chance."""
         made = [entry.move for entry in self.match.entries[self._first_ply :] if entry.actor != CHANCE]
-        return made[sum(len(step.moves) + len(step.replies) for step in self.chapter.steps[:number]) :]
+        return made[sum(len(step.moves) + len(step.replies) for step in self.chapter.steps[:step_index]) :]
 
     def _missing_moves(self) -> list[M]:
-        """Returns the learner's moves that are missing in the present step; [] after a move that is no part of it."""
-        step = self.step
+        """Returns the moves that the learner must still make in the step shown; [] if another move has been made."""
+        step = self.shown_step
         made = self._moves_since(self.shown_index)
         if not step.any_order:
             return list(step.moves[len(made) :]) if tuple(made) == step.moves[: len(made)] else []
@@ -220,9 +221,9 @@ class Lesson(Generic[S, M]):
         left.subtract(made)
         return [] if min(left.values(), default=0) < 0 else [move for move in step.moves if left[move] > 0]
 
-    def _is_done(self, number: int) -> bool:
+    def _is_step_done(self, step_index: int) -> bool:
         """Whether all moves and replies of the step with this index are made."""
-        step, made = self.chapter.steps[number], self._moves_since(number)
+        step, made = self.chapter.steps[step_index], self._moves_since(step_index)
         replies = tuple(made[len(step.moves) : len(step.moves) + len(step.replies)])
         return _begins_with_own_moves(step, made) and replies == step.replies
 
@@ -318,13 +319,13 @@ class Tutorial(Generic[M]):
         """Returns the chapter with this key. Raises KeyError for an unknown key."""
         return {chapter.key: chapter for chapter in self.chapters}[key]
 
-    def after(self, key: str) -> TutorialChapter[M] | None:
+    def chapter_after(self, key: str) -> TutorialChapter[M] | None:
         """Returns the chapter that follows the chapter with this key; None after the last one."""
         place = self.chapters.index(self.chapter(key)) + 1
         return self.chapters[place] if place < len(self.chapters) else None
 
 
-def load(folder: Path, read: Callable[[str], M]) -> Tutorial[M]:
+def load_tutorial(folder: Path, read: Callable[[str], M]) -> Tutorial[M]:
     """Reads all chapters of a folder, in the order of their file names. Raises TutorialError for an invalid file.
 
     `read` reads the text form of a move (`Game.read`).

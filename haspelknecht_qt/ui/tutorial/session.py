@@ -52,16 +52,16 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             is_table_busy=lambda: table.is_busy,
             parent=self,
         )
-        # Connected before the session's own slots, because the moves that the session offers depend on the step.
-        controller.position_changed.connect(self._follow)
+        # Connected before `Session`, because the moves that `Session` offers depend on the step.
+        controller.position_changed.connect(self._on_position_changed)
         self.session = Session(controller, context, self)
         self.replay = Replay(self.session, context)
         self.coach.move_wanted.connect(self.session.play)
-        self.session.move_rejected.connect(self.coach.decline)
+        self.session.move_rejected.connect(self.coach.decline_move)
         self.session.changed.connect(self._on_session_changed)
         self.session.listen(self._workspace.arranged, self._place)
-        # Disconnected at the end of the chapter. Otherwise the coach would emit the signal after changes of look until
-        # it is deleted.
+        # `listen` disconnects at the end of the chapter. Until the coach is deleted, it emits the signal after each
+        # change of the look.
         self.session.listen(self.coach.path_wanted, self._highlight)
         self._workspace.set_guide(self.coach)
 
@@ -79,7 +79,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     # Changes
 
-    def _follow(self) -> None:
+    def _on_position_changed(self) -> None:
         self._is_following = True
         self.coach.follow_match()
         self._is_following = False
@@ -122,7 +122,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._placement.place_over_table(self.coach, [COACH_WIDTH], kept)
 
 
-def list_chapters(menu: QMenu, game_tutorial: GameTutorial[S, M], on_chosen: Callable[[str], object]) -> None:
+def fill_chapter_menu(menu: QMenu, game_tutorial: GameTutorial[S, M], on_chosen: Callable[[str], object]) -> None:
     """Fills a menu with the chapters in the current language. Selecting a chapter calls `on_chosen` with its key."""
     menu.clear()
     menu.setToolTipsVisible(True)

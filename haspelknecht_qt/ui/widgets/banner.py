@@ -11,7 +11,7 @@ from haspelknecht_qt.ui.widgets.basics import set_property, text
 from haspelknecht_qt.ui.window.look import Look
 
 
-class Backdrop(QWidget):
+class PlankBackground(QWidget):
     """Background of planks, aligned with the upper left corner of the window."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -35,13 +35,13 @@ BANNER_HEIGHTS = ((860, 212), (780, 150), (0, 104))
 The highest page comes first.
 """
 
-MAX_COMPACT_HEIGHT = 104
+MAX_COMPACT_BANNER_HEIGHT = 104
 """Maximum height of a banner with a low plate, in pixels at scale 1."""
-COMPACT_ROLES = {"masthead": "title"}
+COMPACT_TEXT_ROLES = {"masthead": "title"}
 """Text roles of the titles on low plates, by the roles that they have on high plates. Other roles do not change."""
 
 
-class Plate(QWidget):
+class TitlePlate(QWidget):
     """Plate with a title and a second line of text. `left` is the width added to its left margin, in logical pixels."""
 
     def __init__(self, look: Look, role: str = "title", left: int = 0) -> None:
@@ -61,7 +61,7 @@ class Plate(QWidget):
 
     def set_compact(self, *, compact: bool) -> None:
         """Makes the plate low or high. A low plate has smaller margins, and a title no larger than on other pages."""
-        set_property(self.title, "role", COMPACT_ROLES.get(self._role, self._role) if compact else self._role)
+        set_property(self.title, "role", COMPACT_TEXT_ROLES.get(self._role, self._role) if compact else self._role)
         above, below = (6, 14) if compact else (12, 15)
         self._column.setContentsMargins(24 + self._left, above, 28, below)
 
@@ -88,7 +88,7 @@ class Banner(QWidget):
     SKY_HEIGHT = 140
     """Distance from the top of the picture to the lower end of its sky, in the picture's units."""
 
-    def __init__(self, look: Look, plate: Plate) -> None:
+    def __init__(self, look: Look, plate: TitlePlate) -> None:
         super().__init__()
         self._look = look
         self._height = float(self.HEIGHT)
@@ -100,7 +100,7 @@ class Banner(QWidget):
     def fit_into(self, height: int) -> None:
         """Sets the banner's height for a page of this height in logical pixels."""
         self._height = next(banner for min_height, banner in BANNER_HEIGHTS if height / self._look.scale >= min_height)
-        self._plate.set_compact(compact=self._height <= MAX_COMPACT_HEIGHT)
+        self._plate.set_compact(compact=self._height <= MAX_COMPACT_BANNER_HEIGHT)
         self._resize()
 
     def height_in(self, rest: int) -> int:

@@ -79,7 +79,7 @@ def set_property(widget: QWidget, name: str, value: object) -> None:
     if widget.property(name) == value:
         return
     widget.setProperty(name, value)
-    # Qt applies the style sheet to a widget when it is first shown. Qt's class of styles takes long to load.
+    # Not needed before the widget is first shown: Qt applies the style sheet then. Qt's styles take long to load.
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.style().unpolish(widget)
         widget.style().polish(widget)
@@ -115,12 +115,13 @@ class IconButton(QPushButton):
         super().__init__()
         self._look = look
         self._icon, self._size = icon, size
+        self._is_outdated = False
         self.setProperty("kind", kind)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(False)
         if on_click is not None:
             self.clicked.connect(on_click)
-        look.changed.connect(self._draw_again)
+        look.changed.connect(self._follow_look)
 
     @property
     def kind(self) -> str:
@@ -141,13 +142,13 @@ class IconButton(QPushButton):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Draws the icon when the button is first measured or shown. Most buttons of the program are never shown."""
-        if event.type() == QEvent.Type.Polish:
+        """Draws the icon when the button is first measured, and when it is shown after a change of the look."""
+        if event.type() == QEvent.Type.Polish or (self._is_outdated and event.type() == QEvent.Type.Show):
             self._draw()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Makes Enter press the button, as Space does. Ignores a key held since before: it may have opened the dialog."""
+        """Makes Enter press the button, as Space does. Ignores a held Enter: it may have opened the dialog."""
         is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if is_enter and event.isAutoRepeat():
             event.accept()
@@ -156,11 +157,20 @@ class IconButton(QPushButton):
         else:
             super().keyPressEvent(event)
 
+    def _follow_look(self) -> None:
+        """Draws the icon again. That of a hidden button gets only its size, as most buttons are hidden at any time."""
+        if self.isVisible():
+            self._draw()
+        else:
+            self._is_outdated = True
+            self.setIconSize(self._look.icon_size(self._size))
+
     def _draw_again(self) -> None:
         if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
             self._draw()
 
     def _draw(self) -> None:
+        self._is_outdated = False
         if self._icon:
             token = {"primary": "go_text", "danger": "stop", "quiet": "ink2", "tool": "ink2"}.get(self.kind, "ink")
             self.setIcon(self._look.icon(self._icon, token, self._size))
@@ -168,7 +178,7 @@ class IconButton(QPushButton):
 
 
 class Heading(QWidget):
-    """Heading in a dialog: a title, a line, and at its right end a note or, if given, the widget `behind`."""
+    """Heading in a dialog: a title, a line, and to the right of both a note or the widget `behind`."""
 
     def __init__(self, behind: QWidget | None = None) -> None:
         super().__init__()
@@ -371,16 +381,16 @@ class FocusRing(QWidget):
         self.hide()
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            app.focusChanged.connect(self._follow)
+            app.focusChanged.connect(self._follow_focus)
 
-    def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
+    def _follow_focus(self, _old: QWidget | None, now: QWidget | None) -> None:
         for widget in self._watched_widgets:
-            # When a window closes, the focus may leave a widget that Qt has already deleted.
+            # Qt may have deleted the widget already, when its window was closed.
             if isValid(widget):
                 widget.removeEventFilter(self)
         wanted = isinstance(now, QAbstractButton) and now.window() is self.window()
         self._focused_button = now if wanted else None
-        self._watched_widgets = list(_up_to_window(self._focused_button))
+        self._watched_widgets = list(_ancestors_up_to_window(self._focused_button))
         for widget in self._watched_widgets:
             widget.installEventFilter(self)
         self._move_to_button()
@@ -410,7 +420,7 @@ class FocusRing(QWidget):
             painter.drawRoundedRect(rect, 8, 8)
 
 
-def _up_to_window(widget: QWidget | None) -> Iterator[QWidget]:
+def _ancestors_up_to_window(widget: QWidget | None) -> Iterator[QWidget]:
     while widget is not None:
         yield widget
         widget = None if widget.isWindow() else widget.parentWidget()

@@ -208,7 +208,7 @@ def copy_text(words: str) -> None:
 NAME_DIALOG_WIDTH = 420
 
 
-class AskName(QDialog):
+class NameDialog(QDialog):
     """Dialog that asks for a name. `named` is emitted with the name.
 
     Its texts are already translated, and do not follow a change of the language. `why_not` returns the reason why a

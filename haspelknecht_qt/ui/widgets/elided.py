@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QLabel
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, tip
+from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, escape_tooltip
 
 
 def narrowed_font(font: QFont, words: str, room: int, min_pixels: float = MIN_TEXT_PIXELS) -> QFont:
@@ -86,4 +86,4 @@ class ElidedLabel(QLabel):
         metrics = QFontMetrics(self._fitting_font())
         shown = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, self.width())
         self.setText(shown)
-        self.setToolTip(tip(self._words) if shown != self._words else "")
+        self.setToolTip(escape_tooltip(self._words) if shown != self._words else "")

@@ -11,7 +11,7 @@ from haspelknecht_qt.core.override import override
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget as Widget
 else:
-    # PySide does not support classes with two Qt bases.
+    # The base is a Qt class only for type checkers: PySide does not support classes with two Qt bases.
     Widget = object
 
 

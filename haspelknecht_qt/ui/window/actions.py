@@ -16,7 +16,7 @@ def connect(window: MainWindow) -> None:
     menus, panel, rail = window.menus, window.workspace.panel, window.workspace.rail
     menus.connect_to(_handlers(window))
     chapters = menus.menus["tutorial"]
-    chapters.aboutToShow.connect(lambda: call_with(window.game, lambda game: game.list_chapters(chapters)))
+    chapters.aboutToShow.connect(lambda: call_with(window.game, lambda game: game.fill_chapter_menu(chapters)))
     window.view_settings.connect_to(menus)
     for part in (panel, rail):
         part.menu_button.clicked.connect(window.open_menu)
@@ -40,7 +40,7 @@ def _handlers(window: MainWindow) -> Mapping[str, Callable[[], object]]:
         "restart": lambda: call_with(window.session, lambda session: session.restart_turn()),
         "zoom_in": lambda: call_with(window.table, lambda table: table.view.set_zoom(table.view.zoom * 1.2)),
         "zoom_out": lambda: call_with(window.table, lambda table: table.view.set_zoom(table.view.zoom / 1.2)),
-        "fit": lambda: call_with(window.table, lambda table: table.view.fit()),
+        "fit": lambda: call_with(window.table, lambda table: table.view.fit_scene()),
         "table": lambda: call_with(window.table, lambda table: table.view.setFocus(Qt.FocusReason.ShortcutFocusReason)),
         "replay": lambda: call_with(window.game, lambda game: game.open_replay()),
         "result": lambda: call_with(window.review, lambda review: review.show_result()),

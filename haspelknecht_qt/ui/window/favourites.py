@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.favourites import MAX_NAME_LENGTH, Favourite, FavouriteRefused, Favourites, stored_name
+from haspelknecht_qt.core.favourites import MAX_NAME_LENGTH, Favourite, FavouriteRefused, Favourites, normalized_name
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.results import ResultsError
-from haspelknecht_qt.table.typography import in_menu
+from haspelknecht_qt.table.typography import escape_menu_text
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.setup.last_time import last_time
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard, name_button, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import AskName, Dialog, foot_of, lay_out_above_foot, scroll_area_with
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, NameDialog, foot_of, lay_out_above_foot, scroll_area_with
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.window.look import Look
@@ -65,7 +65,7 @@ class FavouritesMenu(QObject):
         infos = {info.name: info for info in self._infos}
         for favourite in self.favourites.all:
             words = self.tr("{name} ({game})").format(name=favourite.name, game=infos[favourite.game].title())
-            action = self._menu.addAction(in_menu(words))
+            action = self._menu.addAction(escape_menu_text(words))
             action.triggered.connect(lambda _checked=False, favourite=favourite: self.chosen.emit(favourite))
         if self._menu.isEmpty():
             self._menu.addAction(self.tr("None yet: save one when you set up a new game")).setEnabled(False)
@@ -77,37 +77,37 @@ class FavouritesMenu(QObject):
     def ask_to_keep(self, game: str, choices: dict[str, Any], parent_dialog: QWidget) -> None:
         """Asks for a name in a dialog above `parent_dialog`, and stores the choices as a favourite of this name."""
         headline, words = self.tr("Save as a favourite"), (self.tr("Cancel"), self.tr("Save"))
-        asking = AskName(self._look, parent_dialog, headline, "", MAX_NAME_LENGTH, words, self._why_not_named)
+        asking = NameDialog(self._look, parent_dialog, headline, "", MAX_NAME_LENGTH, words, self._why_not_named)
         asking.named.connect(lambda name: self._keep(Favourite(game, name, choices), parent_dialog))
         asking.open()
 
     def _keep(self, favourite: Favourite, over: QWidget) -> None:
         try:
-            self.attempt(lambda: self.favourites.add(favourite))
+            self.try_change(lambda: self.favourites.add(favourite))
         except FavouriteRefused:
-            # Another window has meanwhile stored a favourite of this name.
+            # Another window has meanwhile stored a favourite of this name, so the player must choose another name.
             self.ask_to_keep(favourite.game, favourite.choices, over)
         self.show_button()
 
-    def attempt(self, change: Callable[[], None]) -> None:
-        """Calls `change` to change the stored favourites, or shows why it failed. Raises FavouriteRefused."""
+    def try_change(self, change: Callable[[], None]) -> None:
+        """Calls `change`, which changes the stored favourites. If it fails, shows why. Raises FavouriteRefused."""
         try:
             change()
         except ResultsError as error:
-            headline, reason = self.tr("The favourites could not be changed"), self._results.texts.of_error(error)
+            headline, reason = self.tr("The favourites could not be changed"), self._results.texts.error_text(error)
             self._dialogs.show_message("refuse", headline, reason, self.tr("Close"))
         self._results.report_damaged_files()
 
     def _why_not_named(self, name: str) -> str:
         if self.favourites.is_full:
             return self.tr("There is no room for another favourite. Delete one first.")
-        if not stored_name(name):
+        if not normalized_name(name):
             return self.tr("A favourite needs a name.")
         return self.tr("Another favourite already has this name.") if self.favourites.is_taken(name) else ""
 
     def manage(self) -> FavouritesWindow:
         """Opens the dialog to rename and delete favourites."""
-        dialog = FavouritesWindow(self._look, self.favourites, self.attempt, self._game_uis, self._window)
+        dialog = FavouritesWindow(self._look, self.favourites, self.try_change, self._game_uis, self._window)
         dialog.started.connect(self.chosen)
         dialog.finished.connect(self.show_button)
         dialog.open()
@@ -150,14 +150,14 @@ class FavouritesWindow(Dialog):
         self,
         look: Look,
         favourites: Favourites,
-        attempt: Callable[[Callable[[], None]], None],
+        try_change: Callable[[Callable[[], None]], None],
         game_uis: Mapping[str, AnyGameUi],
         parent: QWidget | None = None,
     ) -> None:
-        """`attempt` calls a function that changes the favourites. If they cannot be stored, it shows why."""
+        """`try_change` calls a function that changes the favourites. If they cannot be stored, it shows why."""
         super().__init__(look, parent, delete_on_close=True)
         self._favourites = favourites
-        self._attempt = attempt
+        self._try_change = try_change
         self._game_uis = game_uis
         self._deleted: tuple[Favourite, int] | None = None
         self.rows: list[FavouriteRow] = []
@@ -216,21 +216,21 @@ class FavouritesWindow(Dialog):
 
     def _rename(self, favourite: Favourite) -> None:
         def why_not(name: str) -> str:
-            if not stored_name(name):
+            if not normalized_name(name):
                 return self.tr("A favourite needs a name.")
-            taken = self._favourites.is_taken(name) and stored_name(name).casefold() != favourite.name.casefold()
+            taken = self._favourites.is_taken(name) and normalized_name(name).casefold() != favourite.name.casefold()
             return self.tr("Another favourite already has this name.") if taken else ""
 
         headline, words = self.tr("Rename the favourite"), (self.tr("Cancel"), self.tr("Rename"))
-        asking = AskName(self._look, self, headline, favourite.name, MAX_NAME_LENGTH, words, why_not)
+        asking = NameDialog(self._look, self, headline, favourite.name, MAX_NAME_LENGTH, words, why_not)
         asking.named.connect(partial(self._give_name, favourite))
         asking.open()
 
     def _give_name(self, favourite: Favourite, name: str) -> None:
         try:
-            self._attempt(lambda: self._favourites.rename(favourite, name))
+            self._try_change(lambda: self._favourites.rename(favourite, name))
         except FavouriteRefused:
-            # Another window has meanwhile stored a favourite of this name.
+            # Another window has meanwhile stored a favourite of this name, so the player must choose another name.
             self._rename(favourite)
         self._show()
 
@@ -239,7 +239,7 @@ class FavouritesWindow(Dialog):
             number = self._favourites.delete(favourite)
             self._deleted = None if number is None else (favourite, number)
 
-        self._attempt(delete)
+        self._try_change(delete)
         self._show()
 
     def _undo(self) -> None:
@@ -250,5 +250,5 @@ class FavouritesWindow(Dialog):
                 self._favourites.restore(favourite, number)
                 self._deleted = None
 
-            self._attempt(restore)
+            self._try_change(restore)
             self._show()

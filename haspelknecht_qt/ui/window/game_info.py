@@ -39,7 +39,7 @@ def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Lo
     """Returns a function for `GameInfo.paint`. It fills a rectangle with a drawing.
 
     Parts of the drawing that do not fit are cut off at the sides and at the top. `art` are the folders of this game's
-    drawings; the game on the table may be another one. `drawing` is the name of the SVG file and of its element.
+    drawings; those of the look may be another game's. `drawing` is the name of the SVG file and of its element.
     """
     name = f"{art[0].parent.name}_{drawing}"
 

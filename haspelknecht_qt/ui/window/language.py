@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QL
 from haspelknecht_qt import languages
 from haspelknecht_qt.languages import SOURCE
 
-MISSING_IN_QT = (
+TEXTS_MISSING_IN_QT = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
     QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
@@ -85,7 +85,7 @@ class Languages(QObject):
         """Installs the translation of Qt's own texts. Qt has no file for English."""
         translator = QTranslator(self)
         if translator.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
-            self._add(translator)
+            self._install(translator)
 
     def _install_own_translator(self, code: str) -> None:
         """Installs the translation of the program's texts. Without a file (not compiled yet) nothing is installed."""
@@ -97,8 +97,8 @@ class Languages(QObject):
         self._texts.append(texts)
         translator = QTranslator(self)
         if translator.load(texts):
-            self._add(translator)
+            self._install(translator)
 
-    def _add(self, translator: QTranslator) -> None:
+    def _install(self, translator: QTranslator) -> None:
         QCoreApplication.installTranslator(translator)
         self._installed.append(translator)

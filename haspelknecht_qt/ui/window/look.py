@@ -27,7 +27,7 @@ class Look(QObject):
     changed = Signal()
 
     def __init__(self, art: Art, typography: Typography, picture_folder: Path | None = None) -> None:
-        """`picture_folder` has the stored pictures of the start page; None stores none."""
+        """`picture_folder` has the stored pictures of the start page; with None, no picture is stored."""
         super().__init__()
         self.art = art
         self.typography = typography
@@ -79,7 +79,7 @@ class Look(QObject):
         return self.theme, self.typography.text_size, self.scale, self.art.pixel_ratio
 
     def apply(self) -> None:
-        """Sets font, palette and style sheet of the application if they differ: a change restyles all widgets."""
+        """Sets font, palette and style sheet of the application if they differ. Each change restyles all widgets."""
         app = QApplication.instance()
         if not isinstance(app, QApplication):
             raise TypeError("there is no QApplication")
@@ -123,8 +123,8 @@ class Look(QObject):
     def stored_picture(self, name: str, size: str, art: Art, sheet: str, render: Callable[[], QPixmap]) -> QPixmap:
         """Returns the stored picture of this name. Renders and stores it first if none is stored for this look.
 
-        `size` describes the picture's size. `art` and `sheet` identify the files from which it is drawn. A change of
-        these files makes the stored picture outdated.
+        `size` is the size of the picture as text. `art` and `sheet` identify the files from which it is drawn. A change
+        of these files makes the stored picture outdated.
         """
         files = (folder / file for folder in art.folders for file in (f"{sheet}.svg", game_colours.FILE_NAME))
         changes = [file.stat().st_mtime_ns for file in files if file.is_file()]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
 import haspelknecht_qt
@@ -97,7 +97,7 @@ class MainWindow(Retranslated, QMainWindow):
         for button, act in (
             (page.resume_button, self.resume),
             (page.new_button, self.ask_for_new_game),
-            (page.again_button, lambda: call_with(self.game, lambda game: game.begin_as_last_time())),
+            (page.again_button, lambda: call_with(self.game, lambda game: game.begin_with())),
             (page.open_button, self.ask_for_file),
             (page.tutorial_button, self.start_tutorial),
             (page.menu_button, self.open_menu),
@@ -126,7 +126,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.view_settings = ViewSettings(self.look, self.settings, self.languages, self.workspace, self)
         self.takeCentralWidget()
         self.setCentralWidget(self.workspace)
-        # Qt would do this later. Until then, a match that begins would be painted in another size.
+        # Qt would set this size only later. Until then, a match that begins would be painted in another size.
         self.workspace.resize(self.size())
         self.workspace.show()
         self.show_start()
@@ -149,10 +149,10 @@ class MainWindow(Retranslated, QMainWindow):
         for notice in program.notices:
             notify(notice)
         self.settings.report_damage(
-            lambda path: notify(Notice("warn", "warn", partial(self.texts.of_damaged_settings, path)))
+            lambda path: notify(Notice("warn", "warn", partial(self.texts.damaged_settings_text, path)))
         )
         self.settings.report_failure(
-            lambda error: notify(Notice("warn", "warn", partial(program.messages.of_unsaved, error)))
+            lambda error: notify(Notice("warn", "warn", partial(program.messages.unsaved_file_text, error)))
         )
         self._activate_game(self.start_page.choice)
         program.results.look_for_results()
@@ -275,7 +275,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._leave_match(begin_now)
 
     def switch_game(self, name: str, then: Callable[[AnyGameWindow], None]) -> None:
-        """Activates the game of this name, then calls `then`. The start page offers an unfinished match of another."""
+        """Activates the game of this name, then calls `then`. The start page offers the old game's unfinished match."""
 
         def switch() -> None:
             self._offer_unfinished()
@@ -307,7 +307,7 @@ class MainWindow(Retranslated, QMainWindow):
         call_with(self.game, lambda game: game.ask_for_new_game())
 
     def _show_state(self) -> None:
-        """Updates menus, status line and the number of moves on the rail after each change of the match."""
+        """Updates menus, status line and the rail's number of moves after each change of the match."""
         game = self.game
         if game is None or game.current is None:
             return
@@ -364,7 +364,7 @@ class MainWindow(Retranslated, QMainWindow):
         """Takes the match off the table and removes the table, before the window is destroyed."""
         call_with(self.game, lambda game: game.destroy_table())
 
-    def leave_at_once(self, status: int = 0) -> None:
+    def quit_at_once(self, status: int = 0) -> None:
         """Ends the program with this exit status, without asking. The match is saved if possible."""
         try:
             with contextlib.suppress(StorageError):
@@ -394,6 +394,11 @@ class MainWindow(Retranslated, QMainWindow):
         return super().event(event)
 
     @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Fills the window with the table's colour. In the style sheet, it would restyle all widgets for each game."""
+        QPainter(self).fillRect(event.rect(), QColor(self.look.theme["table"]))
+
+    @override
     def retranslate(self) -> None:
         """Updates the texts of window, menus and table. Menus and table get no LanguageChange event of their own."""
         if self._program is None:
@@ -418,9 +423,9 @@ class MainWindow(Retranslated, QMainWindow):
 
     def show_about(self) -> None:
         """Opens the About box of the program, with notes on the active game."""
-        from haspelknecht_qt.ui.window.texts import about  # noqa: PLC0415 - deferred import: keeps start-up fast
+        from haspelknecht_qt.ui.window.texts import show_about_box  # noqa: PLC0415 - deferred import: keeps start-up fast
 
-        about(self.dialogs, [] if self.game is None else self.game.game_ui.about_paragraphs())
+        show_about_box(self.dialogs, [] if self.game is None else self.game.game_ui.about_paragraphs())
 
     def _update_names(self) -> None:
         """Sets the title of the window, the names of the pages, and the tool tips of icon buttons."""

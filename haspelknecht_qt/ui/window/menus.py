@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 import haspelknecht_qt
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.table.themes import PALETTES
-from haspelknecht_qt.table.typography import TEXT_SIZES, in_menu, tip
+from haspelknecht_qt.table.typography import TEXT_SIZES, escape_menu_text, escape_tooltip
 from haspelknecht_qt.ui.window.language import Languages
 from haspelknecht_qt.ui.window.settings import SPEEDS, MotionChoice, Settings, ThemeChoice
 
@@ -49,7 +49,7 @@ _ACTIONS: Mapping[str, tuple[str, Sequence[str]]] = {
 }
 """English text and keys of each action, by the action's name."""
 
-_TITLES: Mapping[str, str] = {
+_MENU_TITLES: Mapping[str, str] = {
     "game": QT_TRANSLATE_NOOP("Menus", "Game"),
     "favourites": QT_TRANSLATE_NOOP("Menus", "Favourites"),
     "recent": QT_TRANSLATE_NOOP("Menus", "Open a recent game"),
@@ -65,7 +65,7 @@ _TITLES: Mapping[str, str] = {
 }
 """English title of each menu, by the menu's name."""
 
-_CONTENTS: Mapping[str, Sequence[str]] = {
+_MENU_CONTENTS: Mapping[str, Sequence[str]] = {
     "main": ("game", "edit", "view", "help", "", "quit"),
     "game": (
         *("new", "favourites", "open", "recent", "results", "puzzles", ""),
@@ -85,13 +85,13 @@ Menus without an entry in this mapping are filled with choices, files or chapter
 
 PAGES = ("moves", "log", "score", "rules")
 """Keys of the side panel's pages. Each page has an action of the same name."""
-IN_MATCH = (
+MATCH_ACTIONS = (
     *("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table", "replay"),
     *PAGES,
     *("current_rule", "start_page"),
 )
 """Names of the actions that need a match on the table."""
-NOT_WHILE_GUIDED = ("save", "save_as", "copy_code", "restart")
+DISABLED_WHEN_GUIDED = ("save", "save_as", "copy_code", "restart")
 """Names of the actions that are disabled in the tutorial and in puzzles.
 
 A match from the tutorial could not be opened elsewhere, because its opponents are scripted. In a puzzle only the
@@ -102,7 +102,7 @@ deciding seat plays.
 class Menus(QObject):
     """Actions of the window by name, and the menus that contain them.
 
-    When the player chooses a value, such as a theme, the value is stored in the settings. Then the signal is emitted.
+    A value that the player chooses, such as a theme, is stored in the settings. Then the setting's signal is emitted.
     """
 
     theme_chosen = Signal()
@@ -120,7 +120,7 @@ class Menus(QObject):
             action.setShortcuts([QKeySequence(key) for key in keys])
             # Added to the window too: the shortcut of an action that is only in a hidden menu would not work.
             window.addAction(action)
-        self.menus = {name: QMenu(window) for name in ("main", *_TITLES)}
+        self.menus = {name: QMenu(window) for name in ("main", *_MENU_TITLES)}
         self._choices: dict[str, dict[str, QAction]] = {}
         self._fill()
         self.menus["recent"].aboutToShow.connect(self._list_recent)
@@ -137,19 +137,19 @@ class Menus(QObject):
             self.actions[name].setEnabled(enabled)
 
     def enable_match(self, *, guided: bool = False) -> None:
-        """Enables the actions for a match on the table; if `guided`, those that the tutorial and puzzles have."""
-        self.enable(IN_MATCH, enabled=True)
+        """Enables the actions for a match on the table; if `guided`, only those for the tutorial and puzzles."""
+        self.enable(MATCH_ACTIONS, enabled=True)
         if guided:
-            self.enable(NOT_WHILE_GUIDED, enabled=False)
+            self.enable(DISABLED_WHEN_GUIDED, enabled=False)
 
     def disable_match(self) -> None:
         """Disables the actions that need a match on the table."""
-        self.enable((*IN_MATCH, "result", "decisions"), enabled=False)
+        self.enable((*MATCH_ACTIONS, "result", "decisions"), enabled=False)
 
     # Choices
 
     def _fill(self) -> None:
-        for name, entries in _CONTENTS.items():
+        for name, entries in _MENU_CONTENTS.items():
             for entry in entries:
                 if entry in self.menus:
                     self.menus[name].addMenu(self.menus[entry])
@@ -204,8 +204,8 @@ class Menus(QObject):
         menu.clear()
         menu.setToolTipsVisible(True)
         for path in self._settings.recent:
-            action = menu.addAction(in_menu(path.name))
-            action.setToolTip(tip(str(path)))
+            action = menu.addAction(escape_menu_text(path.name))
+            action.setToolTip(escape_tooltip(str(path)))
             action.triggered.connect(lambda _checked=False, path=path: self.recent_chosen.emit(path))
         if menu.isEmpty():
             menu.addAction(self.tr("None yet")).setEnabled(False)
@@ -217,7 +217,7 @@ class Menus(QObject):
         for name, (label, _) in _ACTIONS.items():
             text = QCoreApplication.translate("Menus", label)
             self.actions[name].setText(text.format(program=haspelknecht_qt.PROGRAM))
-        for name, title in _TITLES.items():
+        for name, title in _MENU_TITLES.items():
             self.menus[name].setTitle(QCoreApplication.translate("Menus", title))
         words = {
             "theme": {"system": self.tr("Follow the system"), "light": self.tr("Light"), "dark": self.tr("Dark")},

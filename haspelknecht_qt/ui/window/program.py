@@ -61,8 +61,8 @@ class Program:
         try:
             recovery = self.autosave.newest_valid_match(self.records, self.results.add)
         except StorageError as error:
-            notify(Notice("warn", "warn", partial(self.messages.of_autosave, error)))
+            notify(Notice("warn", "warn", partial(self.messages.autosave_error_text, error)))
             return None
         for refused in recovery.errors:
-            notify(Notice("warn", "warn", partial(self.messages.of_refused_autosave, refused)))
+            notify(Notice("warn", "warn", partial(self.messages.refused_autosave_text, refused)))
         return recovery.match

@@ -17,7 +17,7 @@ from PySide6.QtCore import QByteArray
 
 from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES
 from haspelknecht_qt.table.typography import TEXT_SIZES
-from haspelknecht_qt.ui.window.settings_file import FILE, LANGUAGE_KEY, SettingsFile
+from haspelknecht_qt.ui.window.settings_file import FILE_NAME, LANGUAGE_KEY, SettingsFile
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
@@ -78,19 +78,19 @@ class _Setting(Generic[V]):
         settings.set_text(self.key, self.write(value))
 
 
-def _text(key: str) -> _Setting[str]:
+def _text_setting(key: str) -> _Setting[str]:
     return _Setting(key, "", str)
 
 
-def _choice(key: str, default: Chosen) -> _Setting[Chosen]:
+def _choice_setting(key: str, default: Chosen) -> _Setting[Chosen]:
     return _Setting(key, default, type(default), lambda chosen: chosen.value)
 
 
-def _one_of(key: str, default: V, allowed: Collection[V]) -> _Setting[V]:
+def _one_of_setting(key: str, default: V, allowed: Collection[V]) -> _Setting[V]:
     return _Setting(key, default, lambda text: _allowed_value(text, {str(value): value for value in allowed}))
 
 
-def _switch(key: str, off: str, on: str, *, default: bool = False) -> _Setting[bool]:
+def _switch_setting(key: str, off: str, on: str, *, default: bool = False) -> _Setting[bool]:
     return _Setting(
         key, default, lambda text: _allowed_value(text, {off: False, on: True}), lambda is_on: on if is_on else off
     )
@@ -113,33 +113,33 @@ class Settings(SettingsFile):
     The file is written on every change. If that fails, writing is tried again when the program ends.
     """
 
-    theme = _choice("view/theme", ThemeChoice.SYSTEM)
+    theme = _choice_setting("view/theme", ThemeChoice.SYSTEM)
     """Theme; by default the system's."""
-    palette = _one_of("view/palette", DEFAULT_PALETTE, PALETTES)
+    palette = _one_of_setting("view/palette", DEFAULT_PALETTE, PALETTES)
     """Palette with the players' colours, one of PALETTES."""
-    text_size = _one_of("view/text_size", TEXT_SIZES[0], TEXT_SIZES)
+    text_size = _one_of_setting("view/text_size", TEXT_SIZES[0], TEXT_SIZES)
     """Size of texts as a factor, one of TEXT_SIZES."""
-    speed = _one_of("view/speed", "normal", SPEEDS)
+    speed = _one_of_setting("view/speed", "normal", SPEEDS)
     """Speed of animations: a key of SPEEDS."""
-    motion = _choice("view/motion", MotionChoice.SYSTEM)
+    motion = _choice_setting("view/motion", MotionChoice.SYSTEM)
     """Whether pieces travel or only fade; by default as the system requests."""
-    language = _text(LANGUAGE_KEY)
+    language = _text_setting(LANGUAGE_KEY)
     """Code of the language; "" for the system's language."""
-    always_hands_over = _switch("game/hand_over", "secret", "always")
+    always_hands_over = _switch_setting("game/hand_over", "secret", "always")
     """Whether the table is covered before each person's turn. Before a secret choice it is covered in any case."""
-    bot_pace = _one_of("game/bot_pace", "normal", BOT_PACES)
+    bot_pace = _one_of_setting("game/bot_pace", "normal", BOT_PACES)
     """Pace of the bots: a key of BOT_PACES."""
-    game = _text("game/name")
+    game = _text_setting("game/name")
     """Name of the last chosen game; "" if none was chosen yet."""
-    replay_pace = _one_of("replay/pace", 1.0, REPLAY_PACES)
+    replay_pace = _one_of_setting("replay/pace", 1.0, REPLAY_PACES)
     """Speed of a replay, one of REPLAY_PACES."""
-    replay_follows = _switch("replay/board", "own", "acting", default=True)
+    replay_follows = _switch_setting("replay/board", "own", "acting", default=True)
     """Whether a replay puts the board of the acting player in front, instead of the viewer's board."""
-    tab = _text("window/tab")
+    tab = _text_setting("window/tab")
     """Key of the last open page of the side panel; "" if unknown."""
     geometry = _Setting("window/geometry", QByteArray(), _bytes, lambda shape: base64.b64encode(shape.data()).decode())
     """Position and size of the window in Qt's format; empty if unknown."""
-    folder = _text("files/folder")
+    folder = _text_setting("files/folder")
     """Folder that the last file dialog used; "" if there was none."""
 
     def __init__(self, folder: Path, first_game: str = "") -> None:
@@ -149,9 +149,8 @@ class Settings(SettingsFile):
         `first_game` is the name of this game.
         """
         self._first_game = first_game
-        # If the folder is read-only, changes last until the program ends. Another message already says that nothing can
-        # be saved.
-        super().__init__(folder / FILE)
+        # In a read-only folder, changes last until the program ends. Another message says that nothing can be saved.
+        super().__init__(folder / FILE_NAME)
 
     @property
     def recent(self) -> list[Path]:
@@ -166,7 +165,7 @@ class Settings(SettingsFile):
         files = [path, *(other for other in self.recent if other != path)]
         self.set_text("files/recent", json.dumps([str(file) for file in files[:MAX_RECENT_FILES]]))
 
-    def new_game(self, name: str) -> JsonObject:
+    def new_game_choices(self, name: str) -> JsonObject:
         """Returns the choices for the last new match of this game, as JSON values; {} if there was none."""
         own = self._json(f"new_game/{name}", dict)
         # Early versions of the program had one game, and stored its choices under "game/new".

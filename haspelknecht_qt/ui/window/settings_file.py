@@ -25,7 +25,7 @@ from haspelknecht_qt.core.storage import (
     write_atomic,
 )
 
-FILE = "settings.ini"
+FILE_NAME = "settings.ini"
 LANGUAGE_KEY = "view/language"
 """Key of the chosen language; "" stands for the system's language. The command line reads this setting too."""
 
@@ -42,7 +42,7 @@ _Key = tuple[str, str]
 
 
 class _Parser(RawConfigParser):
-    """INI parser with case-sensitive names and one-line values. No section and no character has a special meaning."""
+    """INI parser with case-sensitive names and one-line values. It has no default section and no interpolation."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -87,16 +87,16 @@ class SettingsFile:
 
     def text(self, key: str) -> str:
         """Returns the text stored under a key; "" if nothing is stored under it."""
-        return self._texts.get(_parts(key), "")
+        return self._texts.get(_section_and_name(key), "")
 
     def set_text(self, key: str, text: str) -> None:
         """Stores a text under a key, and writes the file if possible."""
         if self.text(key) != text:
-            self._texts[_parts(key)] = self._changed_texts[_parts(key)] = text
+            self._texts[_section_and_name(key)] = self._changed_texts[_section_and_name(key)] = text
             self.sync()
 
     def sync(self) -> None:
-        """Writes all changes. If that fails, they last until the program ends, and the next call tries again."""
+        """Writes all changes. If that fails, they stay in memory, and the next call tries again."""
         if self._changed_texts:
             with self._noting_failure():
                 make_folder(self._path.parent)
@@ -106,7 +106,7 @@ class SettingsFile:
                 self._write(found.texts)
 
     def report_failure(self, report: Callable[[StorageError], None]) -> None:
-        """Calls `report` with the first error in writing the file, now or later. Further errors are not reported."""
+        """Calls `report` once, with the first error in writing the file: at once, or when such an error occurs."""
         self._report_failure = report
         if self._failure is not None:
             report(self._failure)
@@ -121,7 +121,7 @@ class SettingsFile:
                 self._report_failure(error)
 
     def report_damage(self, report: Callable[[Path], None]) -> None:
-        """Sets a damaged file aside. Calls `report` with the new path of each file that was set aside, now or later."""
+        """Renames a damaged file. Calls `report` with the new path of each file renamed before, now or later."""
         self._report = report
         for path in self._unreported_files:
             report(path)
@@ -151,7 +151,7 @@ class SettingsFile:
         self._changed_texts.clear()
 
 
-def _parts(key: str) -> _Key:
+def _section_and_name(key: str) -> _Key:
     section, _, name = key.partition("/")
     return section, name
 
@@ -165,9 +165,9 @@ def _read(path: Path) -> _Contents:
         return _Contents({}, is_damaged=True)
     contents = data.decode("utf-8-sig", errors="replace")
     parser = _Parser()
-    # Bytes that are not UTF-8 have been replaced.
+    # Bytes that are not UTF-8 have been replaced, so that the encoded text differs from the data.
     is_utf8 = contents.encode() == data.removeprefix(BOM_UTF8)
-    is_damaged = b"\0" in data or not is_utf8 or _is_cut(contents)
+    is_damaged = b"\0" in data or not is_utf8 or _is_cut_off(contents)
     try:
         parser.read_string(f"[{_NO_SECTION}]\n{contents}")
     except ParsingError:
@@ -182,7 +182,7 @@ def _read(path: Path) -> _Contents:
     return _Contents(texts, is_damaged)
 
 
-def _is_cut(contents: str) -> bool:
+def _is_cut_off(contents: str) -> bool:
     """Whether the end of a file is missing. An empty file counts as complete."""
     if contents.startswith(_FIRST_LINE):
         return _LAST_LINE not in contents.splitlines()
@@ -191,7 +191,7 @@ def _is_cut(contents: str) -> bool:
 
 
 def _unquoted(value: str) -> str | None:
-    """Returns the text for which `_quoted` has written `value`; None if the quotes are invalid."""
+    """Reverses `_quoted`: returns the text that was written as `value`; None if the quotes are invalid."""
     if not value.startswith('"'):
         return value
     try:
@@ -206,10 +206,10 @@ def _unquoted(value: str) -> str | None:
 def _to_bytes(texts: dict[_Key, str]) -> bytes:
     sections: dict[str, list[str]] = {}
     for (section, name), text in texts.items():
-        # A missing text counts as "".
+        # An empty text is left out, because a missing text counts as "".
         if text:
             sections.setdefault(section, []).append(f"{name}={_quoted(text)}\n")
-    # Texts without a section come first, before any heading.
+    # Sorted, so that texts without a section come before the first heading.
     lines = ((f"[{section}]\n" if section else "") + "".join(lines) for section, lines in sorted(sections.items()))
     return f"{_FIRST_LINE}\n{''.join(lines)}{_LAST_LINE}\n".encode("utf-8", errors="replace")
 

@@ -76,9 +76,12 @@ class SidePanel(QFrame):
 
     def set_names(self, names: Mapping[str, str]) -> None:
         """Sets the texts of the tabs. `names` maps the key of a page to its name."""
-        for place, key in enumerate(self.keys):
-            self.tabs.setTabText(place, names[key])
-        self._draw_icons()
+        texts = [names[key] for key in self.keys]
+        # Qt would measure all tabs again for every text.
+        if texts != [self.tabs.tabText(place) for place in range(self.tabs.count())]:
+            for place, text in enumerate(texts):
+                self.tabs.setTabText(place, text)
+            self._draw_icons()
 
     @property
     def page(self) -> str:

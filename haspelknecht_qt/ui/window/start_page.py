@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.widgets.banner import Backdrop, Banner, Plate
+from haspelknecht_qt.ui.widgets.banner import Banner, PlankBackground, TitlePlate
 from haspelknecht_qt.ui.widgets.basics import Card, IconButton, discard, surface, text
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -21,9 +21,9 @@ from haspelknecht_qt.ui.window.start_page_copy import CopiedNotice, StartPageCop
 
 PANEL_WIDTH = 1320
 PICTURE_HEIGHT = 140
-"""Height of the picture on a game's card, at scale 1."""
+"""Height of the picture on a game's card, in logical pixels at scale 1."""
 TEXT_HEIGHT = 96
-"""Minimum height of the text below the picture on a game's card, at scale 1."""
+"""Minimum height of the text below the picture on a game's card, in logical pixels at scale 1."""
 
 
 class GameCard(Card):
@@ -40,7 +40,7 @@ class GameCard(Card):
         # Makes all cards equally wide, whatever their texts.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def space(self) -> None:
+    def apply_scale(self) -> None:
         """Sets margins, spacing and height for the current scale."""
         px = self._look.px
         self._column.setContentsMargins(px(42), px(PICTURE_HEIGHT + 8), px(12), px(8))
@@ -59,7 +59,7 @@ class GameCard(Card):
         self.about.setText(self.info.about())
         for label, fact in zip(self.facts, self.info.facts(), strict=True):
             label.setText(fact)
-        self.space()
+        self.apply_scale()
         self.setAccessibleName(self.info.title())
         self.setAccessibleDescription(". ".join((self.info.about(), *self.info.facts())))
 
@@ -78,7 +78,8 @@ class GameCard(Card):
         painter.save()
         painter.setClipRect(inside)
         painter.setClipPath(corners, Qt.ClipOperation.IntersectClip)
-        self.info.paint(painter, self._look, inside)
+        # The picture has the same size behind both frames: a chosen card need not draw it again.
+        self.info.paint(painter, self._look, inside.adjusted(-line, 0, line, 0))
         painter.restore()
         painter.setPen(QPen(QColor(theme["outline"]), 2))
         painter.drawLine(inside.bottomLeft(), inside.bottomRight())
@@ -92,14 +93,14 @@ class GameCard(Card):
             painter.drawEllipse(dot.adjusted(inner, inner, -inner, -inner))
 
 
-def _card(words: QLabel, button: IconButton) -> QFrame:
+def _note_card(words: QLabel, button: IconButton) -> QFrame:
     """Returns a card with a label and a button to its right."""
     card = surface("note")
     fill_layout(QHBoxLayout(card), (words, 1), button)
     return card
 
 
-class StartPage(Retranslated, Backdrop):
+class StartPage(Retranslated, PlankBackground):
     """Page that is shown while no match is on the table."""
 
     chosen = Signal(str)
@@ -132,8 +133,8 @@ class StartPage(Retranslated, Backdrop):
         self.leave_button = IconButton(look, "", "quiet")
         self.last_game = text("second", wrap=True)
         self.lessons = text("second", wrap=True)
-        self.continue_card = _card(self.last_game, self.resume_button)
-        self.lesson_card = _card(self.lessons, self.tutorial_button)
+        self.continue_card = _note_card(self.last_game, self.resume_button)
+        self.lesson_card = _note_card(self.lessons, self.tutorial_button)
         self.notice_labels: list[QLabel] = []
         self._rows: list[QWidget] = []
         self.cards: dict[str, GameCard] = {}
@@ -153,19 +154,19 @@ class StartPage(Retranslated, Backdrop):
         fill_layout(QVBoxLayout(self), 1, (self._panel, 0, centre), (self._opening_panel, 0, centre), 1)
         self._opening_panel.hide()
         self.continue_card.hide()
-        look.follow(self._space)
-        self._fill_one_button()
+        look.follow(self._apply_scale)
+        self._emphasize_likely_button()
         self.retranslate()
 
     def _make_head(self) -> QWidget:
         """Returns the head of the page: the picture of a single game, or a card for each of several games.
 
-        Above it, at the right, are buttons for language, theme and menu.
+        Above the picture or the cards, at the right, are buttons for language, theme and menu.
         """
         tools = fill_layout(QHBoxLayout(), 1, self.language_button, self.theme_button, self.menu_button)
         self._tools = tools
         if len(self.infos) == 1:
-            self._plate = Plate(self._look, "masthead")
+            self._plate = TitlePlate(self._look, "masthead")
             banner = Banner(self._look, self._plate)
             column = QVBoxLayout(banner)
             column.setContentsMargins(0, 0, 0, 0)
@@ -202,8 +203,8 @@ class StartPage(Retranslated, Backdrop):
     def show_offer(self, offer_text: Callable[[], str] | None) -> None:
         """Shows the offer to continue a match. `offer_text` returns the sentence of the offer; None hides the offer."""
         self._resumable = offer_text
-        # The buttons get their kinds before the card is shown: Qt applies the style sheet when it becomes visible.
-        self._fill_one_button()
+        # The buttons get their kinds before the card is shown: Qt applies the style sheet when the card appears.
+        self._emphasize_likely_button()
         self.continue_card.setVisible(offer_text is not None)
         self._write_offer()
 
@@ -214,7 +215,7 @@ class StartPage(Retranslated, Backdrop):
         """Shows the seats and options of the chosen game's last match. `last` is None if there was no match."""
         if last != self.setup.last:
             self.setup.show_last(last)
-            self._fill_one_button()
+            self._emphasize_likely_button()
 
     @property
     def _likely_button(self) -> IconButton:
@@ -223,10 +224,10 @@ class StartPage(Retranslated, Backdrop):
             return self.resume_button
         return self.new_button if self.setup.last is None else self.again_button
 
-    def _fill_one_button(self) -> None:
-        """Gives the filled style to the button that the player most likely wants.
+    def _emphasize_likely_button(self) -> None:
+        """Shows one of the three main buttons as filled: the one that the player most likely wants.
 
-        If one of the three has the focus, moves the focus there.
+        If another of these buttons has the focus, moves the focus to the filled one.
         """
         buttons = (self.resume_button, self.again_button, self.new_button)
         for button in buttons:
@@ -324,7 +325,7 @@ class StartPage(Retranslated, Backdrop):
             self._rows.append(shown)
             self.notice_labels.append(line)
 
-    def _space(self) -> None:
+    def _apply_scale(self) -> None:
         px = self._look.px
         self._panel.setFixedWidth(px(PANEL_WIDTH))
         self._body.setContentsMargins(px(28), px(22), px(28), px(22))
@@ -341,7 +342,7 @@ class StartPage(Retranslated, Backdrop):
             self._card_row.setContentsMargins(px(28), 0, px(28) + rest, 0)
             self._card_row.setSpacing(px(22))
             for card in self.cards.values():
-                card.space()
+                card.apply_scale()
             # Qt computes a smaller height for the width of the head than its buttons and cards need.
             self._head.setMinimumHeight(self._head.minimumSizeHint().height())
         self._write_notices()

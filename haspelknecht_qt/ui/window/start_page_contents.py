@@ -27,9 +27,9 @@ class StartPageContents:
         self._notices: list[Notice] = []
         self._game_notices: Sequence[Notice] = ()
         self.match: AnyMatch | None = None
-        """Match that the page offers to continue."""
+        """Match that the page offers to continue; None without such a match."""
         self.file: Path | None = None
-        """File of that match."""
+        """File of the match that the page offers to continue; None without a file."""
         page.show_copy(self._copy)
 
     @property
@@ -38,7 +38,7 @@ class StartPageContents:
         return (*self._notices, *self._game_notices)
 
     def when_loaded(self, act: Callable[[], object]) -> None:
-        """Calls `act` when the program is loaded, perhaps at once. Of several waiting calls the last one counts."""
+        """Calls `act` when the program is loaded; at once if it is. Of several waiting calls, only the last counts."""
         if self._is_loaded:
             act()
         else:

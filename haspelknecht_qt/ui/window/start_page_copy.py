@@ -18,9 +18,9 @@ from haspelknecht_qt.core.validation import Value, parse, read_text
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.ui.window.last_time_card import LastSeat, LastTime
 
-MAX_SIZE = 64 * 1024
+MAX_FILE_SIZE = 64 * 1024
 """Maximum size of the file, in bytes."""
-MAX_LENGTH = 2000
+MAX_TEXT_LENGTH = 2000
 """Maximum length of each text, in characters."""
 MAX_ITEMS = 20
 """Maximum number of seats, options and notices."""
@@ -55,7 +55,7 @@ def load(file: Path, language: str, game: str) -> StartPageCopy:
     """Returns the copy in a file, if it is for this program version, language and game; otherwise an empty copy."""
     empty = StartPageCopy(language, game)
     try:
-        document = parse(read_text(file, MAX_SIZE)).only(("version", "page"))
+        document = parse(read_text(file, MAX_FILE_SIZE)).only(("version", "page"))
         found = _read(document["page"])
     except (OSError, ValueError):
         # A ValueError is also raised for text that is not UTF-8.
@@ -110,4 +110,4 @@ def _read_last(last: Value) -> LastTime:
 
 
 def _text(value: Value) -> str:
-    return value.text(most=MAX_LENGTH)
+    return value.text(most=MAX_TEXT_LENGTH)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPixmap
 
 from haspelknecht_qt.core.storage import StorageError, make_folder, read_limited, write_atomic
 
-MAX_SIZE = 16_000_000
+MAX_FILE_SIZE = 16_000_000
 """Maximum size of a file, in bytes."""
 
 _FORMATS = {each.name: each for each in (QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied)}
@@ -30,7 +30,7 @@ class StoredPictures:
         self._new: set[str] = set()
 
     def find(self, name: str, key: str) -> QPixmap | None:
-        """Returns the picture of this name if it was rendered for `key`, from memory or from its file."""
+        """Returns the picture of this name from memory or its file; None if it was not rendered for `key`."""
         if name not in self._pictures and (read := self._read(name)) is not None:
             self._pictures[name] = read
         known, picture = self._pictures.get(name, ("", None))
@@ -46,7 +46,7 @@ class StoredPictures:
         while self._folder is not None and self._new:
             name = self._new.pop()
             key, picture = self._pictures[name]
-            # An opaque pixmap that is made of an image has no alpha channel.
+            # Converted to a pixmap and back, which removes the alpha channel of an opaque picture.
             image = QPixmap.fromImage(picture.toImage()).toImage()
             head = f"{key}\t{image.format().name}\t{image.width()}\t{image.height()}\t{image.devicePixelRatio()}\n"
             try:
@@ -63,7 +63,7 @@ class StoredPictures:
         if self._folder is None:
             return None
         try:
-            content = read_limited(self._file(name), MAX_SIZE)
+            content = read_limited(self._file(name), MAX_FILE_SIZE)
             end = content.index(b"\n")
             key, form, *numbers = content[:end].decode().split("\t")
             pixel_format, width, height, ratio = _FORMATS[form], int(numbers[0]), int(numbers[1]), float(numbers[2])

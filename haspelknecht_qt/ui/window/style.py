@@ -14,10 +14,10 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QColor, QPalette
 
-from haspelknecht_qt.table.themes import Theme, mix
+from haspelknecht_qt.table.themes import Theme, mix_colours
 from haspelknecht_qt.table.typography import Role, Typography
 
-PRIMARY_EDGE = 0.45
+PRIMARY_EDGE_DARKNESS = 0.45
 """Share of black in the colour of the filled button's lower edge."""
 
 _ROLES: dict[str, tuple[Role, str, float | None]] = {
@@ -106,7 +106,7 @@ def _labels(theme: Theme, font: Font) -> str:
 
 def _buttons(theme: Theme, px: Pixels, font: Font) -> str:
     go = theme["go"]
-    below = mix(go, "#000000", PRIMARY_EDGE)
+    below = mix_colours(go, "#000000", PRIMARY_EDGE_DARKNESS)
     return f"""
 QPushButton {{ {font(Role.BUTTON)}; color: {theme["ink"]}; background: {theme["paperhi"]};
     border: {px(1.5)} solid {theme["edge"]}; border-radius: {px(6)}; padding: {px(7)} {px(16)}; min-height: {px(22)}; }}
@@ -116,8 +116,8 @@ QPushButton:pressed {{ background: {theme["paper3"]}; }}
 QPushButton:disabled {{ color: {theme["ink3"]}; background: {theme["paper2"]}; border-color: {theme["line"]}; }}
 QPushButton[kind="primary"] {{ color: {theme["go_text"]}; background: {go}; border: {px(1.5)} solid {go};
     border-bottom: {px(3)} solid {below}; padding: {px(7)} {px(18)} {px(5.5)} {px(18)}; }}
-QPushButton[kind="primary"]:hover {{ background: {mix(go, "#ffffff", 0.08)}; }}
-QPushButton[kind="primary"]:pressed {{ background: {mix(go, "#000000", 0.15)}; border-bottom: {px(1.5)} solid {below}; }}
+QPushButton[kind="primary"]:hover {{ background: {mix_colours(go, "#ffffff", 0.08)}; }}
+QPushButton[kind="primary"]:pressed {{ background: {mix_colours(go, "#000000", 0.15)}; border-bottom: {px(1.5)} solid {below}; }}
 QPushButton[kind="primary"]:disabled {{ color: {theme["ink3"]}; background: {theme["paper2"]};
     border: {px(1.5)} solid {theme["line"]}; padding: {px(7)} {px(18)}; }}
 QPushButton[keyed="true"] {{ text-align: left; }}
@@ -172,7 +172,6 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 def _surfaces(theme: Theme, px: Pixels, font: Font) -> str:
     return f"""
-QMainWindow, QWidget#desk {{ background: {theme["table"]}; }}
 QDialog, QWidget#page {{ background: {theme["paper"]}; }}
 QScrollArea, QScrollArea > QWidget > QWidget#page {{ background: transparent; border: none; }}
 QFrame[surface="panel"] {{ background: {theme["paper"]}; border: {px(1.5)} solid {theme["edge"]}; border-radius: {px(6)}; }}

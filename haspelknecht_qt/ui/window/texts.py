@@ -45,14 +45,14 @@ class WindowTexts(QObject):
             return self.tr("Move {number} · saved · corrected values").format(number=number)
         return self.tr("Move {number} · saved").format(number=number)
 
-    def of_damaged_settings(self, path: Path) -> str:
+    def damaged_settings_text(self, path: Path) -> str:
         """Returns the sentence about a damaged settings file, which was renamed to `path`."""
         return self.tr(
             "The settings file was damaged. It has been renamed to “{file}”; the settings that could be "
             "read still apply."
         ).format(file=path)
 
-    def last_game(self, match: AnyMatch, heading: str) -> str:
+    def last_game_text(self, match: AnyMatch, heading: str) -> str:
         """Returns the sentence about a match to continue. `heading` is the text for the period that it has reached."""
         names = ", ".join(seat.name for seat in match.seats)
         return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", _move_count(match)).format(
@@ -83,7 +83,7 @@ def _move_count(match: AnyMatch) -> int:
     return sum(entry.actor != CHANCE for entry in match.entries)
 
 
-def about(dialogs: Dialogs, notes: Sequence[str]) -> Message:
+def show_about_box(dialogs: Dialogs, notes: Sequence[str]) -> Message:
     """Shows the About box: version, licences, and notes on the active game."""
     lines = [
         QCoreApplication.translate("About", "Board games on your computer, made by players for players."),

@@ -92,7 +92,7 @@ class ViewSettings(QObject):
 
 def wants_less_motion() -> bool:
     """Whether the system asks for reduced motion; False if unknown. Qt knows this since version 6.12."""
-    style = QGuiApplication.styleHints()  # The variable keeps the objects below alive.
+    style = QGuiApplication.styleHints()  # In a variable, because `style` owns the objects used below.
     hints = _accessibility_hints(style)
     preference = None if hints is None else hints.property("motionPreference")
     # `preference` is a Qt enum with value 0 for no preference. In older versions of Qt it is None.

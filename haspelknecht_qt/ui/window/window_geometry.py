@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QMainWindow
 from haspelknecht_qt.table.window_plan import Mode, plan_window
 
 FIRST_SIZE = QSize(1600, 900)
-"""Size of the window on the first start, if the screen has room for it."""
+"""Size of the window on the first start, in logical pixels, if the screen has room for it."""
 MAX_FRAME = QSize(16, 48)
-"""Size that the largest frame of a desktop adds to a window. The real frame is known only when the window is shown."""
+"""Width and height that a desktop's frame adds at most, in logical pixels. The real frame is known after showing."""
 SCALE_STEP = 0.05
 MIN_SCALE, MAX_SCALE = 0.8, 2.5
 SMALL_LAYOUT_FONT_FACTOR = 0.9
@@ -41,7 +41,7 @@ def fit_within(frame: QRect, available: QRect) -> QRect:
 
 
 class WindowGeometry:
-    """Opens a window within its screen. Call `prepare` before the window is shown, `settle` once its frame is known."""
+    """Opens a window within its screen. Call `prepare` before it is shown, `fit_to_screen` when its frame is known."""
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
@@ -60,7 +60,7 @@ class WindowGeometry:
 
     @property
     def size(self) -> QSize:
-        """Size with which the window is expected to open; `settle` may still shrink it."""
+        """Size with which the window is expected to open; `fit_to_screen` may still shrink it."""
         window = self._window
         if self._fills_screen or window.isMaximized() or window.isFullScreen():
             return window.screen().availableSize()
@@ -73,7 +73,7 @@ class WindowGeometry:
         else:
             self._window.show()
 
-    def settle(self) -> None:
+    def fit_to_screen(self) -> None:
         """Shrinks and moves the shown window if its frame does not fit the screen."""
         self._fit(self._window.frameGeometry())
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.window_plan import Mode, plan_window
-from haspelknecht_qt.ui.widgets.banner import Backdrop
+from haspelknecht_qt.ui.widgets.banner import PlankBackground
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.side_panel import Rail, SidePanel
 from haspelknecht_qt.ui.window.window_geometry import scale_for_size
@@ -26,7 +26,7 @@ GUIDE_SHARE = 0.5
 """Default share of the side panel's height that a guide takes, such as the tutorial's card."""
 
 
-class Workspace(Backdrop):
+class Workspace(PlankBackground):
     """Lays out the table, and the side panels or the rail with its drawer. A full page may cover all these parts."""
 
     arranged = Signal()
@@ -162,7 +162,7 @@ class Workspace(Backdrop):
         if self._table is not None:
             self._table.setGeometry(0, 0, round(plan.table_width), self.height())
             self._table.setVisible(not full)
-        self._share_pages(0 if small else plan.panel_count)
+        self._place_log_page(0 if small else plan.panel_count)
         self.second_panel.setVisible(not full and not small and plan.panel_count == 2)
         self.rail.setVisible(not full and small)
         self.panel.set_drawer(small)
@@ -209,7 +209,7 @@ class Workspace(Backdrop):
         top = max(self.rail.y(), self._drawer_top)
         return QRect(left if closed else left - width, top, width, self.rail.geometry().bottom() + 1 - top)
 
-    def _share_pages(self, panels: int) -> None:
+    def _place_log_page(self, panels: int) -> None:
         """Moves the log page to the second panel if there are two panels, otherwise back to the first one."""
         key = "log"
         if key not in self._page_icons:
@@ -224,7 +224,7 @@ class Workspace(Backdrop):
     # The drawer
 
     @property
-    def open_page(self) -> str:
+    def open_page_key(self) -> str:
         """Key of the page in the open drawer; "" if the drawer is closed."""
         return self.panel.page if self._drawer_open else ""
 

@@ -8,7 +8,7 @@ from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import ChanceMethod, Generator
 from haspelknecht_qt.game_ui.gueules_noires import elements
-from haspelknecht_qt.game_ui.gueules_noires.boards.majorities import ELEMENTS_OF_CARDS, clock_picture
+from haspelknecht_qt.game_ui.gueules_noires.boards.majorities import CARD_ELEMENT_COUNT, clock_picture
 from haspelknecht_qt.games.gueules_noires import majorities
 from tests.games.gueules_noires.table import GAME
 from tests.ui import at_window as at
@@ -55,7 +55,7 @@ def begin(window, **options):
 
 
 def rows(window):
-    return clock_picture(at.stage(window).view_state).rows[:ELEMENTS_OF_CARDS]
+    return clock_picture(at.stage(window).view_state).rows[:CARD_ELEMENT_COUNT]
 
 
 def counts(window):
@@ -64,7 +64,7 @@ def counts(window):
 
 
 def exact(match):
-    return majorities.element_counts(match.state, 1)[:ELEMENTS_OF_CARDS]
+    return majorities.element_counts(match.state, 1)[:CARD_ELEMENT_COUNT]
 
 
 def action(window):
@@ -76,7 +76,7 @@ def test_others_cards_are_shown_as_of_the_last_scoring_with_a_plus(window):
     match = begin(window)
     known = match.state.copy()
     known.players[1].delivered = known.players[1].delivered[:1]
-    assert counts(window) == majorities.element_counts(known, 1)[:ELEMENTS_OF_CARDS]
+    assert counts(window) == majorities.element_counts(known, 1)[:CARD_ELEMENT_COUNT]
     assert counts(window) != exact(match)
     assert all(row.hidden_card_flags == (False, True) for row in rows(window))
 
@@ -102,9 +102,9 @@ def test_open_orders_are_counted_anyway(window):
 def test_who_hears_the_table_hears_what_is_counted(window):
     match = begin(window)
     texts = at.texts(window)
-    before = texts.places.place(match.state, 0, elements.element(0))
+    before = texts.places.place(match.state, 0, elements.clock_element(0))
     action(window).trigger()
-    assert len(texts.places.place(match.state, 0, elements.element(0))) > len(before)
+    assert len(texts.places.place(match.state, 0, elements.clock_element(0))) > len(before)
 
 
 def test_the_choice_is_remembered(window, open_window):

@@ -136,10 +136,14 @@ MISTAKES = {
     "workers to the canteen": (Table, ("crew", "canteen"), PointingMistake.CANTEEN),
     "another's workers": (Table, ("seat.1.crew", "bank"), PointingMistake.OTHERS_WORKERS),
     "another's cage": (mines, ("seat.1.cage", "level.2"), PointingMistake.OTHER_MINE),
-    "a tile dragged home": (Table, ("space.factory-2", "mine"), PointingMistake.TILE),
-    "a card dragged home": (with_order_on_a_space, ("order.truck-01", "orders"), PointingMistake.ORDER),
-    "an order to a vehicle": (mines, ("order.handcart-02", "space.delivery-handcart"), PointingMistake.OUTSTANDING),
-    "a cube off an order": (mines, ("cell.handcart-02.brown", "stock"), PointingMistake.STAYS),
+    "a tile dragged home": (Table, ("space.factory-2", "mine"), PointingMistake.OFFERED_TILE),
+    "a card dragged home": (with_order_on_a_space, ("order.truck-01", "orders"), PointingMistake.OFFERED_ORDER),
+    "an order to a vehicle": (
+        mines,
+        ("order.handcart-02", "space.delivery-handcart"),
+        PointingMistake.OUTSTANDING_ORDER,
+    ),
+    "a cube off an order": (mines, ("cell.handcart-02.brown", "stock"), PointingMistake.CUBE_ON_ORDER),
     "coal of another level": (lambda: mines(2), ("cart.3.grey", "cage"), PointingMistake.OTHER_LEVEL),
     "another colour": (
         lambda: mines(stock=counts(grey=1)),
@@ -149,18 +153,22 @@ MISTAKES = {
     "two cubes to the storage": (
         lambda: mines(cage=counts(grey=2)),
         ("cagecube.grey", "cagecube.grey.2", "stock"),
-        PointingMistake.ONE_MORE,
+        PointingMistake.PAIR_NOT_ON_SPOT,
     ),
-    "a cube to the crew": (mines, ("cagecube.grey", "crew"), PointingMistake.CUBE),
-    "coal to an order": (lambda: mines(3), ("cart.3.grey", "cell.handcart-02.brown"), PointingMistake.CUBE),
+    "a cube to the crew": (mines, ("cagecube.grey", "crew"), PointingMistake.CUBE_MISPLACED),
+    "coal to an order": (
+        lambda: mines(3),
+        ("cart.3.grey", "cell.handcart-02.brown"),
+        PointingMistake.CUBE_MISPLACED,
+    ),
     "a cube of the supply": (Table, ("supply.grey", "cage"), PointingMistake.SUBSTITUTE),
     "a drawn tile to the orders": (
         lambda: draws_tiles("grey-2-lit", "black-1-dark"),
         ("hand.1", "orders"),
-        PointingMistake.HAND,
+        PointingMistake.DRAWN_PIECE,
     ),
     "two for one while placing": (Table, ("pair",), PointingMistake.PAIR),
-    "the clock": (Table, ("clock",), PointingMistake.NOTHING),
+    "the clock": (Table, ("clock",), PointingMistake.NO_POSSIBLE_MOVE),
 }
 
 
@@ -193,7 +201,9 @@ def test_names_of_elements_are_read_as_they_are_written():
         )
     for level in range(5):
         assert elements.LEVEL_BY_ELEMENT.get(elements.level(level)) == level
-    assert [elements.NUMBER_BY_ELEMENT.get(elements.element(number)) for number in range(12)] == list(range(12))
+    assert [elements.CLOCK_ELEMENT_BY_NAME.get(elements.clock_element(number)) for number in range(12)] == list(
+        range(12)
+    )
     assert [elements.HAND_BY_ELEMENT.get(elements.hand(place)) for place in range(5)] == list(range(5))
     assert elements.place_on_card(elements.card(2, "stock")) == (2, "stock")
     assert elements.place_on_card(elements.card(2)) == (2, "")
@@ -213,7 +223,7 @@ def test_what_there_is_not_is_nothing(element):
         elements.place_on_card,
         elements.SOURCE_BY_ELEMENT.get,
         elements.SUPPLY_BY_ELEMENT.get,
-        elements.NUMBER_BY_ELEMENT.get,
+        elements.CLOCK_ELEMENT_BY_NAME.get,
     )
     assert [found for of in read if (found := of(element)) is not None] == []
     assert elements.ORDER_BY_ELEMENT.get(element) in {None, ORDER["truck-03"]}

@@ -96,13 +96,13 @@ def test_tables_say_what_is_printed(rules):
 def test_a_corrected_value_is_told(rules):
     corrected = components.correct(BUILT_IN, "[money]\nmoney-5 = 9\n[extraction]\nextraction-8 = 7\n", "my.toml")
     setup = GAME.setup({"players": 2}, 1)
-    printed = rules.printed(type(setup)(setup.players, setup.first_player, setup.delivered, corrected))
+    printed = rules.printed_values(type(setup)(setup.players, setup.first_player, setup.delivered, corrected))
     assert printed.values(SOURCE)["money.francs"] == "3, 4, 9 and 6"
     for code, steps in expected("gueules_noires", "corrected").items():
         assert printed.values(code)["extraction.moves"] == steps
     assert ["Mining, 7 work steps", "2 players"] in table(rules, "locks", printed)
     assert printed != rules.built_in
-    assert rules.printed(setup) == rules.built_in
+    assert rules.printed_values(setup) == rules.built_in
 
 
 def test_values_are_those_that_the_page_on_them_lists(rules):
@@ -118,12 +118,12 @@ def test_values_are_those_that_the_page_on_them_lists(rules):
 
 
 def test_only_what_is_reconstructed_is_marked(rules):
-    assert rules.built_in.guessed() == frozenset()
+    assert rules.built_in.guessed_names() == frozenset()
     text = '[mine]\ncage_places = 5\n[provenance]\n"mine.cage_places" = { source = "reconstructed", why = "A guess." }'
     setup = GAME.setup({"players": 2}, 1)
     doubtful = components.correct(BUILT_IN, text, "my.toml")
-    printed = rules.printed(type(setup)(setup.players, setup.first_player, setup.delivered, doubtful))
-    assert printed.guessed() == {"cage.places"}
+    printed = rules.printed_values(type(setup)(setup.players, setup.first_player, setup.delivered, doubtful))
+    assert printed.guessed_names() == {"cage.places"}
 
 
 def test_boards_hold_rows_of_the_game(rules, brush, texts):
@@ -203,6 +203,6 @@ def test_every_step_and_every_item_has_a_rule_at_hand(rules):
 
 
 def test_there_are_no_marks(rules):
-    assert rules.rule_texts.rule_markup.marks == rules.marks(GAME.setup({"players": 2}, 1)) == ()
+    assert rules.rule_texts.rule_markup.marks == rules.paragraph_marks(GAME.setup({"players": 2}, 1)) == ()
     with pytest.raises(KeyError):
         rules.rule_texts.rule_markup.mark_name("dutch")

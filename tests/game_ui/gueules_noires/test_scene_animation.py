@@ -61,7 +61,7 @@ def test_the_cage_rides_with_its_cubes_while_the_sheave_turns(table):
     table.show(state, state.seat, pointing.paths(state, legal))
     scene = table.view.scene()
     cage = scene.pieces_of(elements.CAGE)[0]
-    cubes = [scene.item(piece.id) for piece in scene.pieces_in(pieces.load_place(state.player.level))]
+    cubes = [scene.item(piece.id) for piece in scene.pieces_in(pieces.cage_load_place(state.player.level))]
     assert len(cubes) == sum(state.player.cage)
     apart = [cube.pos() - cage.pos() for cube in cubes]
     start = cage.y()
@@ -94,7 +94,7 @@ def test_replaced_workers_go_to_the_canteen(table):
     replaced = {piece.id for piece in scene.pieces_in(elements.space(move.space))}
     told(table, state, legal, move)
     table.skip()
-    bench = {piece.id for piece in scene.pieces_in(f"{pieces.BENCH}.{owner}")}
+    bench = {piece.id for piece in scene.pieces_in(f"{pieces.CANTEEN_PLACE}.{owner}")}
     assert len(replaced) == count
     assert replaced <= bench
 
@@ -133,7 +133,7 @@ def test_the_cage_is_lifted_with_its_cubes(table):
     table.show(state, state.seat, pointing.paths(state, legal))
     carry(table, elements.CAGE, elements.level(move.level))
     assert len(table._stage.table.hand.pieces) == 1 + sum(state.player.cage)
-    assert previews.levels(table._stage.view_state)
+    assert previews.reachable_levels(table._stage.view_state)
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
 
 
@@ -145,7 +145,7 @@ def test_what_a_tile_costs_and_does_to_the_balance_is_said_before_it_is_bought(t
     preview = previews.preview(GAME, table._stage.view_state)
     face = state.tiles[state.box.spaces[move.space].value]
     assert preview.face == face
-    assert str(state.box.price[face]) in preview.headline
+    assert str(state.box.tile_price[face]) in preview.headline
     assert sheet(table, "preview").isVisible()
     assert sheet(table, "preview.place").isVisible()
     QTest.mouseMove(table.view.viewport(), at(table, elements.CLOCK))
@@ -180,7 +180,7 @@ def test_a_whole_turn_by_keyboard(table):
     chosen = []
     table.move_chosen.connect(chosen.append)
     table.show(state, state.seat, pointing.paths(state, legal))
-    stops = [stop.element for stop in table.view.scene().stops()]
+    stops = [stop.element for stop in table.view.scene().focus_stops()]
     target = elements.space(legal[0].space)
     assert target in stops
     table.view.setFocus()
@@ -209,12 +209,15 @@ def test_what_can_be_reached_is_read_in_one_part_of_the_table(table):
         if number % 40:
             continue
         table.show(state.copy(), state.seat, pointing.paths(state, legal))
-        stops = [stop.element for stop in table.view.scene().stops()]
+        stops = [stop.element for stop in table.view.scene().focus_stops()]
         parts = list(table._scene.texts.parts(table._stage.view_state, stops))
         assert all(part.name for part in parts)
         read = [element for part in parts for element in part.elements]
         assert len(read) == len(set(read))
-        starts = {path[0] for path, _ in pointing.paths(state, legal)} - {elements.STOP, elements.TAKE_NONE}
+        starts = {path[0] for path, _ in pointing.paths(state, legal)} - {
+            elements.STOP_BUTTON,
+            elements.TAKE_NONE,
+        }
         assert starts <= set(read), starts - set(read)
         lines = [line for part in parts for line in part.lines]
         assert lines

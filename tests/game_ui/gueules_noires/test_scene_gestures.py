@@ -176,7 +176,7 @@ def test_all_is_put_back_in_one_go(table, side):
     lay(table, state.copy(), legal)
     played = goes_on(table, state)
     hand = list(state.hand)
-    click(table, elements.ALL)
+    click(table, elements.WHOLE_HAND)
     assert played == []
     assert is_seen(table, "tray.numbers"), "in which order they will be drawn"
     click(table, element)
@@ -193,7 +193,7 @@ def test_where_the_side_is_fixed_a_click_puts_all_the_rest_back(table):
     lay(table, state.copy(), GAME.legal_moves(state))
     played = goes_on(table, state)
     left = len(state.hand)
-    click(table, elements.ALL)
+    click(table, elements.WHOLE_HAND)
     assert len(played) == left - 1, "the last one goes by itself"
     assert state.step is not Step.RETURN
 
@@ -212,7 +212,7 @@ def pairs(seed=3):
 def test_the_pill_lets_choose_two_cubes_and_their_spot(table, chosen):
     state, legal = pairs()
     lay(table, state, legal)
-    path, move = next((path, move) for path, move in pointing.paths(state, legal) if path[0] == elements.PAIR)
+    path, move = next((path, move) for path, move in pointing.paths(state, legal) if path[0] == elements.PAIR_BUTTON)
     assert is_seen(table, "pair")
     click(table, path[0])
     targets = table._stage.table.interaction.targets()
@@ -230,7 +230,7 @@ def test_the_pill_lets_choose_two_cubes_and_their_spot(table, chosen):
 def test_shift_on_the_first_cube_does_what_the_pill_does(table):
     state, legal = pairs()
     lay(table, state, legal)
-    path = next(path for path, _ in pointing.paths(state, legal) if path[0] == elements.PAIR)
+    path = next(path for path, _ in pointing.paths(state, legal) if path[0] == elements.PAIR_BUTTON)
     where = at(table, path[1], piece=True)
     QTest.mouseClick(table.view.viewport(), LEFT, Qt.KeyboardModifier.ShiftModifier, where)
     assert table._stage.table.interaction.path == path[:2]
@@ -239,7 +239,7 @@ def test_shift_on_the_first_cube_does_what_the_pill_does(table):
 def test_there_is_no_pill_where_no_two_cubes_can_be_used(table):
     lay(table, *at_step(Step.PLACE))
     assert not is_seen(table, "pair")
-    assert table.view.scene().place(elements.PAIR) is None
+    assert table.view.scene().place(elements.PAIR_BUTTON) is None
 
 
 # The wheel over the shaft
@@ -279,7 +279,7 @@ def test_where_the_cage_is_in_the_hand_there_is_no_ghost(table):
     state, legal = found(lambda state, _: state.step is Step.EXTRACT and state.player.level == 2)
     lay(table, state, legal)
     carry(table, elements.CAGE, elements.level(3))
-    assert previews.levels(table._stage.view_state)
+    assert previews.reachable_levels(table._stage.view_state)
     assert previews.preview(GAME, table._stage.view_state).needed_steps == 1
     assert not is_seen(table, "preview.cage")
     QTest.keyClick(table.view, Qt.Key.Key_Escape)

@@ -8,7 +8,7 @@ from haspelknecht_qt.game_ui.gueules_noires import animation, effects, elements,
 from haspelknecht_qt.game_ui.gueules_noires.animation import GueulesNoiresAnimation
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.games.gueules_noires import events
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, SIDE_OF, Side, StackKind, Step
+from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_MINECARTS, FACE_SIDES, Side, StackKind, Step
 from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.trajectory import STRAIGHT
 from haspelknecht_qt.table.window_plan import Mode
@@ -76,7 +76,7 @@ def watched(table, wanted, patience=6000):
 def at_rest(table):
     """Nothing is left of what came for a moment, nothing is turned."""
     sheets = table._stage.sheets
-    turned = [sheets.item(name).rotation() for name in (effects.HAND, effects.MARKER)]
+    turned = [sheets.item(name).rotation() for name in (effects.CLOCK_HAND, effects.SCORING_MARKER)]
     return not table.is_busy and not passing(table) and turned == [0, 0]
 
 
@@ -88,7 +88,7 @@ def test_workers_walk_to_the_canteen_along_the_yard_and_ahead_of_those_who_come(
     geometry = Geometry(table._art, table._regions)
     for space in (0, 3, 9, 12, 17, 20):
         origin = elements.space(space)
-        way = animation.trajectory_of(geometry, state, pieces.worker_kind("woad"), origin, f"{pieces.BENCH}.1")
+        way = animation.trajectory_of(geometry, state, pieces.worker_kind("woad"), origin, f"{pieces.CANTEEN_PLACE}.1")
         arrives = animation.trajectory_of(geometry, state, pieces.worker_kind("madder"), elements.CREW, origin)
         assert way.lead_time > arrives.lead_time
         corners = [(x, y) for x, y in way.via_points]
@@ -100,7 +100,7 @@ def test_workers_walk_to_the_canteen_along_the_yard_and_ahead_of_those_who_come(
                 assert not (box.x < x < box.right and box.y < y < box.bottom), (space, number)
     assert (
         animation.trajectory_of(
-            geometry, state, pieces.worker_kind("woad"), f"{pieces.TILL}.1", f"{pieces.BENCH}.1"
+            geometry, state, pieces.worker_kind("woad"), f"{pieces.BANK_PLACE}.1", f"{pieces.CANTEEN_PLACE}.1"
         ).via_points
         == ()
     )
@@ -115,9 +115,9 @@ def test_coal_flies_from_cart_to_cage_and_from_cage_to_order_in_an_arc(tables):
     carts = {item.piece.id: item.pos() for item in scene.pieces_of(elements.cart(level, cube))}
     begin(table, state, narration)
     items = [scene.item(piece) for piece in carts]
-    moving = next(item for item in items if item.piece.place == pieces.load_place(level))
+    moving = next(item for item in items if item.piece.place == pieces.cage_load_place(level))
     start = carts[moving.piece.id]
-    end = scene.home(moving.piece)
+    end = scene.home_position(moving.piece)
     wait(table, 70)
     part = (moving.x() - start.x()) / (end.x() - start.x())
     assert 0 < part < 1
@@ -152,7 +152,7 @@ def test_what_comes_off_a_stack_shows_its_back_first_and_is_turned_over(tables, 
         scene.item(piece.id)
         for place in scene._ledger.places()
         for piece in scene.pieces_in(place)
-        if piece.id not in before and place.startswith(pieces.LOT)
+        if piece.id not in before and place.startswith(pieces.OFFER)
     ]
     assert len(new) == 1
     face = table._scene.pictures.picture(new[0].piece.kind, new[0].size, scene.pixel_ratio).cacheKey()
@@ -186,7 +186,7 @@ def test_a_delivered_order_is_turned_over_into_the_pile_while_its_vehicle_drives
 
 def test_a_tile_slides_out_of_the_shaft_and_its_lamp_goes_on(tables):
     table = tables(2)
-    state, _, narration = told(events.TileBought, wanted=lambda event, _: SIDE_OF[event.face] == Side.LIT)
+    state, _, narration = told(events.TileBought, wanted=lambda event, _: FACE_SIDES[event.face] == Side.LIT)
     begin(table, state, narration)
     geometry = Geometry(table._art, table._regions)
     shaft = geometry.mine_box("shaft.rail")
@@ -209,13 +209,13 @@ def test_cubes_fall_from_just_above_into_the_minecarts_of_a_new_tile_which_rock_
         return [item for piece in found if (item := scene.item(piece.id)) is not None]
 
     def falling():
-        return [item for item in cubes() if scene.home(item.piece).y() - item.y() > 0.01]
+        return [item for item in cubes() if scene.home_position(item.piece).y() - item.y() > 0.01]
 
     begin(table, state, narration)
     assert watched(table, falling)
     high = animation.DROP_HEIGHT * Geometry(table._art, table._regions).zoom
     for item in falling():
-        home = scene.home(item.piece)
+        home = scene.home_position(item.piece)
         assert abs(item.x() - home.x()) < 0.01
         assert home.y() - item.y() <= high + 0.01
         assert item.zValue() < Layer.OUTCOME, "behind the tub"
@@ -228,7 +228,7 @@ def test_cubes_fall_from_just_above_into_the_minecarts_of_a_new_tile_which_rock_
 def test_the_cubes_of_one_tile_fall_together():
     _, _, narration = told(
         events.TileBought,
-        wanted=lambda event, before: MINECARTS_ON[event.face] == 2 and before.supply[COLOUR_OF[event.face]] > 1,
+        wanted=lambda event, before: FACE_MINECARTS[event.face] == 2 and before.supply[FACE_COLOURS[event.face]] > 1,
     )
     loaded = [event for event, _ in narration if isinstance(event, events.MinecartLoaded)]
     assert len(loaded) == 2
@@ -292,12 +292,14 @@ def test_at_the_end_of_a_shift_row_after_row_comes_in_and_prizes_go_to_who_won_t
         found = table._stage._painted_view_state.details.marked_element
         if found is not None:
             markers.add(found)
-        return table._stage.sheets.item(effects.MARKER).rotation() < 0
+        return table._stage.sheets.item(effects.SCORING_MARKER).rotation() < 0
 
     assert watched(table, marker), "the scoring marker goes on"
     assert watched(table, lambda: marker() is None or any(item.isVisible() for item in passing(table))), "a prize goes"
     assert watched(table, lambda: marker() is None or len(markers) > 2), "row after row"
-    assert watched(table, lambda: table._stage.sheets.item(effects.HAND).rotation() < 0, 20000), "to the next shift"
+    assert watched(table, lambda: table._stage.sheets.item(effects.CLOCK_HAND).rotation() < 0, 20000), (
+        "to the next shift"
+    )
     table.skip()
     assert at_rest(table)
     assert table._stage.view_state.state.shift == 3
@@ -361,7 +363,7 @@ def test_skipped_at_any_moment_the_picture_is_that_of_the_position(tables, kind)
         for place in scene._ledger.places():
             for piece in scene.pieces_in(place):
                 item = scene.item(piece.id)
-                home = scene.home(piece)
+                home = scene.home_position(piece)
                 assert home is None or (item.pos() - home).manhattanLength() < 0.01
                 assert item.transform().m11() == 1.0
                 assert item.opacity() == 1.0

@@ -18,7 +18,15 @@ from tests.game_ui.gueules_noires.playing import positions
 from tests.game_ui.scene_tables import lying
 
 WINDOWS = [(1280, 720), (1600, 900), (1600, 1000), (1920, 1080), (2560, 1080), (3840, 2160)]
-PLUGIN = (mine_layout.WAGON, pieces.LOT, pieces.SPOT, pieces.LOAD, pieces.TILL, pieces.BENCH, elements.WAITING)
+PLUGIN = (
+    mine_layout.MINECART_PLACE,
+    pieces.OFFER,
+    pieces.SPOT,
+    pieces.CAGE_LOAD,
+    pieces.BANK_PLACE,
+    pieces.CANTEEN_PLACE,
+    elements.WAITING_MINECART,
+)
 
 
 def box(shape):
@@ -95,7 +103,7 @@ def test_spots_of_an_order_hold_the_cubes_that_lie_on_it():
             for order in state.player.orders:
                 found = mine_layout.order_spots(state, order)
                 cubes = [sum(colour in spot.cubes and spot.cubes.count(colour) for spot in found) for colour in Colour]
-                assert cubes == state.cubes_on(order)
+                assert cubes == state.cubes_on_order(order)
                 free = [sum(spot.is_free and spot.colour == colour for spot in found) for colour in Colour]
                 assert free == state.free_cells(order)
                 assert all(not spot.cubes if spot.is_free else 1 <= len(spot.cubes) <= 2 for spot in found)
@@ -138,14 +146,14 @@ def test_closed_spaces_keep_their_place(tables):
 @pytest.mark.parametrize("window", [(1280, 720), (1600, 900), (1920, 1080), (2560, 1080)])
 def test_no_text_on_the_table_is_cut(tables, window, monkeypatch):
     cut = []
-    fitted = Canvas.fitted
+    fitted = Canvas.elided_text
 
     def watched(canvas, x, y, text, width, *style):
         if canvas.text_width(text, *style[:1]) > width + 0.5:
             cut.append(text)
         return fitted(canvas, x, y, text, width, *style)
 
-    monkeypatch.setattr(Canvas, "fitted", watched)
+    monkeypatch.setattr(Canvas, "elided_text", watched)
     table = shown(tables, window, 4)
     for state, moves in samples(4, 2):
         table.show(state, state.seat, moves)
@@ -194,8 +202,8 @@ def test_what_was_reconstructed_says_why(tables):
     view_state = table._stage.view_state
     geometry = Geometry(table._art, view_state.regions)
     box = geometry.regions.on_board(mine.diamond_box(geometry, state.box.components, Colour.GREY))
-    assert table._scene.texts.tip(view_state, *box.center) == mine.REASONS[0]
-    assert not table._scene.texts.tip(view_state, *geometry.mine_box("preview").center)
+    assert table._scene.texts.tooltip(view_state, *box.center) == mine.REASONS[0]
+    assert not table._scene.texts.tooltip(view_state, *geometry.mine_box("preview").center)
     assert {
         state.box.components.provenance(key).why
         for key in state.box.components.value_keys()

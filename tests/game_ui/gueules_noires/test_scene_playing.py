@@ -10,7 +10,7 @@ from tests.game_ui.gueules_noires.playing import walk
 from tests.game_ui.scene_tables import click, drag, lying
 
 OPTIONS = {"players": 2, "first_player": "lot", "delivered": "covered"}
-BUTTONS = {elements.STOP, elements.TAKE_NONE}
+BUTTONS = {elements.STOP_BUTTON, elements.TAKE_NONE}
 
 
 def ways(state, legal):
@@ -42,7 +42,7 @@ def coal_on_table(table):
 
 def coal_of(state, seat):
     player = state.players[seat]
-    on_orders = sum(sum(state.cubes_on(order)) for order in player.orders)
+    on_orders = sum(sum(state.cubes_on_order(order)) for order in player.orders)
     return sum(player.coal) + sum(player.cage) + sum(player.stock) + on_orders
 
 

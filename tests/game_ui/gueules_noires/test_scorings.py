@@ -15,7 +15,7 @@ from haspelknecht_qt.games.gueules_noires.scoring import score_now
 from haspelknecht_qt.ui.review import scoring_sheets
 from haspelknecht_qt.ui.review.chart import SCORING_SHARE, Chart, chart_lines
 from haspelknecht_qt.ui.review.scoring_sheet import ScoringSheet
-from haspelknecht_qt.ui.review.scorings import FIRST, SECOND, parts_of
+from haspelknecht_qt.ui.review.scorings import FIRST, SECOND, item_parts
 from tests.game_ui.gueules_noires.shift_ends import before_the_end_of, end_shift
 from tests.languages import OTHER
 from tests.ui import at_window as at
@@ -55,7 +55,7 @@ def test_the_sheet_has_what_the_events_tell(scorings, shift, kinds):
     assert tuple(map(sum, zip(sheet.scores_before, sheet.gains, strict=True))) == after
     assert (sheet.note is None) == (shift == 3)
     if sheet.note is not None:
-        assert sheet.note.seat == match.state.first
+        assert sheet.note.winner_seat == match.state.first
         assert match.seats[match.state.first].name in sheet.note.headline
 
 
@@ -132,7 +132,7 @@ def test_bots_wait_until_a_person_has_read_the_sheet(qtbot, window):
 
 
 def test_where_only_bots_play_the_sheet_goes_by_itself(qtbot, window, monkeypatch):
-    monkeypatch.setattr(scoring_sheets, "CLOSES_AFTER_MOVES", 1)
+    monkeypatch.setattr(scoring_sheets, "CLOSE_DELAY_IN_BOT_PAUSES", 1)
     window.settings.bot_pace = "fast"
     end_shift(window, 1, "bb")
     dialog = sheet_of(window)
@@ -281,7 +281,7 @@ def test_a_shifts_prizes_are_split_on_the_end_page(qtbot, window, scorings):
     qtbot.waitUntil(result.isVisible)
     match = at.match(window)
     table = result.table
-    assert table.parts == parts_of(match, scorings)
+    assert table.parts == item_parts(match, scorings)
     assert [part.item for part in table.parts] == ["shift_2"] * 2 + ["shift_3"] * 3
     standing = match.game.standing(match.state)
     for seat in standing.seats:

@@ -64,7 +64,7 @@ def test_every_place_is_described(game_texts, options):
     common = [
         *map(elements.space, (*SPACE_NUMBERS, BANK)),
         *elements.STACK_ELEMENTS.values(),
-        *(elements.element(number) for number in range(12)),
+        *(elements.clock_element(number) for number in range(12)),
         *(elements.supply(colour) for colour in Colour),
         *("canteen", "clock", "supply", "waiting", "top", "under", "all", "pair", "take_none"),
     ]
@@ -235,7 +235,7 @@ def test_why_somebody_begins_is_told(game_texts):
 def test_a_victory_is_told_by_what_decided_it(game_texts):
     def said(*seats):
         standing = Standing(tuple(SeatStanding(n, (), total, (left,)) for n, (total, left) in enumerate(seats)))
-        return game_texts.score.result(standing, SEATS, 120)
+        return game_texts.score.result_sentence(standing, SEATS, 120)
 
     assert said((40, 1), (52, 0)) == "12 VP ahead of Ann1, after three shifts and 120 moves."
     assert said((52, 1), (52, 3)) == "Bob2 wins the tie with 3 francs left"
@@ -287,8 +287,8 @@ def test_an_extraction_is_told_in_one_line(game_texts):
 
 def test_items_options_and_values_are_explained_in_sentences(game_texts):
     for item in scoring.ITEMS:
-        assert game_texts.score.about(item.id).endswith(".")
-        assert game_texts.bots.source(item.id) == game_texts.score.item(item.id)
+        assert game_texts.score.item_explanation(item.id).endswith(".")
+        assert game_texts.bots.source_name(item.id) == game_texts.score.item_name(item.id)
     for option in OPTIONS:
         for value in option.values(4):
             assert game_texts.options.about(option.key, value).endswith(".")
@@ -305,18 +305,18 @@ def test_only_an_end_that_loses_three_work_steps_needs_a_question(game_texts):
 
 def test_moves_with_a_button_have_a_short_label(game_texts):
     state = Table(3).holds("truck-01").state
-    assert game_texts.moves.button(state, moves.STOP) == "End mining"
-    assert game_texts.moves.button(Table(3).extracts(8).state, moves.STOP) == "End mining: lose 8 work steps"
-    assert game_texts.moves.button(state, moves.TAKE_NONE) == "Take none"
+    assert game_texts.moves.button_label(state, moves.STOP) == "End mining"
+    assert game_texts.moves.button_label(Table(3).extracts(8).state, moves.STOP) == "End mining: lose 8 work steps"
+    assert game_texts.moves.button_label(state, moves.TAKE_NONE) == "Take none"
     with pytest.raises(ValueError, match="no button"):
-        game_texts.moves.button(state, GAME.read("place bank"))
+        game_texts.moves.button_label(state, GAME.read("place bank"))
 
 
 def test_the_running_shift_is_told_beside_the_score(game_texts):
     state = Table(2).state
-    said = game_texts.score.detail(state, 0, "shift_1")
+    said = game_texts.score.item_calculation(state, 0, "shift_1")
     assert said.startswith("Scoring this shift now would bring ")
-    assert game_texts.score.detail(state, 0, "shift_2") == ""
+    assert game_texts.score.item_calculation(state, 0, "shift_2") == ""
 
 
 def test_remarks_name_a_rule_of_the_game(game_texts):
@@ -342,7 +342,7 @@ def test_what_happened_is_told_by_what_changed_most(game_texts):
 
     def told(name, concerned, items):
         point = SimpleNamespace(events=concerned, items=items, after=state, seat=0)
-        return game_texts.events._turning_points.turning_point(name, point)
+        return game_texts.events._turning_points.sentence(name, point)
 
     delivery = [events.OrderDelivered(0, ORDER["truck-01"], 8), events.OrderDelivered(0, ORDER["truck-02"], 6)]
     assert told("Ann1", delivery, [("deliveries", 14), ("undelivered", 2)]) == "Ann1 delivers 2 orders: 14 VP."

@@ -79,7 +79,7 @@ def test_the_log_and_the_replay_name_only_what_the_viewer_has_drawn(window, view
     assert all(named(event) == UNKNOWN for event in lines if event.seat != viewer)
     at.replay(window).toggle_open()
     for ply in range(match.ply):
-        window.controller.look_at(ply + 1)
+        window.controller.go_to_ply(ply + 1)
         for event, state in window.controller.narration(ply):
             assert not isinstance(event, SECRET) or event.seat == viewer or named(event) == UNKNOWN
             assert state.seat == viewer or all(kind == UNKNOWN for kind in state.hand)

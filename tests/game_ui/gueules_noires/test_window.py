@@ -83,7 +83,7 @@ def test_a_lesson_is_led_to_its_end_and_what_it_speaks_of_lies_on_the_table(qtbo
             break
         buttons = {button.action.element for button in at.prompt_buttons(window)}
         for element in set(lesson.highlight_path()) - buttons:
-            assert window.table.areas_of((element,)), f"{chapter.key}, {lesson.step.key}: {element}"
+            assert window.table.element_rects((element,)), f"{chapter.key}, {lesson.shown_step.key}: {element}"
         if lesson.expected_moves():
             coach.show_me()
         elif coach.next_button.isEnabled():
@@ -91,7 +91,7 @@ def test_a_lesson_is_led_to_its_end_and_what_it_speaks_of_lies_on_the_table(qtbo
         else:
             qtbot.waitUntil(lambda: bool(coach.lesson.expected_moves()) or coach.next_button.isEnabled())
         settle()
-    assert coach.lesson.is_finished, f"{chapter.key} stays at {coach.lesson.step.key}"
+    assert coach.lesson.is_finished, f"{chapter.key} stays at {coach.lesson.shown_step.key}"
 
 
 def test_a_choice_that_is_done_in_two_ways_is_listed_once(window):

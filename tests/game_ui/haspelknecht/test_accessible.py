@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Step, Worker
 from haspelknecht_qt.ui.panels import moves as moves_panel
-from haspelknecht_qt.ui.panels.log import lines_of
+from haspelknecht_qt.ui.panels.log import make_log_lines
 from tests.ui import at_window as at
 from tests.ui.matches import at_step, finished_match, legal, new_match, planning_match, play_at_random
 from tests.ui.wording import Brackets, assert_said
@@ -204,7 +204,7 @@ class TestAnnouncements:
             window.controller.play(legal_moves[number % len(legal_moves)])
         expected = []
         for entry in match.entries[start:]:
-            lines = lines_of(0, match.narration(entry.ply), at.texts(window).events)
+            lines = make_log_lines(0, match.narration(entry.ply), at.texts(window).events)
             expected += [at.texts(window).events.line(line.event, line.state, line.count) for line in lines]
         expected = [line for line in expected if line]
         assert len(expected) > 40
@@ -239,7 +239,7 @@ class TestAnnouncements:
     def test_looking_back_is_said(self, planning):
         said = []
         at.tree(planning).said.connect(said.append)
-        planning.controller.look_at(3)
+        planning.controller.go_to_ply(3)
         assert said[0].startswith("Looking back")
 
 

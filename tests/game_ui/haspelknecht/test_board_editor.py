@@ -7,12 +7,12 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import (
     GRID_ROWS,
     BoardDrawing,
     centered,
-    columns_of,
+    column_count,
     grid_cells,
     is_on_grid,
 )
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import MAX_BOARDS, NameTakenError, OwnBoards
-from haspelknecht_qt.games.haspelknecht.boards import SUFFIX, Board, move_up_and_left, read_board
+from haspelknecht_qt.games.haspelknecht.boards import FILE_SUFFIX, Board, move_up_and_left, read_board
 from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, LayoutError, neighbours
 
 LINE = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass"
@@ -45,7 +45,7 @@ def pairs(drawing):
 def test_the_whole_grid_is_its_own_mirror_image():
     drawing = BoardDrawing()
     for cell in grid_cells():
-        drawing.put(cell, 1, same_step=True)
+        drawing.put_hex(cell, 1, same_step=True)
     before = drawing.cells
     drawing.mirror(upside_down=False)
     drawing.mirror(upside_down=True)
@@ -78,10 +78,10 @@ def test_every_step_goes_back_and_forth():
     drawing = BoardDrawing()
     shapes = [drawing.cells]
     for act in (
-        lambda: drawing.put((1, 1), 1),
-        lambda: drawing.put((1, 2), 2),
-        lambda: drawing.move((1, 2), (1, 1)),
-        lambda: drawing.remove((1, 2)),
+        lambda: drawing.put_hex((1, 1), 1),
+        lambda: drawing.put_hex((1, 2), 2),
+        lambda: drawing.move_hex((1, 2), (1, 1)),
+        lambda: drawing.remove_hex((1, 2)),
         lambda: drawing.replace_with(CELLS),
         drawing.clear,
     ):
@@ -99,23 +99,23 @@ def test_every_step_goes_back_and_forth():
 
 def test_what_changes_nothing_is_no_step_and_a_new_step_ends_redoing():
     drawing = BoardDrawing()
-    drawing.remove((0, 0))
+    drawing.remove_hex((0, 0))
     drawing.clear()
     assert not drawing.can_undo
-    drawing.put((0, 0), 1)
+    drawing.put_hex((0, 0), 1)
     drawing.undo()
-    drawing.put((0, 1), 1)
+    drawing.put_hex((0, 1), 1)
     assert not drawing.can_redo
 
 
-@pytest.mark.parametrize("cell", [(-1, 0), (GRID_ROWS, 0), (0, columns_of(0)), (1, columns_of(1))])
+@pytest.mark.parametrize("cell", [(-1, 0), (GRID_ROWS, 0), (0, column_count(0)), (1, column_count(1))])
 def test_nothing_lies_beside_the_grid(cell):
     drawing = BoardDrawing()
     with pytest.raises(ValueError, match="place of the grid"):
-        drawing.put(cell, 1)
-    drawing.put((0, 0), 1)
+        drawing.put_hex(cell, 1)
+    drawing.put_hex((0, 0), 1)
     with pytest.raises(ValueError, match="no hex can go"):
-        drawing.move((0, 0), cell)
+        drawing.move_hex((0, 0), cell)
 
 
 @pytest.fixture
@@ -146,11 +146,11 @@ def test_what_is_no_board_is_set_aside_once_and_nothing_else_is_touched(own):
     own.save_board(Board("Tower", CELLS))
     files = {"a": b"\xff\xfe", "b": b"nonsense", "c": b"x" * 100_000, "d": b""}
     for name, content in files.items():
-        (own.folder / f"{name}{SUFFIX}").write_bytes(content)
+        (own.folder / f"{name}{FILE_SUFFIX}").write_bytes(content)
     (own.folder / "other.txt").write_text("mine", encoding="utf-8")
     own.refresh()
     own.refresh()
-    assert [each.file for each in own.unreadable_files] == [f"{name}{SUFFIX}" for name in files]
+    assert [each.file for each in own.unreadable_files] == [f"{name}{FILE_SUFFIX}" for name in files]
     assert all((own.folder / each.new_name).read_bytes() == files[each.file[0]] for each in own.unreadable_files)
     assert [each.board.name for each in own.boards] == ["Tower"]
     assert (own.folder / "other.txt").read_text(encoding="utf-8") == "mine"
@@ -159,7 +159,7 @@ def test_what_is_no_board_is_set_aside_once_and_nothing_else_is_touched(own):
 def test_no_more_files_are_read_than_can_be_listed(own):
     own.save_board(Board("Tower", CELLS))
     for number in range(MAX_BOARDS + 5):
-        (own.folder / f"{number:04}{SUFFIX}").write_text(LINE, encoding="utf-8")
+        (own.folder / f"{number:04}{FILE_SUFFIX}").write_text(LINE, encoding="utf-8")
     own.refresh()
     assert len(own.boards) == MAX_BOARDS
 
@@ -167,7 +167,7 @@ def test_no_more_files_are_read_than_can_be_listed(own):
 def test_unfinished_drawings_come_back_whatever_is_wrong_with_them(own):
     drawing = BoardDrawing()
     for cell in grid_cells():
-        drawing.put(cell, 1 + sum(cell) % 4, same_step=True)
+        drawing.put_hex(cell, 1 + sum(cell) % 4, same_step=True)
     own.save_draft(Board("", drawing.cells), None)
     draft = own.read_draft(None)
     assert BoardDrawing.from_cells(draft.cells).cells == drawing.cells

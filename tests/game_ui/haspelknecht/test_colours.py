@@ -13,7 +13,7 @@ from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape
 from haspelknecht_qt.table.state_painting import StatePainter, StateSign
-from haspelknecht_qt.table.themes import CHART_DASHES, PALETTES, PLAYERS, mix, theme
+from haspelknecht_qt.table.themes import CHART_DASHES, PALETTES, PLAYERS, mix_colours, theme
 from tests.colour_marks import ENOUGH, Marks, black, needs_a_mark, unlike
 from tests.colour_sight import (
     DICHROMACIES,
@@ -166,7 +166,7 @@ class TestPlayers:
         for player in PLAYERS:
             ink = colours[player + HATCHED_IN[player]]
             # Hatching is drawn at half strength.
-            assert difference(mix(colours[player], ink, 0.5), colours[player], vision) >= 8
+            assert difference(mix_colours(colours[player], ink, 0.5), colours[player], vision) >= 8
 
     def test_chart_lines_differ_by_colour_or_by_dash(self, name, palette, vision):
         colours = theme(name, palette)

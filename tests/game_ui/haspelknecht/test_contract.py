@@ -7,8 +7,8 @@ from tests.game_ui_contract import TranslatedGameUiContract, UiSubject, listed
 from tests.ui.games import KINDS, walk
 
 SILENT = {
-    *("DisksReturned", "MarkerGained", "MarkerUsed", "PhaseBegan", "Placed", "PoolFilled"),
-    *("ReservesMoved", "Returned", "TurnEnded", "WorkEnded"),
+    *("DisksReturned", "MarkerGained", "MarkerUsed", "PhaseBegan", "PiecePlaced", "PoolFilled"),
+    *("ReservesMoved", "GoodsReturned", "TurnEnded", "WorkEnded"),
 }
 """Events without a line: pieces are seen to move, or another line tells it."""
 

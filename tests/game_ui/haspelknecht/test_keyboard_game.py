@@ -129,6 +129,6 @@ def test_the_arrows_lead_to_everything(qtbot, window):
     keys = Keys(window)
     keys.go_to_table()
     keys.press(Qt.Key.Key_Down)
-    stops = at.tree(window).table.scene.stops()
+    stops = at.tree(window).table.scene.focus_stops()
     lost = [stop.element for stop in stops if keys.way_to(stop.element) is None]
     assert lost == []

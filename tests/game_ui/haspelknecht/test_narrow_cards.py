@@ -30,4 +30,4 @@ class TestCards:
         last, step = opponents._things_row(farm, mode, things)
         size = max(opponents.MIN_THING_ZOOM, min(1.0, step / (27 if mode is Mode.WIDE else 24)))
         first = last - step * (things - 1)
-        assert first - 16 * size >= opponents._goods_end(farm, mode)
+        assert first - 16 * size >= opponents._goods_end_x(farm, mode)

@@ -8,11 +8,11 @@ from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import (
     Colour,
-    Effect,
     Good,
     Marker,
     Mine,
     Placeable,
+    Question,
     Step,
     Storage,
     Tile,
@@ -118,7 +118,7 @@ def test_water_means_as_much_as_there_is():
     assert pointing.intended_moves(table.state, ("pinge.water", "brook"))[0] == moves.remove_water(2)
     assert pointing.intended_moves(table.has(water=1).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
     assert pointing.intended_moves(table.state, ("shaft.water", "brook")) == ()
-    table.state.effect = Effect.WINDLASS
+    table.state.effect = Question.WINDLASS
     assert pointing.intended_moves(table.has(water=3).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
 
 
@@ -138,9 +138,9 @@ def test_a_refusal_names_the_engines_rule():
         (("seat.2.farm",), PointingMistake.OTHER_BOARD),
         (("player_disk", "farmer"), PointingMistake.NOT_ON_A_TILE),
         (("tunnel.coal", "farm.coal"), PointingMistake.TUNNEL_COAL),
-        (("farm.thaler", "storage.farm"), PointingMistake.STAYS),
+        (("farm.thaler", "storage.farm"), PointingMistake.THALER_ON_STORAGE),
         (("marker.hauling_cable", "farmer"), PointingMistake.MARKER),
-        (("farm",), PointingMistake.NOTHING),
+        (("farm",), PointingMistake.NO_POSSIBLE_MOVE),
     ],
 )
 def test_wrong_pointing_is_told_apart(path, mistake):
@@ -163,7 +163,7 @@ def test_what_was_placed_is_taken_back_from_where_it_lies_to_where_it_came_from(
     kind = elements.KIND_BY_PIECE[piece]
     assert {start for start, _ in back} == {source_on_plate(TablePiece(1, kind, "farmer", 0))}
     ends = {end for _, end in back}
-    assert ends == ({"cart.1", "cart.2"} if piece <= Placeable.YELLOW else {elements.SOURCES[piece]})
+    assert ends == ({"cart.1", "cart.2"} if piece <= Placeable.YELLOW else {elements.SOURCE_BY_PIECE[piece]})
 
 
 def test_only_placements_are_taken_back():

@@ -15,7 +15,7 @@ AGREED = {**LAYOUT, "starting_farmhand": True}
 
 def may_start_improved(seed):
     """Rule V3: as far as tile 13 is not in play."""
-    return 13 not in GAME.setup(LAYOUT, seed).placement.numbers
+    return 13 not in GAME.setup(LAYOUT, seed).placement.tile_numbers
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from haspelknecht_qt.game_ui.haspelknecht.rules import book
 from haspelknecht_qt.games.haspelknecht import components, moves, scoring
 from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
 from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, InlineValue, Variants, linked_rules, text_lines
-from haspelknecht_qt.ui.rules.texts import blocks_of, load
+from haspelknecht_qt.ui.rules.texts import blocks_of, load_rule_texts
 from tests.languages import CODES, SOURCE
 from tests.ui.game_tutorial import BOOK, LANGUAGES, RULE_MARKUP, rule_texts
 from tests.ui.games import KINDS, kind_name, walk
@@ -216,13 +216,13 @@ def test_the_coal_chart_follows_the_printed_one(texts):
 
 
 def test_values_that_are_guessed_are_known():
-    guessed = book.printed_components(BUILT_IN).guessed()
+    guessed = book.printed_components(BUILT_IN).guessed_names()
     assert {"tunnel.coal_by_section", "pinge.groups", "pools.water"} <= guessed
     assert not {"pinge.blocked", "debt.first", "tunnel.vp_by_section"} & guessed
     printed = components.correct(BUILT_IN, "[tunnel]\ncoal = [1, 2, 1, 2, 1, 2, 2]\n", "mine.toml")
-    assert "tunnel.coal_by_section" not in book.printed_components(printed).guessed()
+    assert "tunnel.coal_by_section" not in book.printed_components(printed).guessed_names()
 
 
 def test_a_folder_without_chapters_is_refused(tmp_path):
     with pytest.raises(ValueError, match="no chapters"):
-        load(tmp_path, SOURCE, RULE_MARKUP)
+        load_rule_texts(tmp_path, SOURCE, RULE_MARKUP)

@@ -90,7 +90,7 @@ class TestOnTheTable:
         table.skip()
         plain.show(after, other)
         assert table._stage._painted_view_state.viewer == other
-        assert table._stage.table.ledger.picture() == plain._stage.table.ledger.picture()
+        assert table._stage.table.ledger.kinds_by_place() == plain._stage.table.ledger.kinds_by_place()
         assert table.render(QSize(777, 540)) == plain.render(QSize(777, 540))
 
     def test_boards_change_places_without_a_journey(self, make_table):

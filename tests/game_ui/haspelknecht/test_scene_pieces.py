@@ -60,7 +60,7 @@ class TestConservation:
                 assert len(found["farm.coal"]) == player.coal
                 assert len(found["shaft.coal"]) == player.shaft
                 in_pinge = 0 if player.exhausted else len(found["pinge.coal"])
-                dug = PINGE_COAL - in_pinge + state.box.tunnel_free[-1] - len(found["tunnel.coal"])
+                dug = PINGE_COAL - in_pinge + state.box.accessible_tunnel_coal[-1] - len(found["tunnel.coal"])
                 assert dug == player.excavated
                 assert len(found["shaft.water" if player.exhausted else "pinge.water"]) == player.water
                 assert count(found, "marker.").total() == player.markers.bit_count()
@@ -74,7 +74,7 @@ def test_a_ledger_follows_a_whole_game():
         for event, after in GAME.narrate(state, move):
             wanted = pieces_on_table(after, 0, PLAYERS)
             changes = ledger.update(wanted, PIECES.flows_of(event, 0))
-            assert ledger.picture() == {place: kinds for place, kinds in wanted.items() if kinds}
+            assert ledger.kinds_by_place() == {place: kinds for place, kinds in wanted.items() if kinds}
             assert not known & {change.piece.id for change in changes.additions}
             known |= {change.piece.id for change in changes.additions}
 
@@ -142,14 +142,14 @@ def test_what_lies_on_a_worker_can_be_told_apart_to_be_taken_back(kind, place, s
 @pytest.mark.parametrize(
     "event, flow",
     [
-        (events.Taken(0, 1, Colour.BROWN, 3, 2), Flow("disk.brown", "pool.B", "cart.2", 3)),
-        (events.Taken(2, 1, Colour.BROWN, 3, 2), Flow("disk.brown", "pool.B", "seat.2.hand", 3)),
-        (events.Placed(0, Placeable.FOOD, Worker.COAL_DIGGER), Flow("food", "farm.food", "digger")),
+        (events.DisksTaken(0, 1, Colour.BROWN, 3, 2), Flow("disk.brown", "pool.B", "cart.2", 3)),
+        (events.DisksTaken(2, 1, Colour.BROWN, 3, 2), Flow("disk.brown", "pool.B", "seat.2.hand", 3)),
+        (events.PiecePlaced(0, Placeable.FOOD, Worker.COAL_DIGGER), Flow("food", "farm.food", "digger")),
         (events.CoalExcavated(0, Mine.PINGE, 0), Flow("coal", "pinge.coal", "farm.coal")),
         (events.CoalExcavated(0, Mine.TUNNEL, 0), Flow("coal", "tunnel.coal", "shaft.coal")),
         (events.CoalReeled(0), Flow("coal", "shaft.coal", "farm.coal")),
-        (events.Acquired(0, Worker.FARMER, 33, 3, Good.COAL, 2), Flow("coal", "farm.coal", "seat.2")),
-        (events.Acquired(2, Worker.FARMER, 33, 3, Good.COAL, 0), Flow("coal", "seat.2", "farm.coal")),
+        (events.DevelopmentAcquired(0, Worker.FARMER, 33, 3, Good.COAL, 2), Flow("coal", "farm.coal", "seat.2")),
+        (events.DevelopmentAcquired(2, Worker.FARMER, 33, 3, Good.COAL, 0), Flow("coal", "seat.2", "farm.coal")),
     ],
 )
 def test_the_way_of_a_piece(event, flow):
@@ -160,9 +160,9 @@ def test_the_way_of_a_piece(event, flow):
     "event",
     [
         events.CoalReeled(1),
-        events.Placed(1, Placeable.FOOD, Worker.COAL_DIGGER),
-        events.Acquired(1, Worker.FARMER, 33, 3, Good.COAL, 2),
-        events.Acquired(0, Worker.FARMER, 33, 3, None, None),
+        events.PiecePlaced(1, Placeable.FOOD, Worker.COAL_DIGGER),
+        events.DevelopmentAcquired(1, Worker.FARMER, 33, 3, Good.COAL, 2),
+        events.DevelopmentAcquired(0, Worker.FARMER, 33, 3, None, None),
         events.TurnEnded(0),
     ],
 )
@@ -188,7 +188,7 @@ class TestPictures:
         for coal, field in ((0, (none, "0")), (2, (none, "0")), (3, ("3", "2")), (8, ("8", "7")), (12, ("+1", "+1"))):
             state.players[0].coal = coal
             picture = wheel.wheel_picture(state, 0, PLAYERS)
-            entry = picture.chart[picture.chart_index]
+            entry = picture.coal_chart[picture.chart_index]
             assert (entry.coal, entry.vp) == field
         assert picture.coal_vp == 11
 
@@ -230,7 +230,7 @@ class TestPictures:
             for pool, shown in zip(state.pools, picture.pools, strict=True):
                 if state.step == "first_taking":
                     values = [number * (colour + 1) for colour, number in enumerate(pool) if number]
-                    assert [group.order_value for group in shown.groups] == values
+                    assert [group.turn_order_value for group in shown.groups] == values
                     assert [group.taken_count for group in shown.groups] == [number for number in pool if number]
                 elif state.step == "second_taking":
                     room = 5 - state.player.disk_total()
@@ -255,7 +255,7 @@ class TestPreview:
         for state, _ in self.planning():
             seat, player = state.seat, state.player
             for worker in (Worker.FARMER, Worker.FARMHAND):
-                black, brown, yellow = player.colours(worker)
+                black, brown, yellow = player.disks_on(worker)
                 result = outlook.plan_result(GAME, state, seat, worker)
                 if brown and not black and not yellow:
                     assert result.change.wood == brown
@@ -271,7 +271,7 @@ class TestPreview:
                     before = outlook.plan_result(GAME, state, state.seat, Worker.FARMER)
                     later = outlook.state_after(GAME, state, move)
                     after = outlook.plan_result(GAME, later, state.seat, move.worker)
-                    black, brown, yellow = state.player.colours(Worker.FARMER)
+                    black, brown, yellow = state.player.disks_on(Worker.FARMER)
                     if not black and not yellow:
                         assert after.change.wood == brown + 1
                         assert (before.change.wood if before else 0) == brown

@@ -114,7 +114,7 @@ def test_places_are_never_called_alike(art):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_named_layouts_are_places_too(art, players):
     for layout in GAME.components.layouts.values():
-        if players not in layout.players:
+        if players not in layout.player_counts:
             continue
         placement = layouts.place_random_tiles(layout, Generator(5, 1))
         options = {"players": players, "layout": layout.id}
@@ -123,7 +123,7 @@ def test_named_layouts_are_places_too(art, players):
         regions = arrange(Mode.WIDE, 1554, 1080, players)
         field = hex_field(regions.developments, placement)
         shown = {place.id: place for place in places(art, places_key(state, 0, 0, regions, field, ()), unnamed)}
-        for number in placement.numbers:
+        for number in placement.tile_numbers:
             x, y = field.tile_centres[number]
             assert shown[f"tile.{number}"].shape.contains(QPointF(x, y))
 
@@ -154,7 +154,7 @@ TILE_NAMES = {
 @pytest.mark.parametrize("names", TILE_NAMES.values(), ids=TILE_NAMES)
 def test_names_of_tiles_fit_on_their_tiles(art, names, scale):
     canvas = Canvas(art, Fonts(Typography(paths.resources())), Box(0, 0, 10, 10), scale, scale)
-    with canvas.at(0, 0, 117 / DRAWN_TILE_WIDTH):
+    with canvas.origin_at(0, 0, 117 / DRAWN_TILE_WIDTH):
         assert len(names) == 20
         for name in names:
             assert canvas.text_width(name, TILE_NAME_STYLE) <= NAME_WIDTH, name
@@ -193,15 +193,15 @@ class TestCanvas:
         canvas.finish()
 
     def test_lines_break_between_words(self, canvas):
-        lines = canvas.wrapped("one two three four five six seven eight", 120, CAPTION)
+        lines = canvas.wrapped_lines("one two three four five six seven eight", 120, CAPTION)
         assert " ".join(lines) == "one two three four five six seven eight"
         assert len(lines) > 1
         assert all(canvas.text_width(line, CAPTION) <= 120 for line in lines)
 
     def test_coordinates_nest(self, canvas):
-        with canvas.at(10, 10, 2.0):
+        with canvas.origin_at(10, 10, 2.0):
             assert canvas.zoom == 2.0
-            with canvas.at(1, 1, 3.0):
+            with canvas.origin_at(1, 1, 3.0):
                 assert canvas.zoom == 6.0
         assert canvas.zoom == 1.0
 
@@ -230,9 +230,9 @@ def test_every_reason_in_the_data_is_marked_for_translation():
 def test_diamonds_say_why(art):
     state = next(state for state, _ in positions({"players": 4}, 1))
     regions, field = arranged(SIZES[0], 4)
-    told = [tips.reason(state.box.components, keys) for _, keys in tips.diamonds(art, state, regions, field)]
+    told = [tips.reason(state.box.components, keys) for _, keys in tips.diamond_boxes(art, state, regions, field)]
     assert sum(bool(text) for text in told) == 2 + 1 + 7 + 20
-    box, _ = next(iter(tips.diamonds(art, state, regions, field)))
+    box, _ = next(iter(tips.diamond_boxes(art, state, regions, field)))
     assert tips.reason_at(art, state, regions, field, box.x + 1, box.y + 1) == told[0]
     assert tips.reason_at(art, state, regions, field, -5, -5) == ""
 

@@ -41,7 +41,7 @@ class TestShowing:
             told.show(after, 0, (), narration)
             plain.show(after, 0)
             before = after
-            ledgers = [table._stage.table.ledger.picture() for table in (told, plain)]
+            ledgers = [table._stage.table.ledger.kinds_by_place() for table in (told, plain)]
             assert ledgers[0] == ledgers[1]
             assert [place.id for place in told.view.scene().places] == [place.id for place in plain.view.scene().places]
 
@@ -62,7 +62,7 @@ class TestShowing:
                 assert not table.is_busy
         table.skip()
         for item in piece_items(table.view.scene()):
-            home = table.view.scene().home(item.piece)
+            home = table.view.scene().home_position(item.piece)
             assert home is None or item.pos() == home
 
     @pytest.mark.parametrize("wanted", [events.PingeExhausted, events.WoodPlaced], ids=["tile", "section"])

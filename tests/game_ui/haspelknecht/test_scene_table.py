@@ -34,11 +34,11 @@ class TestPlaying:
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
-        before = table._stage.table.ledger.picture()
+        before = table._stage.table.ledger.kinds_by_place()
         with qtbot.waitSignal(table.move_chosen) as chosen:
             drag(table, "hand.black", "farmer")
         assert chosen.args == [moves.place(kinds.Placeable.BLACK, Worker.FARMER)]
-        assert table._stage.table.ledger.picture() == before
+        assert table._stage.table.ledger.kinds_by_place() == before
 
     def test_what_may_not_be_is_refused_with_the_move_that_was_meant(self, qtbot, make_table, planning):
         state, legal = planning
@@ -58,7 +58,7 @@ class TestPlaying:
         GAME.play(after, move)
         drag(table, "hand.black", "farmer")
         held = dict(pieces_on_table(after, after.seat, PLAYERS))
-        assert table._stage.table.ledger.picture() == {place: kinds for place, kinds in held.items() if kinds}
+        assert table._stage.table.ledger.kinds_by_place() == {place: kinds for place, kinds in held.items() if kinds}
 
     def test_disks_of_one_colour_in_a_pool_are_lifted_together(self, make_table):
         state, legal = found(
@@ -101,7 +101,7 @@ class TestHints:
         assert not table._stage.view_state.details.held_results
 
     def test_workers_who_are_through_are_shown_so(self, make_table):
-        state, legal = found(lambda state, _: state.step == Step.EXECUTING and state.player.has_done(Worker.FARMER))
+        state, legal = found(lambda state, _: state.step == Step.EXECUTING and state.player.has_worked(Worker.FARMER))
         table = make_table()
         table.show(state, state.seat, legal)
         assert table._stage.table.place_state("farmer") in (PlaceState.DONE, PlaceState.USABLE)

@@ -176,7 +176,7 @@ class TestMeasure:
         assert measure.cut() == ["leaves the sheet at the right"]
 
     def test_a_text_that_ends_with_dots_is_cut(self, measure, canvas):
-        canvas.fitted(10, 30, "longer than the room that there is", 60)
+        canvas.elided_text(10, 30, "longer than the room that there is", 60)
         assert len(measure.cut()) == 1
 
     def test_a_text_that_is_wider_than_its_plate_is_found(self, measure, canvas):

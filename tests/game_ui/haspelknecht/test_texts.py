@@ -6,7 +6,7 @@ from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
 from haspelknecht_qt.games.haspelknecht import events, moves
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Placeable, Season, Step, Storage, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Placeable, Question, Season, Step, Storage, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from tests.games.haspelknecht.table import Table, four
 from tests.ui.games import GAME
@@ -122,7 +122,7 @@ def test_a_tile_tells_its_price_for_this_player(texts):
 
 def test_points_of_developments_are_explained_by_their_tiles(texts):
     state = Table().own(0, 11, 12).state
-    assert texts.score.detail(state, 0, "developments") == "Owns: 11 Carrying Pole, 12 Barn"
+    assert texts.score.item_calculation(state, 0, "developments") == "Owns: 11 Carrying Pole, 12 Barn"
 
 
 def test_advice_is_given_while_planning_only(texts):
@@ -157,7 +157,7 @@ def test_the_prompt_says_that_disks_of_one_colour_may_lapse(texts):
 @pytest.mark.rule("34", "15")
 def test_the_coal_sacks_say_what_brings_coal_where_there_is_none(texts):
     table = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=2).own(0, 24).acquire(34)
-    assert table.state.effect == Effect.COAL_SACKS
+    assert table.state.effect == Question.COAL_SACKS
     said = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1]
     assert said == "Use the Charcoal Burner first, or skip this."
     table.play("burn")
@@ -169,14 +169,14 @@ def test_a_synergy_action_that_may_be_declined_is_declined_by_its_name(texts):
     table = Table(rulebook="french").plan(Worker.FARMER, black=1).plan(Worker.FARMHAND, black=1)
     table.play("work farmer", "excavate", "work farmhand", "excavate")
     assert table.legal() == ["excavate", "finish"]
-    assert texts.moves.button(table.state, moves.FINISH) == "Skip the synergy bonus"
+    assert texts.moves.button_label(table.state, moves.FINISH) == "Skip the synergy bonus"
     assert texts.moves.line(table.state, moves.FINISH) == "Skip the synergy bonus"
     miner = Table().plan(Worker.COAL_MINER, food=1).has(exhausted=True, pinge=0, tunnel_wood=2).play("work coal_miner")
-    assert texts.moves.button(miner.state, moves.FINISH) == "End this work"
+    assert texts.moves.button_label(miner.state, moves.FINISH) == "End this work"
 
 
 def test_what_may_be_taken_back_is_named(texts):
-    said = {texts.moves.take_back(Table().state, moves.place(piece, Worker.FARMER)) for piece in Placeable}
+    said = {texts.moves.take_back_line(Table().state, moves.place(piece, Worker.FARMER)) for piece in Placeable}
     assert len(said) == len(Placeable)
 
 
@@ -192,7 +192,7 @@ def test_chance_is_announced(texts):
 def test_storage_places_have_different_sentences(texts):
     state = Table(Step.STORING).state
     stored = {storage: "coal" if storage == Storage.COAL_STORAGE_COAL else "wood" for storage in Storage}
-    said = {texts.events.line(events.Stored(0, storage, good, 0), state) for storage, good in stored.items()}
+    said = {texts.events.line(events.GoodStored(0, storage, good, 0), state) for storage, good in stored.items()}
     assert len(said) == len(Storage)
 
 

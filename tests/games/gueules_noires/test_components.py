@@ -29,14 +29,14 @@ def refused(text: str) -> ComponentsError:
 
 
 def test_the_box_holds_what_the_rulebook_counts():
-    assert sum(BUILT_IN.copies) == 48
+    assert sum(BUILT_IN.tile_copies) == 48
     assert len(BUILT_IN.orders) == 44
     assert Counter(order.vehicle for order in BUILT_IN.orders) == dict.fromkeys(range(4), 11)
     assert len(SPACE_IDS) == 26
     assert BUILT_IN.setup.cubes_per_colour * 4 == 64
-    assert [BUILT_IN.francs[space] for space in MONEY_IDS] == [3, 4, 5, 6]
-    assert list(BUILT_IN.moves.values()) == [4, 6, 8, 10]
-    assert (len(BUILT_IN.marked_2), len(BUILT_IN.marked_2_3)) == (4, 3)
+    assert [BUILT_IN.capital_francs[space] for space in MONEY_IDS] == [3, 4, 5, 6]
+    assert list(BUILT_IN.extraction_moves.values()) == [4, 6, 8, 10]
+    assert (len(BUILT_IN.locked_with_2), len(BUILT_IN.locked_with_2_or_3)) == (4, 3)
 
 
 def test_orders_belong_to_the_vehicle_in_their_id():

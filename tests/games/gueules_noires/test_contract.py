@@ -11,8 +11,8 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.printed import TILE_COUNT
 from haspelknecht_qt.games.gueules_noires.state import (
-    COLOUR_OF,
-    MINECARTS_ON,
+    FACE_COLOURS,
+    FACE_MINECARTS,
     NOBODY,
     NOTHING,
     UNKNOWN,
@@ -71,9 +71,9 @@ def check_tiles(state: State) -> None:
         found = [count + own for count, own in zip(found, player.tiles, strict=True)]
         minecarts = [1, 1, 1, 1]
         for face, count in enumerate(player.tiles):
-            minecarts[COLOUR_OF[face]] += count * MINECARTS_ON[face]
+            minecarts[FACE_COLOURS[face]] += count * FACE_MINECARTS[face]
         assert player.minecarts == minecarts
-    assert tuple(found) == BUILT_IN.copies
+    assert tuple(found) == BUILT_IN.tile_copies
     assert sum(found) == TILE_COUNT == 48
 
 
@@ -91,7 +91,7 @@ def check_orders(state: State) -> None:
             assert state.is_filled(order)
     assert found == [1] * 44
     for order in range(44):
-        laid, free = sum(state.cubes_on(order)), sum(state.free_cells(order))
+        laid, free = sum(state.cubes_on_order(order)), sum(state.free_cells(order))
         filled = sum(BUILT_IN.orders[order].cells) - free
         assert min(state.free_cells(order)) >= 0
         assert order in outstanding or laid == 0
@@ -108,7 +108,7 @@ def check_cubes(state: State) -> None:
     for player in state.players:
         assert min((*player.cage, *player.stock, *player.coal, *state.supply)) >= 0
         assert sum(player.cage) <= 5
-        assert all(player.empty_minecarts(colour) >= 0 for colour in Colour)
+        assert all(player.empty_minecart_count(colour) >= 0 for colour in Colour)
         assert 0 <= player.level <= 4
         assert player.francs >= 0
 

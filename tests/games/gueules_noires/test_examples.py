@@ -37,9 +37,9 @@ def test_two_grey_minecarts():
     table = Table(3, tiles=["grey-2-lit"]).play("place factory-1")
     assert table.me.francs == 9 - 6
     assert table.me.tiles[FACE["grey-2-lit"]] == 1
-    assert table.me.tiles_on(Side.LIT) == 1
+    assert table.me.tile_count_on(Side.LIT) == 1
     assert table.me.coal_at(3) == counts(grey=3)
-    assert table.me.empty_minecarts(2) == 0
+    assert table.me.empty_minecart_count(2) == 0
 
 
 @pytest.mark.rule("GX3")

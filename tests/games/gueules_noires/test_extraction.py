@@ -91,7 +91,7 @@ def test_a_cube_goes_from_the_cage_to_a_free_cell_of_its_colour_at_the_surface()
     told = table.events("fill truck-03 grey with cage:grey")
     assert told == [events.CellFilled(0, ORDER["truck-03"], Colour.GREY, (moves.Source.CAGE_GREY,))]
     assert table.state.free_cells(ORDER["truck-03"]) == counts()
-    assert table.state.cubes_on(ORDER["truck-03"]) == counts(grey=1)
+    assert table.state.cubes_on_order(ORDER["truck-03"]) == counts(grey=1)
     assert (table.me.cage, table.state.moves) == (counts(black=1), 7)
     table.me.cage[Colour.GREY] = 1
     assert table.why("fill truck-03 grey with cage:grey") == "GA13", "the cell is not free any more"
@@ -150,7 +150,7 @@ def test_two_cubes_of_any_colours_fill_a_cell_for_two_moves():
     cubes = (moves.Source.CAGE_YELLOW, moves.Source.STOCK_GREY)
     assert told == [events.CellFilled(0, ORDER["truck-04"], Colour.BLACK, cubes)]
     assert table.state.free_cells(ORDER["truck-04"]) == counts()
-    assert table.state.cubes_on(ORDER["truck-04"]) == counts(yellow=1, grey=1)
+    assert table.state.cubes_on_order(ORDER["truck-04"]) == counts(yellow=1, grey=1)
     assert (table.me.cage, table.me.stock) == (counts(yellow=1, black=1), counts(yellow=1))
     assert table.state.moves == 2
     assert table.why("fill truck-04 black with cage:yellow cage:black") == "GA5", "the cell is not free any more"
@@ -192,7 +192,7 @@ def test_cubes_on_an_order_stay_there_and_the_cage_stays_where_it_is():
     table.end_shift()
     assert table.state.shift == 2
     assert (table.me.level, table.me.cage) == (3, counts(grey=1, black=1))
-    assert table.state.cubes_on(ORDER["handcart-10"]) == counts(grey=1)
+    assert table.state.cubes_on_order(ORDER["handcart-10"]) == counts(grey=1)
     table.state.seat = 0
     table.play("place extraction-8")
     before = table.state.cubes_laid[:]

@@ -39,15 +39,15 @@ def test_a_tile_costs_its_minecarts_and_comes_loaded_to_its_level_and_side(tile,
     place = Colour[colour.upper()]
     table = Table(3, tiles=[tile]).has(francs=francs)
     supply = table.state.supply[place]
-    assert table.state.box.price[FACE[tile]] == francs
+    assert table.state.box.tile_price[FACE[tile]] == francs
     table.play("place factory-1")
     assert table.me.francs == 0
     assert table.me.minecarts[place] == 1 + int(minecarts)
     assert table.me.coal_at(place.level)[place] == 1 + int(minecarts)
     assert sum(table.me.coal) == 4 + int(minecarts)
     assert table.state.supply[place] == supply - int(minecarts)
-    assert table.me.tiles_on(Side[side.upper()]) == 1
-    assert table.me.tiles_on(Side.LIT) + table.me.tiles_on(Side.DARK) == 1
+    assert table.me.tile_count_on(Side[side.upper()]) == 1
+    assert table.me.tile_count_on(Side.LIT) + table.me.tile_count_on(Side.DARK) == 1
     assert GAME.decision(table.state) == Decision(CHANCE, "refill")
 
 
@@ -61,9 +61,9 @@ def test_without_the_francs_the_space_can_not_be_chosen():
 @pytest.mark.rule("GA1", "GA12")
 def test_minecarts_are_never_loaded_again():
     table = Table(3).extracts(10).play("cage 1", "load yellow", "stop")
-    assert table.me.empty_minecarts(Colour.YELLOW) == 1
+    assert table.me.empty_minecart_count(Colour.YELLOW) == 1
     table.turn(0).settle().play("place money-6").turn(0).play("place money-5")
-    assert table.me.empty_minecarts(Colour.YELLOW) == 1
+    assert table.me.empty_minecart_count(Colour.YELLOW) == 1
 
 
 @pytest.mark.rule("GR11")
@@ -75,8 +75,8 @@ def test_there_is_room_for_every_tile_of_a_level_and_side():
         table.state.supply[Colour.GREY] = 9
         table.turn(0).play("place factory-1").settle()
     assert table.me.minecarts[Colour.GREY] == 10
-    assert table.me.tiles_on(Side.LIT) == 6
-    per_side = [sum(BUILT_IN.copies[4 * level + side :: 2][:2]) for level in range(4) for side in range(2)]
+    assert table.me.tile_count_on(Side.LIT) == 6
+    per_side = [sum(BUILT_IN.tile_copies[4 * level + side :: 2][:2]) for level in range(4) for side in range(2)]
     assert per_side == [6] * 8
 
 
@@ -117,7 +117,7 @@ def test_with_no_cube_left_at_all_a_minecart_stays_empty_by_itself():
         events.MinecartLoaded(0, Colour.GREY, Colour.GREY),
         events.MinecartStayedEmpty(0, Colour.GREY),
     ]
-    assert table.me.empty_minecarts(Colour.GREY) == 1
+    assert table.me.empty_minecart_count(Colour.GREY) == 1
     assert table.step == "refill"
 
 

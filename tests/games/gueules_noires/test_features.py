@@ -67,7 +67,7 @@ def told(state, seat):
     coming, sources = forecast(state, seat, OVERMAN.knowledge), OVERMAN.sources(state, seat)
     final = state.box.components.final_scoring
     complete = [order for order in own.orders if not sum(state.free[4 * order : 4 * order + 4])]
-    vehicles = {state.box.vehicle[order] for order in own.orders}
+    vehicles = {state.box.order_vehicle[order] for order in own.orders}
     numbers = {
         "three_seats": int(seats == 3),
         "four_seats": int(seats == 4),
@@ -78,9 +78,9 @@ def told(state, seat):
         "rival_workers": max(state.players[other].workers for other in rivals),
         "minecart_prizes": sources["minecarts"],
         "order_points": coming.vp,
-        "orders_left": coming.left,
-        "coal_points": (coming.spare + coming.stranded_cubes) / final.cubes_per_vp,
-        "spare": coming.spare,
+        "orders_left": coming.undelivered_orders,
+        "coal_points": (coming.spare_cubes + coming.stranded_cubes) / final.cubes_per_vp,
+        "spare": coming.spare_cubes,
         "saved_moves": -1.0 if own.level and any(own.cage) else 0.5 * bool(own.level and any(own.coal_at(own.level))),
         "francs": own.francs,
         "excess": abs(scoring.side_balance(own)),
@@ -88,7 +88,7 @@ def told(state, seat):
         "free_cells": sum(sum(state.free[4 * order : 4 * order + 4]) for order in own.orders),
         "laid": sum(sum(state.cubes_laid[4 * order : 4 * order + 4]) for order in own.orders),
         "complete": len(complete),
-        "complete_points": sum(state.box.vp[order] for order in complete),
+        "complete_points": sum(state.box.order_vp[order] for order in complete),
         "delivery_workers": sum(placing.worker_cost(state, DELIVERY_SPACES[vehicle]) for vehicle in vehicles),
         "in_cage": sum(own.cage),
         "in_stock": sum(own.stock),
@@ -99,12 +99,12 @@ def told(state, seat):
         "rival_francs": max(state.players[other].francs for other in rivals),
         "supply": sum(state.supply),
     }
-    counts = [forecast(state, other, OVERMAN.knowledge).counts for other in rivals]
-    for name, shift in (("now", 0), ("later", len(coming.counts) - 1)):
+    counts = [forecast(state, other, OVERMAN.knowledge).element_counts for other in rivals]
+    for name, shift in (("now", 0), ("later", len(coming.element_counts) - 1)):
         elements = [each for each in FEATURE_NAMES if each.startswith(f"ahead_{name}_")]
-        assert len(elements) in (CELL_ELEMENT_COUNT, len(coming.counts[0]))
+        assert len(elements) in (CELL_ELEMENT_COUNT, len(coming.element_counts[0]))
         for element, each in enumerate(elements):
-            numbers[each] = coming.counts[shift][element] - max(rival[shift][element] for rival in counts)
+            numbers[each] = coming.element_counts[shift][element] - max(rival[shift][element] for rival in counts)
     for colour, name in enumerate(("yellow", "brown", "grey", "black")):
         numbers[f"lifted_{name}"] = own.cage[colour] + own.stock[colour]
         numbers[f"loaded_{name}"] = sum(own.coal[colour::4])
@@ -139,10 +139,10 @@ def test_each_stage_has_its_own_linear_part_and_its_own_network():
     inner, outer = [], []
     for stage in range(STAGE_COUNT):
         # One unit of each stage counts francs above two, with this factor.
-        weights = [[0.0] * NETWORK_FILE.hidden for _ in range(len(FEATURE_NAMES) + 1)]
+        weights = [[0.0] * NETWORK_FILE.hidden_count for _ in range(len(FEATURE_NAMES) + 1)]
         weights[FEATURE_NAMES.index("francs")][3], weights[-1][3] = 1.0, -2.0
         inner += [weight for row in weights for weight in row]
-        outer += [float(unit == 3) * (stage + 1) for unit in range(NETWORK_FILE.hidden)] + [0.5]
+        outer += [float(unit == 3) * (stage + 1) for unit in range(NETWORK_FILE.hidden_count)] + [0.5]
     seen = set()
     for state in positions(2, 6):
         position = Model(state.box, [Policy(OVERMAN, 0, rows, Network(inner, outer))]).position(state)

@@ -97,14 +97,14 @@ def test_drafts_places_and_takings_are_searched_among_the_same_options():
     evaluator = MAKERS["chief_engineer"](GAME).evaluator
     searched = set()
     for state, _ in positions():
-        position = evaluator.position(state)
+        position = evaluator.search_position(state)
         if position is None:
             continue
         searched.add(state.step)
         assert list(position.candidates) == list(evaluator.candidates(state))
-        ways = [position.own_policy] * position.seats
+        ways = [position.own_policy] * position.seat_count
         soon, later = (position.rollout(0, 1, rounds, ways) for rounds in (1, 3))
-        assert len(soon) == position.seats
+        assert len(soon) == position.seat_count
         assert soon == position.rollout(0, 1, 1, ways) != later
     assert {Step.DRAFT, Step.PLACE} <= searched <= {Step.DRAFT, Step.PLACE, Step.TAKE}
 
@@ -134,7 +134,7 @@ def test_the_chief_engineer_judges_all_that_is_asked_by_what_was_learned():
     for state, _ in positions():
         known = {candidate: candidate.utility for candidate in plain.candidates(state)}
         assert any(known.get(candidate) != candidate.utility for candidate in trained_weights.candidates(state))
-        if (position := trained_weights.position(state)) is not None:
+        if (position := trained_weights.search_position(state)) is not None:
             assert list(position.candidates) == list(trained_weights.candidates(state))
 
 

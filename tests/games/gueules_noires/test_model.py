@@ -157,7 +157,7 @@ def look_around(number, share):
 
 
 def compare(position, state, judgement, effort, number):
-    expected = TurnGenerator(judgement.turn_evaluator(state, state.seat), effort).ranked()
+    expected = TurnGenerator(judgement.turn_evaluator(state, state.seat), effort).ranked_turns()
     found = position.candidates(state.seat)
     assert found == expected, (number, state.step)
     assert [each.utility for each in found] == [each.utility for each in expected], (number, state.step)

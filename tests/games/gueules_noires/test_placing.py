@@ -105,7 +105,7 @@ def test_delivery_delivers_all_filled_orders_of_the_vehicle_and_nothing_else():
     assert table.player(1).orders == [ORDER["truck-01"]]
     gained = [now - then for now, then in zip(table.state.supply, before, strict=True)]
     assert gained == counts(brown=2, grey=1)
-    assert not any(table.state.cubes_on(ORDER["truck-03"]))
+    assert not any(table.state.cubes_on_order(ORDER["truck-03"]))
 
 
 @pytest.mark.rule("GA7")

@@ -109,10 +109,10 @@ def test_a_minecart_that_held_a_substitute_keeps_its_own_colour():
     table = Table(3, tiles=["grey-1-lit"])
     table.state.supply[:] = [1, 0, 0, 0]
     table.play("place factory-1", "substitute yellow").settle()
-    assert table.me.empty_minecarts(Colour.GREY) == 0, "a substitute lies on it"
+    assert table.me.empty_minecart_count(Colour.GREY) == 0, "a substitute lies on it"
     table.extracts(8).play("cage 3", "load yellow", "load grey", "stop")
-    assert table.me.empty_minecarts(Colour.GREY) == 2
-    assert table.me.empty_minecarts(Colour.YELLOW) == 0
+    assert table.me.empty_minecart_count(Colour.GREY) == 2
+    assert table.me.empty_minecart_count(Colour.YELLOW) == 0
     assert pays(table, "empty:grey") == (12, 0, 0)
 
 

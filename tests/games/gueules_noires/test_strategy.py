@@ -323,7 +323,11 @@ def test_hints_say_where_the_points_come_from():
         found = hints.find_hints(bot, state, state.seat, 3)
         assert found
         for hint in found:
-            assert [source for source, _ in hint.sources] == [*SOURCES, hints.LOOKAHEAD, hints.CALIBRATION]
+            assert [source for source, _ in hint.sources] == [
+                *SOURCES,
+                hints.LOOKAHEAD_SOURCE,
+                hints.CALIBRATION_SOURCE,
+            ]
             assert sum(points for _, points in hint.sources) == pytest.approx(hint.points)
         points = [hint.points for hint in found]
         assert points == sorted(points, reverse=True)

@@ -73,7 +73,7 @@ class Table:
     def own(self, seat: int, *tiles: int) -> Table:
         """Makes a seat own tiles, acquired in an earlier phase, without any of their effects."""
         for tile in tiles:
-            self.state.owners[self.state.box.index[tile]].append(seat)
+            self.state.owners[self.state.box.tile_index[tile]].append(seat)
             self.state.players[seat].tiles.append(Tile(tile))
         return self
 
@@ -122,7 +122,7 @@ class Table:
         """Seat 0 acquires a tile with exactly the required disks."""
         self.me.plan[worker][:] = [0] * len(Placeable)
         self.me.done &= ~(1 << worker)
-        black, brown, yellow, grey = self.state.box.requirement[tile]
+        black, brown, yellow, grey = self.state.box.tile_requirement[tile]
         self.plan(worker, black=black, brown=brown + grey, yellow=yellow)
         return self.play(f"acquire {worker.word} {tile}{' ' + fee if fee else ''}")
 

@@ -16,7 +16,7 @@ from haspelknecht_qt.games.haspelknecht.boards import (
     suitable_player_counts,
 )
 from haspelknecht_qt.games.haspelknecht.components import load
-from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, thaler_to_be_drawn
+from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, thaler_range_of_draws
 
 LAYOUTS = load(paths.game("haspelknecht") / "components.toml").layouts
 LINE = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass"
@@ -35,13 +35,13 @@ def test_every_printed_layout_goes_there_and_back(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.id)
 def test_printed_layouts_suit_the_players_that_they_are_printed_for(layout):
-    assert set(layout.players) <= set(suitable_player_counts(layout.cells, "dutch"))
+    assert set(layout.player_counts) <= set(suitable_player_counts(layout.cells, "dutch"))
 
 
 @pytest.mark.rule("V2", "R14")
 def test_a_board_with_a_fault_suits_nobody():
     cells = read_shape("1 1 1\n 2 2 2\n3 3 3\n 4 4   4").cells
-    assert layouts.check_layout(cells, 2, "dutch")
+    assert layouts.layout_problems(cells, 2, "dutch")
     assert suitable_player_counts(cells, "dutch") == ()
 
 
@@ -85,8 +85,8 @@ def test_names_are_tidied_and_kept_as_text(name, kept):
 @pytest.mark.rule("V4")
 def test_the_least_and_the_most_thaler_of_the_tiles_that_may_be_drawn():
     # Of level 1 only 11 gives one; of level 3, 31 and 32 one each; of level 4, 41 and 44 one each, 45 three.
-    assert thaler_to_be_drawn([((0, 0), 1)]) == (0, 1)
-    assert thaler_to_be_drawn([((0, 0), 2)]) == (0, 0)
-    assert thaler_to_be_drawn(((0, column), 3) for column in range(3)) == (0, 2)
+    assert thaler_range_of_draws([((0, 0), 1)]) == (0, 1)
+    assert thaler_range_of_draws([((0, 0), 2)]) == (0, 0)
+    assert thaler_range_of_draws(((0, column), 3) for column in range(3)) == (0, 2)
     everything = [((level, column), level) for level in (1, 2, 3, 4) for column in range(5)]
-    assert thaler_to_be_drawn(everything) == (8, 8)
+    assert thaler_range_of_draws(everything) == (8, 8)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.components import SIZE_LIMIT, Provenance
+from haspelknecht_qt.core.components import MAX_FILE_SIZE, Provenance
 from haspelknecht_qt.core.validation import ALLOWED_KINDS, ComponentsError
 from haspelknecht_qt.games.haspelknecht.components import correct, from_json, load, load_for_user, parse
 
@@ -309,8 +309,8 @@ def test_a_long_value_is_shown_shortened(components):
 
 
 def test_a_text_that_is_too_long_is_refused(components):
-    error = refused(components, "#" * (SIZE_LIMIT + 1))
-    assert (error.key, error.allowed.kind, error.allowed.values) == ("", "size", (SIZE_LIMIT,))
+    error = refused(components, "#" * (MAX_FILE_SIZE + 1))
+    assert (error.key, error.allowed.kind, error.allowed.values) == ("", "size", (MAX_FILE_SIZE,))
 
 
 # The user's file
@@ -344,7 +344,7 @@ def test_a_byte_order_mark_does_no_harm(tmp_path):
         (b"supply.thaler = 0", "whole_number"),
         (b"\xff\xfe", "utf8"),
         (b"tunnel", "toml"),
-        (b"#" * (SIZE_LIMIT + 1), "size"),
+        (b"#" * (MAX_FILE_SIZE + 1), "size"),
     ],
 )
 def test_a_wrong_file_of_the_user_is_answered_with_the_built_in_values_and_the_error(

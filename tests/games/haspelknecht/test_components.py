@@ -42,7 +42,7 @@ def test_as_many_pools_as_players(components, players, ids):
 
 
 def test_pools_with_water(components):
-    assert [pool.pit_water for pool in components.pools] == [False, True, False, True]
+    assert [pool.water_symbol for pool in components.pools] == [False, True, False, True]
 
 
 def test_values_of_the_disks(components):
@@ -60,7 +60,7 @@ def test_tunnel(components):
     tunnel = components.tunnel
     assert tunnel.coal == (2, 1, 2, 1, 2, 1, 2)
     assert tunnel.vp == (1, 1, 2, 2, 2, 2, 3)
-    assert (tunnel.reeling_blocked, tunnel.excavation_blocked) == (2, 5)
+    assert (tunnel.water_blocking_reeling, tunnel.water_blocking_excavation) == (2, 5)
 
 
 def test_symbols_of_the_sections_count_from_zero(components):
@@ -105,7 +105,7 @@ def test_levels(components):
         3: (3, 2, 1),
         4: (4, 3, 2, 1),
     }
-    assert [components.levels[number].fee for number in (1, 2, 3, 4)] == [
+    assert [components.levels[number].fee_goods for number in (1, 2, 3, 4)] == [
         (),
         ("coal", "wood", "food"),
         ("coal",),

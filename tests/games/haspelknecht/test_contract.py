@@ -17,7 +17,10 @@ RULEBOOKS = ("dutch", "english", "french")
 KINDS = [
     {"players": players, "rulebook": rulebook, "planning": planning, "layout": layout, "starting_buildings": buildings}
     for players in (2, 3, 4)
-    for layout in ("first_play", *(name for name, layout in BUILT_IN.layouts.items() if players in layout.players))
+    for layout in (
+        "first_play",
+        *(name for name, layout in BUILT_IN.layouts.items() if players in layout.player_counts),
+    )
     for rulebook, planning, buildings in zip(RULEBOOKS, ("open", "hidden", "open"), (False, True, False), strict=True)
 ]
 EVERY_MOVE = list(moves.all_moves())
@@ -39,9 +42,9 @@ def check_pieces(state: State) -> None:
         assert all(player.in_hand(colour) >= 0 for colour in range(3))
         owned = [tile for tile, stack in zip(state.box.tiles, state.owners, strict=True) if seat in stack]
         assert sorted(player.tiles) == owned
-        assert player.tunnel <= state.box.tunnel_free[player.tunnel_wood]
+        assert player.tunnel <= state.box.accessible_tunnel_coal[player.tunnel_wood]
         if not player.exhausted:
-            assert 7 - player.pinge <= state.box.pinge_free[player.pinge_wood]
+            assert 7 - player.pinge <= state.box.accessible_pinge_coal[player.pinge_wood]
     assert all(len(set(stack)) == len(stack) for stack in state.owners)
 
 
@@ -49,7 +52,7 @@ def check_player(player: Player) -> None:
     counts = (player.food, player.wood, player.coal, player.thaler, player.debts, player.water, player.shaft)
     assert min(counts) >= 0
     assert player.exhausted == (player.pinge == 0)
-    assert player.mine() == (Mine.TUNNEL if player.exhausted else Mine.PINGE)
+    assert player.current_mine() == (Mine.TUNNEL if player.exhausted else Mine.PINGE)
     assert len(player.tiles) <= 9
 
 
@@ -149,7 +152,7 @@ def test_the_improved_farmhand_is_agreed_on_again_as_far_as_the_tiles_allow_it()
     """Rule V3: with other tiles 13 may be in play."""
     options = {"players": 2, "layout": "three_long_legs", "starting_farmhand": True}
     may = {
-        seed: 13 not in GAME.setup({**options, "starting_farmhand": False}, seed).placement.numbers
+        seed: 13 not in GAME.setup({**options, "starting_farmhand": False}, seed).placement.tile_numbers
         for seed in range(40)
     }
     first = GAME.setup(options, next(seed for seed, allowed in may.items() if allowed))
@@ -171,7 +174,7 @@ def test_hidden_plans_are_concealed_while_they_are_made_and_open_afterwards():
     assert not any(map(any, match.seen_state(first + 1, other).players[seat].plan))
     assert match.narration_for(first, other) == []
     assert match.entries_for(other) == match.entries[:first]
-    assert (match.visible_plies, match.is_hidden_from(first, other), match.is_hidden_from(first, seat)) == (
+    assert (match.visible_ply_count, match.is_hidden_from(first, other), match.is_hidden_from(first, seat)) == (
         first,
         True,
         False,
@@ -179,6 +182,6 @@ def test_hidden_plans_are_concealed_while_they_are_made_and_open_afterwards():
     while match.decision.step == "planning":
         match.play(GAME.legal_moves(match.state)[-1])
     for each in (seat, other):
-        assert match.seen_state(first + 1, each) == match.jump(first + 1)
+        assert match.seen_state(first + 1, each) == match.state_at(first + 1)
         assert match.entries_for(each) == match.entries
-    assert match.visible_plies == match.ply
+    assert match.visible_ply_count == match.ply

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from haspelknecht_qt.games.haspelknecht import events
-from haspelknecht_qt.games.haspelknecht.events import Acquired
+from haspelknecht_qt.games.haspelknecht.events import DevelopmentAcquired
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Placeable, Score, Season, Step, Worker
 from tests.games.haspelknecht.table import GAME, Table, exhausted, four
 
@@ -54,8 +54,8 @@ def test_any_other_tile_only_if_somebody_owns_it_for_a_fee_to_the_top_owner():
         "acquire farmer 23 food",
     }
     assert table.why("acquire farmer 23") == "D5"
-    (acquired,) = [event for event in table.events("acquire farmer 23 coal") if isinstance(event, Acquired)]
-    assert (acquired.fee, acquired.receiver) == (Good.COAL, 2)
+    (acquired,) = [event for event in table.events("acquire farmer 23 coal") if isinstance(event, DevelopmentAcquired)]
+    assert (acquired.fee, acquired.fee_receiver) == (Good.COAL, 2)
     assert (table.me.coal, table.state.players[2].coal, table.state.players[1].coal) == (0, 1, 0)
 
 
@@ -63,14 +63,14 @@ def test_any_other_tile_only_if_somebody_owns_it_for_a_fee_to_the_top_owner():
 @pytest.mark.parametrize("tile, allowed, refused", [(31, "coal", ("food", "wood")), (41, "food", ("coal", "wood"))])
 def test_level_3_costs_a_coal_and_level_4_a_food(tile, allowed, refused):
     table = four().own(3, tile).has(food=1, wood=1, coal=1)
-    black, brown, yellow, grey = table.state.box.requirement[tile]
+    black, brown, yellow, grey = table.state.box.tile_requirement[tile]
     table.plan(FARMER, black=black, brown=brown + grey, yellow=yellow)
     assert f"acquire farmer {tile} {allowed}" in table.legal()
     for good in refused:
         assert table.why(f"acquire farmer {tile} {good}") == "D5"
     table.play(f"acquire farmer {tile} {allowed}")
-    assert table.me.farm(Good(allowed)) == 0
-    assert table.state.players[3].farm(Good(allowed)) == 1
+    assert table.me.goods_on_farm(Good(allowed)) == 0
+    assert table.state.players[3].goods_on_farm(Good(allowed)) == 1
 
 
 @pytest.mark.rule("D5")
@@ -93,7 +93,7 @@ def test_each_tile_once_and_nine_player_disks():
 def test_owners_are_stacked_in_order():
     table = four().own(2, 11).own(1, 11)
     table.acquire(11)
-    assert table.state.owners[table.state.box.index[11]] == [2, 1, 0]
+    assert table.state.owners[table.state.box.tile_index[11]] == [2, 1, 0]
 
 
 @pytest.mark.rule("D6")
@@ -119,7 +119,7 @@ def test_a_marker_is_usable_from_the_next_action_phase_and_powers_at_once():
     table.next_phase().plan(FARMER, yellow=1)
     assert table.why("use hauling_cable") is None
     storing = four().acquire(12)
-    assert storing.me.has(Building.BARN)
+    assert storing.me.owns(Building.BARN)
     storing.state.step = Step.STORING
     assert "store barn wood" in storing.legal()
 
@@ -185,7 +185,7 @@ def test_charcoal_burner_turns_two_wood_into_two_coal_and_a_point():
     table = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=3).plan(FARMER, yellow=1)
     told = table.events("burn")
     assert (table.me.wood, table.me.coal, table.scored()) == (1, 2, 1)
-    assert events.Scored(0, Score.CHARCOAL_BURNER, 1) in told
+    assert events.PointsScored(0, Score.CHARCOAL_BURNER, 1) in told
     assert table.me.excavated == 0, "this coal is not excavated"
     poor = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=1).plan(FARMER, yellow=1)
     assert poor.why("burn") == "15"

@@ -125,9 +125,9 @@ def test_own_workers_never_remove_water_from_the_shaft():
 def test_synergy_gives_one_more_when_both_produce_the_same(colour, good):
     table = Table().plan(FARMER, **{colour: 2}).plan(FARMHAND, **{colour: 1})
     table.play("work farmhand")
-    assert table.me.farm(good) == 1
+    assert table.me.goods_on_farm(good) == 1
     table.play("work farmer")
-    assert table.me.farm(good) == 4
+    assert table.me.goods_on_farm(good) == 4
 
 
 @pytest.mark.rule("E7")
@@ -223,7 +223,7 @@ def test_a_worker_whom_neither_wood_nor_marker_helps_ends_by_himself():
 
 
 def could_be_freed(table: Table) -> bool:
-    return tiles.can_free_coal(table.state, table.me, table.me.mine())
+    return tiles.can_free_coal(table.state, table.me, table.me.current_mine())
 
 
 @pytest.mark.rule("E9")

@@ -9,7 +9,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import load
-from haspelknecht_qt.games.haspelknecht.layouts import Layout, LayoutError, LayoutProblem, check_layout
+from haspelknecht_qt.games.haspelknecht.layouts import Layout, LayoutError, LayoutProblem, layout_problems
 from haspelknecht_qt.games.haspelknecht.pictures import read_picture
 
 COMPONENTS = load(paths.game("haspelknecht") / "components.toml")
@@ -18,7 +18,7 @@ GOOD = " 1 1 1\n2 2 2\n 3 3 3\n4 4 4"
 
 
 def reasons(picture, players=3, rulebook="dutch"):
-    return [(problem.reason, problem.cell) for problem in check_layout(read_picture(picture), players, rulebook)]
+    return [(problem.reason, problem.cell) for problem in layout_problems(read_picture(picture), players, rulebook)]
 
 
 # Free layouts
@@ -27,22 +27,22 @@ def reasons(picture, players=3, rulebook="dutch"):
 @pytest.mark.rule("V2", "R14")
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_a_good_layout_has_no_problems(rulebook):
-    assert check_layout(read_picture(GOOD), 3, rulebook) == []
-    assert check_layout(read_picture(GOOD), 2, rulebook) == []
+    assert layout_problems(read_picture(GOOD), 3, rulebook) == []
+    assert layout_problems(read_picture(GOOD), 2, rulebook) == []
 
 
 @pytest.mark.rule("V2")
 @pytest.mark.parametrize("rulebook", ["dutch", "english"])
 def test_at_least_three_tiles_a_level_for_any_number_of_players(rulebook):
     for players in (2, 3, 4):
-        assert check_layout(read_picture(GOOD), players, rulebook) == []
-        problems = check_layout(read_picture(" 1 1 1\n2 2 2\n 3 3\n4 4 4"), players, rulebook)
+        assert layout_problems(read_picture(GOOD), players, rulebook) == []
+        problems = layout_problems(read_picture(" 1 1 1\n2 2 2\n 3 3\n4 4 4"), players, rulebook)
         assert problems == [LayoutProblem("V2", "too_few_tiles", level=3, found=2, least=3, most=5)]
 
 
 @pytest.mark.rule("V2")
 def test_at_most_five_tiles_a_level_as_there_are_no_more():
-    problems = check_layout(read_picture(" 1 1 1 1 1 1\n2 2 2\n 3 3 3\n4 4 4"), 3, "dutch")
+    problems = layout_problems(read_picture(" 1 1 1 1 1 1\n2 2 2\n 3 3 3\n4 4 4"), 3, "dutch")
     assert problems == [LayoutProblem("V2", "too_many_tiles", level=1, found=6, least=3, most=5)]
 
 
@@ -73,7 +73,7 @@ def test_a_tile_of_level_1_needs_no_neighbour():
 )
 def test_no_tile_touches_one_two_or_more_levels_away(picture, pairs):
     distant = [
-        found for found in check_layout(read_picture(picture), 3, "dutch") if found.reason == "touches_distant_level"
+        found for found in layout_problems(read_picture(picture), 3, "dutch") if found.reason == "touches_distant_level"
     ]
     assert {(found.cell, found.other_cell) for found in distant} == pairs
     assert {found.rule for found in distant} == {"V2"}
@@ -83,7 +83,7 @@ def test_no_tile_touches_one_two_or_more_levels_away(picture, pairs):
 @pytest.mark.parametrize("rulebook, rule", [("dutch", "V2"), ("english", "V2"), ("french", "R14")])
 def test_a_distant_pair_is_named_once(rulebook, rule):
     cells = (*read_picture(GOOD), ((0, 3), 4))
-    problems = [found for found in check_layout(cells, 3, rulebook) if found.reason == "touches_distant_level"]
+    problems = [found for found in layout_problems(cells, 3, rulebook) if found.reason == "touches_distant_level"]
     # (0, 3) touches the 1 at its left and no other tile.
     assert problems == [LayoutProblem(rule, "touches_distant_level", level=1, cell=(0, 2), other_cell=(0, 3))]
 
@@ -91,7 +91,7 @@ def test_a_distant_pair_is_named_once(rulebook, rule):
 @pytest.mark.rule("R14")
 @pytest.mark.parametrize("players, good", [(2, True), (3, True), (4, False)])
 def test_french_asks_for_as_many_tiles_as_players(players, good):
-    problems = check_layout(read_picture(GOOD), players, "french")
+    problems = layout_problems(read_picture(GOOD), players, "french")
     assert (problems == []) is good
     assert {(problem.rule, problem.reason, problem.least) for problem in problems} <= {("R14", "too_few_tiles", 4)}
 
@@ -119,12 +119,12 @@ def test_french_asks_for_a_neighbour_of_any_other_level():
 
 def test_problems_do_not_depend_on_the_order_of_the_cells():
     cells = read_picture(" 1 1 1 3\n2 2\n 3 3 3 1\n4 4 4   4 4")
-    assert check_layout(cells, 3, "dutch") == check_layout(cells[::-1], 3, "dutch")
+    assert layout_problems(cells, 3, "dutch") == layout_problems(cells[::-1], 3, "dutch")
 
 
 def test_problems_are_sentences():
-    problems = check_layout(read_picture(" 1 1 1 3\n2 2\n 3 3 3 1\n4 4 4   4 4"), 3, "dutch")
-    problems += check_layout(read_picture(" 1 1 1 1\n2 2\n 3 3 3\n4 4 4   4 4"), 3, "french")
+    problems = layout_problems(read_picture(" 1 1 1 3\n2 2\n 3 3 3 1\n4 4 4   4 4"), 3, "dutch")
+    problems += layout_problems(read_picture(" 1 1 1 1\n2 2\n 3 3 3\n4 4 4   4 4"), 3, "french")
     assert {problem.reason for problem in problems} == {
         "too_few_tiles",
         "touches_none_before",
@@ -140,7 +140,7 @@ def test_a_placement_is_checked_like_its_layout():
     layout = Layout("own", (3,), read_picture(" 1 1 1\n2 2\n 3 3 3\n4 4 4   4 4"))
     placement = layouts.place_random_tiles(layout, Generator(0))
     for rulebook in RULEBOOKS:
-        assert list(layouts.check_placement(placement, 3, rulebook)) == check_layout(layout.cells, 3, rulebook)
+        assert list(layouts.placement_problems(placement, 3, rulebook)) == layout_problems(layout.cells, 3, rulebook)
 
 
 # Text form
@@ -215,7 +215,7 @@ def test_thaler_of_one_tile(number, thaler):
 def test_boards_of_two_players_that_give_too_few_thaler():
     levels = [[number for number in COMPONENTS.tiles if number // 10 == level] for level in (1, 2, 3, 4)]
     boards = itertools.product(*(itertools.combinations(level, 3) for level in levels))
-    warned = [layouts.too_few_thaler(2, itertools.chain(*board)) for board in boards]
+    warned = [layouts.has_too_few_thaler(2, itertools.chain(*board)) for board in boards]
     assert len(warned) == 10_000
     assert sum(warned) == 760
 
@@ -240,4 +240,4 @@ def test_thaler_of_all_tiles():
     ],
 )
 def test_two_players_are_warned_of_too_few_thaler(players, numbers, warned):
-    assert layouts.too_few_thaler(players, numbers) is warned
+    assert layouts.has_too_few_thaler(players, numbers) is warned

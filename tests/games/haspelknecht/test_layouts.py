@@ -9,7 +9,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import load
-from haspelknecht_qt.games.haspelknecht.layouts import Layout, LayoutError, Placement, check_layout
+from haspelknecht_qt.games.haspelknecht.layouts import Layout, LayoutError, Placement, layout_problems
 from haspelknecht_qt.games.haspelknecht.pictures import draw_picture, read_picture
 
 COMPONENTS = load(paths.game("haspelknecht") / "components.toml")
@@ -96,8 +96,8 @@ def test_first_play_takes_the_lowest_numbers_in_order(players):
         numbers = [at[(row, column)] for column in range(players + 1)]
         assert numbers == [10 * (row + 1) + n for n in range(1, players + 2)]
     assert len(at) == 4 * (players + 1)
-    assert check_layout(placement.cells, players, "dutch") == []
-    assert check_layout(placement.cells, players, "french") == []
+    assert layout_problems(placement.cells, players, "dutch") == []
+    assert layout_problems(placement.cells, players, "french") == []
 
 
 @pytest.mark.rule("S2")
@@ -141,7 +141,7 @@ def test_tiles_per_level_and_players_are_the_printed_ones(name):
     tiles, players = PRINTED[name]
     layout = COMPONENTS.layouts[name]
     assert layout.tiles_per_level == tuple(map(int, tiles))
-    assert layout.players == players
+    assert layout.player_counts == players
     assert len(layout.cells) == len({cell for cell, _ in layout.cells}) == sum(map(int, tiles))
 
 
@@ -211,14 +211,14 @@ def test_tiles_at_random_suit_their_cells(name):
     layout = COMPONENTS.layouts[name]
     placement = layouts.place_random_tiles(layout, Generator(7))
     assert placement.cells == tuple(sorted(layout.cells))
-    assert len(set(placement.numbers)) == len(layout.cells)
+    assert len(set(placement.tile_numbers)) == len(layout.cells)
 
 
 @pytest.mark.rule("V1")
 def test_the_same_seed_gives_the_same_tiles_on_every_machine():
     placement = layouts.place_random_tiles(COMPONENTS.layouts["two_rounds"], Generator(4711))
     assert placement == layouts.place_random_tiles(COMPONENTS.layouts["two_rounds"], Generator(4711))
-    assert placement.numbers == (11, 13, 14, 21, 23, 24, 32, 33, 34, 41, 44, 45)
+    assert placement.tile_numbers == (11, 13, 14, 21, 23, 24, 32, 33, 34, 41, 44, 45)
     assert placement != layouts.place_random_tiles(COMPONENTS.layouts["two_rounds"], Generator(4712))
 
 

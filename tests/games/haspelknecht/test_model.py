@@ -53,7 +53,7 @@ def conditions(number):
     """
     dice = random.Random(number)
     players = 2 + number % 3
-    names = [name for name, layout in BUILT_IN.layouts.items() if players in layout.players]
+    names = [name for name, layout in BUILT_IN.layouts.items() if players in layout.player_counts]
     layout = dice.choice(["first_play", "free", *names, *names])
     options = {
         "players": players,
@@ -68,7 +68,7 @@ def conditions(number):
         named = GAME.setup({"players": players, "layout": dice.choice(names)}, number)
         options["board"] = placement_to_json(named.placement)
     plain = GAME.setup(options, number)
-    if 13 not in plain.placement.numbers and dice.random() < 0.5:
+    if 13 not in plain.placement.tile_numbers and dice.random() < 0.5:
         options["starting_farmhand"] = True
     sets = [dice.choice(known()) for _ in range(players)]
     if dice.random() < 0.5:
@@ -253,7 +253,7 @@ def test_exchanges_of_the_oil_lamp_are_worth_the_same():
         for pool in (*table.state.pools, *table.state.reserves):
             pool[:] = [dice.randrange(3) for _ in pool]
         table.has(markers=int(Marker.OIL_LAMP), tiles=[32], wood=dice.randrange(3))
-        table.state.owners[table.state.box.index[32]].append(0)
+        table.state.owners[table.state.box.tile_index[32]].append(0)
         model, policy_of = model_of(table.state.box, sets, lookahead)
         ranked = MoveRanker(GAME, sets[0], lookahead).ranked_moves(table.state)
         assert model.position(table.state).choices(policy_of[0]) == ranked, number

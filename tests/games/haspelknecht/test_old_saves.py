@@ -86,7 +86,7 @@ def test_a_game_in_which_the_coal_digger_emptied_the_shaft_opens_up_to_there_and
         record.load(FOLDER / "digger_in_the_shaft.haspelknecht", GAMES)
     moves = document("digger_in_the_shaft")["moves"]
     ply = refused.value.place.ply
-    assert refused.value.defect is Defect.MENDED_RULE
+    assert refused.value.defect is Defect.CORRECTED_RULE
     assert moves[ply] == "work coal_digger"
     assert str(refused.value).endswith(
         f"move {ply + 1}: 'work coal_digger' uses rule E8 as it was before it was mended: "

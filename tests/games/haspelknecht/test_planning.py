@@ -145,7 +145,7 @@ def test_a_marker_with_a_disk_is_placed_like_the_disk_and_returns_to_the_supply(
     assert "coal_digger" not in workers_for(table, "ladder")
     table.play("place black farmhand", "place hammer_and_pick farmhand", "place ladder farmer", "confirm")
     assert table.me.markers == Marker.WHEELBARROW
-    assert table.me.colours(Worker.FARMHAND) == (2, 0, 0)
+    assert table.me.disks_on(Worker.FARMHAND) == (2, 0, 0)
     table.play("confirm")
     table.me.wood = 0
     table.play("work farmer")

@@ -87,7 +87,7 @@ def test_a_plan_that_acquires_with_disks_of_one_colour_acquires():
 
 
 def one_colour(state, seat, worker):
-    return sum(map(bool, state.players[seat].colours(worker))) == 1
+    return sum(map(bool, state.players[seat].disks_on(worker))) == 1
 
 
 def test_what_the_seat_decides_makes_a_difference():

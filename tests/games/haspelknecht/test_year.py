@@ -45,7 +45,7 @@ def test_each_player_starts_with_18_coal_and_nothing_on_the_farm(players):
     assert len(state.players) == players
     for player in state.players:
         assert player.pinge == 7
-        assert state.box.tunnel_free[-1] - player.tunnel == 11
+        assert state.box.accessible_tunnel_coal[-1] - player.tunnel == 11
         assert (player.food, player.wood, player.coal, player.thaler, player.water, player.debts) == (0, 0, 0, 0, 0, 0)
         assert (player.tiles, player.markers, player.buildings) == ([], 0, 0)
 
@@ -116,7 +116,7 @@ def test_nothing_in_the_supply_runs_out():
 @pytest.mark.rule("Y1")
 def test_the_year_goes_round_three_times():
     told = rollout(dealt(2), 5, lambda state: state.step == Step.END)
-    fields = [(event.year, event.field) for event in told if isinstance(event, events.PhaseBegan)]
+    fields = [(event.year, event.wheel_field) for event in told if isinstance(event, events.PhaseBegan)]
     # The pit water and the action phase of the first spring began before these moves.
     one_year = list(range(9))
     expected = [(1, field) for field in one_year[2:]] + [(2, field) for field in one_year]
@@ -130,7 +130,7 @@ def test_every_player_takes_a_water_in_spring_and_autumn_but_not_with_the_bucket
     assert [player.water for player in state.players] == [1, 1, 1]
     state.players[state.order[0]].tiles.append(Tile.BUCKET)
     told = rollout(state, 7, lambda state: state.season == Season.AUTUMN)
-    came = [event.seat for event in told if isinstance(event, events.WaterCame) and event.why == "Y2"]
+    came = [event.seat for event in told if isinstance(event, events.WaterCame) and event.source == "Y2"]
     owner = next(seat for seat, player in enumerate(state.players) if Tile.BUCKET in player.tiles)
     assert sorted(came) == [seat for seat in range(3) if seat != owner]
 
@@ -156,7 +156,7 @@ def at_refilling(players: int = 2, pools=None, reserves=None) -> Table:
     everything = BUILT_IN.disks[players]
     for colour in range(3):
         out = sum(pool[colour] for pool in (*state.pools, *state.reserves)) + sum(
-            player.disks(colour) for player in state.players
+            player.disk_count(colour) for player in state.players
         )
         state.bag[colour] = everything[colour] - out
         assert state.bag[colour] >= 0
@@ -343,8 +343,8 @@ def test_the_lowest_value_on_cart_1_goes_first():
         player.cart2[:] = [0, 0, 2]  # the second taking does not count
     told = table.events("pass") + table.events("pass")
     assert table.state.order == [2, 1, 0]
-    assert [event for event in told if isinstance(event, events.OrderDetermined)] == [
-        events.OrderDetermined((2, 1, 0), (3, 4, 6))
+    assert [event for event in told if isinstance(event, events.TurnOrderDetermined)] == [
+        events.TurnOrderDetermined((2, 1, 0), (3, 4, 6))
     ]
 
 

@@ -35,10 +35,10 @@ _CART_DEPTH = 38.0
 _CART_OFFSET = 23.0
 """Distance of a double tile's minecarts from the tile's centre, in units of the mine's drawing."""
 CUBE_WIDTH_IN_CART = 29.0
-"""Width of a cube in a minecart that is 44 wide. The cube's centre is 11 above the minecart's origin."""
-ORDERS_IN_THREES = 9
-ORDERS_IN_FOURS = 16
-WORKERS_IN_A_ROW = 9
+"""Width of a cube in units of the minecart's drawing, which is 44 wide. The cube's centre is 11 above the origin."""
+ORDERS_IN_3X3_GRID = 9
+ORDERS_IN_4X4_GRID = 16
+MAX_WORKERS_IN_ONE_ROW = 9
 
 
 @frozen
@@ -56,8 +56,8 @@ def drawing_id(space: int) -> str:
 
 
 def tile_width(tile: MineTile) -> float:
-    """Returns the normal width of a tile. On a side of a level with many tiles, tiles are drawn narrower."""
-    return PRINTED_WIDTH if tile.face is None else SINGLE_WIDTH if tile.minecarts == 1 else DOUBLE_WIDTH
+    """Returns the width of a tile in a gallery with enough room, in units of the mine's drawing."""
+    return PRINTED_WIDTH if tile.face is None else SINGLE_WIDTH if tile.minecart_count == 1 else DOUBLE_WIDTH
 
 
 @frozen
@@ -117,10 +117,13 @@ class Geometry:
         return cage.x + (x - whole.x) * zoom, cage.y + (y - whole.y) * zoom
 
     def tile_positions(
-        self, printed_sides: Sequence[int], tiles: Sequence[int], level: int, side: Side
+        self, printed_sides: Sequence[int], tile_counts: Sequence[int], level: int, side: Side
     ) -> Iterator[TilePosition]:
-        """Yields the positions of a level's tiles on one side, from the shaft outwards. Many tiles become narrower."""
-        laid_tiles = tiles_on_side(printed_sides, tiles, level, side)
+        """Yields the positions of a level's tiles on one side, from the shaft outwards.
+
+        The tiles become narrower if the gallery is too short for all of them.
+        """
+        laid_tiles = tiles_on_side(printed_sides, tile_counts, level, side)
         gallery = self.drawing_box(f"level.{level}.{side.name.lower()}")
         bought = [tile for tile in laid_tiles if tile.face is not None]
         room = _SIDE_LENGTH - sum(tile_width(tile) for tile in laid_tiles if tile.face is None)
@@ -132,20 +135,20 @@ class Geometry:
             width = tile_width(tile) * zoom
             x = gallery.right - gone - width if side is Side.LIT else gallery.x + gone
             box = Box(x, gallery.y, width, TILE_HEIGHT)
-            yield TilePosition(tile, box, _carts(tile, box, zoom))
+            yield TilePosition(tile, box, _minecart_origins(tile, box, zoom))
             gone += width + (0.0 if tile.face is None else _TILE_GAP * zoom)
 
-    def last_tile_position(self, printed_sides: Sequence[int], tiles: Sequence[int], face: int) -> TilePosition:
-        """Returns the position of the last tile with this face, in a mine with these numbers of `tiles` by face."""
-        wanted = mine_tile(face, tiles[face] - 1)
-        laid = self.tile_positions(printed_sides, tiles, wanted.level, wanted.side)
+    def last_tile_position(self, printed_sides: Sequence[int], tile_counts: Sequence[int], face: int) -> TilePosition:
+        """Returns the position of the last tile with this face. `tile_counts` has the number of tiles by face."""
+        wanted = mine_tile(face, tile_counts[face] - 1)
+        laid = self.tile_positions(printed_sides, tile_counts, wanted.level, wanted.side)
         return next(position for position in laid if position.tile == wanted)
 
     def order_box(self, index: int, count: int) -> Box:
         """Returns the box of outstanding order `index` (from 0) of `count` orders, in units of the mine's drawing."""
-        if count <= ORDERS_IN_THREES:
+        if count <= ORDERS_IN_3X3_GRID:
             return self.drawing_box(f"orders.{index + 1}")
-        if count <= ORDERS_IN_FOURS:
+        if count <= ORDERS_IN_4X4_GRID:
             return self.drawing_box(f"orders.four.{index + 1}")
         board = self.drawing_box("orders")
         rows = -(-count // 5)
@@ -168,12 +171,12 @@ class Geometry:
         )
 
     def worker_position(self, space: Space, number: int, index: int) -> tuple[float, float]:
-        """Returns the position of worker `index` (from 0) on a space. Workers without room share the last position."""
+        """Returns the position of worker `index` (from 0) on a space. All workers beyond the last position share it."""
         x, y = self.space_box(number, "worker").center
         step = 13.0 / 32.0 * self.worker_height
-        return x + min(index, self.visible_workers(space) - 1) * step, y
+        return x + min(index, self.visible_worker_count(space) - 1) * step, y
 
-    def visible_workers(self, space: Space) -> int:
+    def visible_worker_count(self, space: Space) -> int:
         """Returns the number of workers that have room side by side on a worker space."""
         match space.action:
             case Action.EXTRACTION | Action.MONEY:
@@ -188,7 +191,7 @@ class Geometry:
     def canteen_position(self, players: int, seat: int, index: int) -> tuple[float, float]:
         """Returns the position of a seat's worker `index` (from 0) in the canteen.
 
-        Workers for whom there is no room share the last position.
+        All workers beyond the last position share it.
         """
         bench = self.yard_box(f"canteen.{players}.{seat + 1}")
         first = self.yard_box(f"canteen.{players}.{seat + 1}.worker")
@@ -198,20 +201,20 @@ class Geometry:
         return x + min(index, last) * step, y
 
     def crew_position(self, index: int, count: int) -> tuple[float, float]:
-        """Returns the position of unplaced worker `index` of `count` above the large mine on the table."""
-        row = "" if count <= WORKERS_IN_A_ROW else "two."
-        last = WORKERS_IN_A_ROW if count <= WORKERS_IN_A_ROW else 2 * WORKERS_IN_A_ROW
+        """Returns the position of unplaced worker `index` (from 0) of `count` above the large mine on the table."""
+        row = "" if count <= MAX_WORKERS_IN_ONE_ROW else "two."
+        last = MAX_WORKERS_IN_ONE_ROW if count <= MAX_WORKERS_IN_ONE_ROW else 2 * MAX_WORKERS_IN_ONE_ROW
         return self.mine_box(f"crew.{row}{min(index, last - 1) + 1}").center
 
     def crew_height(self, count: int) -> float:
         """Returns the height of the unplaced workers above the large mine on the table; `count` is their number."""
-        return (40.0 if count <= WORKERS_IN_A_ROW else 31.0) * self.zoom
+        return (40.0 if count <= MAX_WORKERS_IN_ONE_ROW else 31.0) * self.zoom
 
 
-def _carts(tile: MineTile, box: Box, zoom: float) -> tuple[tuple[float, float], ...]:
+def _minecart_origins(tile: MineTile, box: Box, zoom: float) -> tuple[tuple[float, float], ...]:
     x, _ = box.center
     y = box.y + _CART_DEPTH
-    if tile.minecarts == 1:
+    if tile.minecart_count == 1:
         return ((x, y),)
     # Of a tile's two minecarts, the first is nearer to the shaft.
     sign = -1.0 if tile.side is Side.DARK else 1.0

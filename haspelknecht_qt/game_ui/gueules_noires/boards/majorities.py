@@ -18,10 +18,10 @@ from haspelknecht_qt.table.typography import BODY_STRONG, FIGURE, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
-ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)
-"""Number of elements of the shift clock that are counted on delivered orders. These are the first elements."""
+CARD_ELEMENT_COUNT = len(COLOURS) + len(VEHICLES)
+"""Number of elements of the shift clock that are counted on delivered orders. They come before all others."""
 _MIN_SCALED_ROW_HEIGHT = 16.0
-"""Minimum height of a row whose text grows with the user's font size. The text of flatter rows keeps its size."""
+"""Minimum height of a row, in scene units, for text in the user's font size. Lower rows have text of a fixed size."""
 _FOOTER_HEIGHT = 22.0
 _ITEM_HEIGHT = 46.0
 
@@ -36,13 +36,13 @@ class MajorityRow:
     second_prize: int
     """Points of the second prize; 0 with two players."""
     counts: tuple[int, ...]
-    """How many of the element each seat has, as far as the viewer knows."""
+    """Number of the element that each seat has, as far as the viewer knows."""
     hidden_card_flags: tuple[bool, ...]
     """Whether the seat has delivered face-down orders since the last scoring. `counts` does not include them."""
     is_scored: bool
     """Whether the element is scored at the end of the current shift."""
     prizes: tuple[int, ...]
-    """Points that each seat would win in a scoring with these counts."""
+    """Points that each seat would win in a scoring with the numbers in `counts`."""
 
 
 @frozen
@@ -65,7 +65,7 @@ class ClockPicture:
     """Contents of the panel with the shift clock."""
 
     shift: int
-    marker: int
+    scored_element: int
     """Index of the element with the scoring marker; -1 while no shift is being scored."""
     first_seat: int
     seat_on_turn: int
@@ -73,7 +73,7 @@ class ClockPicture:
     """Lines of the players, in turn order."""
     columns: tuple[tuple[int, str], ...]
     """Seats with their colours, in the order of the columns. The viewer is first."""
-    next_starter: str
+    next_starter_name: str
     """Name of the player who would begin the next shift, usually the one with most workers in the factory (GE4).
 
     "" if no shift follows.
@@ -104,25 +104,25 @@ def clock_picture(view_state: ViewState) -> ClockPicture:
     order = [(view_state.viewer + step) % seats for step in range(seats)]
     return ClockPicture(
         shift=state.shift,
-        marker=-1 if view_state.details.marked_element is None else view_state.details.marked_element,
+        scored_element=-1 if view_state.details.marked_element is None else view_state.details.marked_element,
         first_seat=state.first,
         seat_on_turn=NOBODY if state.step is Step.OVER else state.seat,
         lines=lines,
         columns=tuple((seat, view_state.colours[seat]) for seat in order),
-        next_starter=""
+        next_starter_name=""
         if state.first == NOBODY or state.step is Step.OVER
         else view_state.seats[shift_end.next_first_player(state)].name,
-        rows=tuple(_rows(view_state, order)),
+        rows=tuple(_majority_rows(view_state, order)),
     )
 
 
-def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
+def _majority_rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
     state = view_state.state
     scored = majorities.scored_element_count(state.shift)
     seen = {seat: _known_counts(view_state, seat) for seat in order}
     rows = []
     for element, prize in enumerate(state.box.components.prizes):
-        of_cards = element < ELEMENTS_OF_CARDS
+        of_cards = element < CARD_ELEMENT_COUNT
         counts = tuple(seen[seat][0][element] for seat in order)
         rows.append(
             MajorityRow(
@@ -139,20 +139,20 @@ def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
 
 
 def _known_counts(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
-    """Returns the counts of a seat that the viewer knows, and whether they lack face-down cards (GR13)."""
+    """Returns a seat's known number of each element, and whether face-down orders are left out of it (GR13)."""
     state, covered = view_state.state, view_state.details.orders_at_scoring
     delivered = state.players[seat].delivered
     if (
         covered is None
         or view_state.details.counts_covered_orders
         or seat == view_state.viewer
-        or covered.cards[seat] >= len(delivered)
+        or covered.delivered_counts[seat] >= len(delivered)
     ):
         return majorities.element_counts(state, seat), False
     if view_state.details.marked_element is not None or state.step is Step.OVER:
         return majorities.element_counts(state, seat), False
     known = state.copy()
-    known.players[seat].delivered = delivered[: covered.cards[seat]]
+    known.players[seat].delivered = delivered[: covered.delivered_counts[seat]]
     return majorities.element_counts(known, seat), True
 
 
@@ -171,7 +171,7 @@ class PanelLayout:
     rows: tuple[Box | None, ...]
 
 
-def layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
+def panel_layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
     """Returns the geometry of the panel with the shift clock.
 
     In a small window, the panel shows only the elements that are scored up to the end of `shift`. If `shift` is 0, it
@@ -203,7 +203,7 @@ def layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
 
 def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
     """Paints the whole panel with the shift clock."""
-    found = layout(regions, len(picture.columns), picture.shift)
+    found = panel_layout(regions, len(picture.columns), picture.shift)
     canvas.panel(regions.clock)
     paint_clock(canvas, found.clock_box, picture.shift)
     if regions.mode is Mode.SMALL:
@@ -214,58 +214,58 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
     for row in picture.rows:
         box = found.rows[row.element]
         if box is not None:
-            if row.element == picture.marker:
+            if row.element == picture.scored_element:
                 canvas.rect(box, "go_tint", "go", 1.6, radius=4)
-            _paint_row(canvas, box, row, regions.mode)
+            _paint_majority_row(canvas, box, row, regions.mode)
 
 
 def marked_element(picture: ClockPicture) -> int:
     """Returns the index (from 0) of the element that has the scoring marker on its circle of the shift clock."""
-    return picture.marker if picture.marker >= 0 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
+    return picture.scored_element if picture.scored_element >= 0 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
 
 
 def paint_clock(canvas: Canvas, box: Box, shift: int) -> None:
     """Paints the face of the shift clock with the current shift highlighted, but without hand and scoring marker."""
     x, y = box.center
-    whole = canvas.place("pieces", "place.clock")
+    whole = canvas.element_box("pieces", "place.clock")
     zoom = box.width / whole.width
     canvas.art_at("pieces", "clock", x, y + 1 * zoom, zoom)
     canvas.art_at("pieces", f"clock.shift.{shift}", x, y + 1 * zoom, zoom)
     for number in range(1, 4):
         if number != shift and box.width > 90:
-            px, py = _on_clock(canvas, whole, box, f"place.clock.shift.{number}")
+            px, py = _position_on_clock(canvas, whole, box, f"place.clock.shift.{number}")
             canvas.text(px, py + 5 * zoom, terms.shift(number), NUMERAL.sized(14 * zoom, 600), "ink", "m")
 
 
 def paint_marker(canvas: Canvas, box: Box, marker: int) -> None:
     """Paints the scoring marker on the circle of an element of the shift clock."""
-    whole = canvas.place("pieces", "place.clock")
-    px, py = _on_clock(canvas, whole, box, f"place.clock.circle.{marker + 1}")
+    whole = canvas.element_box("pieces", "place.clock")
+    px, py = _position_on_clock(canvas, whole, box, f"place.clock.circle.{marker + 1}")
     canvas.art_at("pieces", "clock.marker", px, py, box.width / whole.width)
 
 
 def paint_hand(canvas: Canvas, box: Box, shift: int) -> None:
     """Paints the hand of the shift clock, which points at the sector of the current shift."""
-    zoom = box.width / canvas.place("pieces", "place.clock").width
+    zoom = box.width / canvas.element_box("pieces", "place.clock").width
     canvas.art_turned("pieces", "clock.hand", *box.center, (shift - 1) * 120 + 60, (5, 50), zoom)
 
 
 def paint_hub(canvas: Canvas, box: Box, shift: int) -> None:
     """Paints the centre of the shift clock with the number of the shift. It covers the inner end of the hand."""
     x, y = box.center
-    zoom = box.width / canvas.place("pieces", "place.clock").width
+    zoom = box.width / canvas.element_box("pieces", "place.clock").width
     canvas.art_at("pieces", "clock.hub", x, y, zoom)
     canvas.text(x, y + 8 * zoom, terms.shift(shift), NUMERAL.sized(23 * zoom, 700), "ink", "m")
 
 
-def _on_clock(canvas: Canvas, whole: Box, box: Box, place: str) -> tuple[float, float]:
-    x, y = canvas.place("pieces", place).center
+def _position_on_clock(canvas: Canvas, whole: Box, box: Box, place: str) -> tuple[float, float]:
+    x, y = canvas.element_box("pieces", place).center
     zoom = box.width / whole.width
     return box.x + (x - whole.x) * zoom, box.y + (y - whole.y) * zoom
 
 
 def _paint_header(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPicture) -> None:
-    canvas.fitted(box.right - 14, box.y + 24, Caption.TURN_ORDER.text, 150, CAPTION_STRONG, "ink2", "r")
+    canvas.elided_text(box.right - 14, box.y + 24, Caption.TURN_ORDER.text, 150, CAPTION_STRONG, "ink2", "r")
     for number, line in enumerate(picture.lines):
         line_y, height = found.list_box.y + number * found.line_height, found.line_height - 4
         _paint_player_line(canvas, Box(found.list_box.x, line_y, found.list_box.width, height), line, picture)
@@ -277,11 +277,11 @@ def _paint_header(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPi
     )
     canvas.shrunk(box.x + 14, top + 20, Caption.MAJORITIES.text, box.width - 36 - used, NAME.sized(14))
     canvas.line((box.x + 12, box.bottom - _FOOTER_HEIGHT - 1), (box.right - 12, box.bottom - _FOOTER_HEIGHT - 1))
-    if picture.next_starter:
+    if picture.next_starter_name:
         canvas.shrunk(
             box.x + 14,
             box.bottom - 7,
-            Caption.NEXT_STARTER.format(name=picture.next_starter),
+            Caption.NEXT_STARTER.format(name=picture.next_starter_name),
             box.width - 28,
             CAPTION,
             "ink2",
@@ -342,7 +342,7 @@ def _column_position(row: Box, seats: int, mode: Mode) -> tuple[float, float]:
     return left, (row.right - left) / seats
 
 
-def _paint_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
+def _paint_majority_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
     small = mode is Mode.SMALL
     if row.element and row.element % ELEMENTS_PER_SHIFT == 0:
         canvas.line((box.x + 2, box.y), (box.right - 2, box.y))
@@ -373,7 +373,7 @@ def _paint_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
 
 
 def paint_element(canvas: Canvas, x: float, y: float, size: float, element: int) -> None:
-    """Paints the symbol of an element of the shift clock; `size` is its height."""
+    """Paints the symbol of an element of the shift clock. `size` is the height of the symbol in scene units."""
     kind, name = ELEMENTS[element].split(":")
     if kind == "empty":
         canvas.art_at("pieces", f"cart.{name}.empty.lit", x, y - size * 0.02, size * 1.15 / 50)
@@ -398,7 +398,7 @@ def forecast_page(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastP
     """Returns the contents of the panel with the viewer's score if the game ended now."""
     standing = scoring.standing(view_state.state).seats[view_state.viewer]
     items = tuple(
-        (texts.score.item(item), texts.score.detail(view_state.state, view_state.viewer, item), points)
+        (texts.score.item_name(item), texts.score.item_calculation(view_state.state, view_state.viewer, item), points)
         for item, points in standing.items
         if points
     )
@@ -417,9 +417,9 @@ def paint_forecast(canvas: Canvas, box: Box, shown: ForecastPage) -> None:
         low = y + step / 2
         canvas.shrunk(box.x + 16, low - (1 if detail else -5), name, box.width - 90, BODY_STRONG)
         if detail:
-            canvas.fitted(box.x + 16, low + 14, detail, box.width - 90, CAPTION, "ink2")
+            canvas.elided_text(box.x + 16, low + 14, detail, box.width - 90, CAPTION, "ink2")
         ink = "stop" if points < 0 else "ink"
         canvas.text(box.right - 18, low + 6, with_plus(points), NUMERAL.sized(18, 700), ink, "r")
         y += step
     canvas.line((box.x + 12, y), (box.right - 12, y))
-    canvas.shrunk(box.x + 16, box.bottom - 14, Caption.MAJORITIES_ON_TOP.text, box.width - 32, CAPTION, "ink2")
+    canvas.shrunk(box.x + 16, box.bottom - 14, Caption.NO_MAJORITIES.text, box.width - 32, CAPTION, "ink2")

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, symbols
-from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART_ZOOM, ORDERS_IN_THREES, Geometry, TilePosition
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART_ZOOM, ORDERS_IN_3X3_GRID, Geometry, TilePosition
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
@@ -43,7 +43,7 @@ class MinePicture:
     colour: str
     printed_sides: tuple[int, ...]
     """For each level, the side of the mine on which its minecart is printed."""
-    tiles: tuple[int, ...]
+    tile_counts: tuple[int, ...]
     filled_places: tuple[str, ...]
     """Places of the minecarts that have a cube."""
     workers: int
@@ -71,18 +71,18 @@ def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MineP
     """Returns the contents of the large mine. `filled_places` are the places of the minecarts that have a cube."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
-    cells = state.box.cells
+    cells = state.box.order_cells
     digs = state.step is Step.EXTRACT and state.seat == seat
     return MinePicture(
         colour=view_state.colours[seat],
-        printed_sides=tuple(state.box.components.printed_minecart),
-        tiles=tuple(player.tiles),
+        printed_sides=tuple(state.box.components.printed_minecart_side),
+        tile_counts=tuple(player.tiles),
         filled_places=filled_places,
         workers=player.workers,
         francs=player.francs,
         stock=tuple(player.stock),
-        lit_tile_count=player.tiles_on(Side.LIT),
-        dark_tile_count=player.tiles_on(Side.DARK),
+        lit_tile_count=player.tile_count_on(Side.LIT),
+        dark_tile_count=player.tile_count_on(Side.DARK),
         balance=abs(scoring.side_balance(player)) * state.box.components.final_scoring.excess_tile_vp,
         orders=tuple(
             (state.is_filled(order.number), order.spots, mine_layout.cube_sources(player, order.spots))
@@ -100,7 +100,7 @@ def _tile_positions(geometry: Geometry, picture: MinePicture) -> list[TilePositi
         laid
         for colour in Colour
         for side in Side
-        for laid in geometry.tile_positions(picture.printed_sides, picture.tiles, colour.level, side)
+        for laid in geometry.tile_positions(picture.printed_sides, picture.tile_counts, colour.level, side)
     ]
 
 
@@ -109,9 +109,9 @@ def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
     box = geometry.regions.board
     canvas.rect(Box(box.x + 4, box.y + 5, box.width, box.height), "shadow", radius=4, alpha=0.55)
     for parts in (("surface", "earth", "shaft"), ("headframe", "plates", "orders.board", "plate.delivered")):
-        canvas.composed([("mine", name) for name in parts], box.x, box.y, geometry.zoom)
+        canvas.composed_art([("mine", name) for name in parts], box.x, box.y, geometry.zoom)
     canvas.pattern(f"pattern.{colour}", geometry.mine_box("band"), 40 * geometry.zoom)
-    with canvas.at(box.x, box.y, geometry.zoom):
+    with canvas.origin_at(box.x, box.y, geometry.zoom):
         canvas.line((10, 0), (10, 528), "outline", 1.6)
     canvas.rect(box, None, "outline", 3.2 * geometry.zoom, radius=3)
 
@@ -120,12 +120,12 @@ def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> Non
     """Paints all tiles, and their empty minecarts. `paint_tubs` paints filled minecarts later, over the cubes."""
     box = geometry.regions.board
     filled = set(picture.filled_places)
-    with canvas.at(box.x, box.y, geometry.zoom):
+    with canvas.origin_at(box.x, box.y, geometry.zoom):
         for laid in _tile_positions(geometry, picture):
             tile = laid.tile
             if tile.face is None:
                 name = f"printed.{tile.level}.{SIDES[tile.side]}"
-                canvas.art_in("mine", name, canvas.place("mine", name))
+                canvas.art_in("mine", name, canvas.element_box("mine", name))
             else:
                 symbols.paint_tile(canvas, tile.face, laid.box)
             for wagon, (x, y) in zip(tile.minecart_places(), laid.carts, strict=True):
@@ -133,14 +133,14 @@ def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> Non
                     symbols.paint_minecart(canvas, tile.level - 1, tile.side, x, y, CART_ZOOM)
                 elif tile.side is Side.DARK:
                     canvas.art_at("pieces", "coal.halo", x, y - 11 * CART_ZOOM, CART_ZOOM * 29 / 32)
-        canvas.composed([("mine", "signs"), ("mine", "foot.ground")], 0, 0, 1.0)
+        canvas.composed_art([("mine", "signs"), ("mine", "foot.ground")], 0, 0, 1.0)
 
 
 def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     """Paints the tubs of the filled minecarts over the cubes in them."""
     box = geometry.regions.board
     filled = set(picture.filled_places)
-    with canvas.at(box.x, box.y, geometry.zoom):
+    with canvas.origin_at(box.x, box.y, geometry.zoom):
         for laid in _tile_positions(geometry, picture):
             for wagon, (x, y) in zip(laid.tile.minecart_places(), laid.carts, strict=True):
                 if wagon in filled:
@@ -151,7 +151,7 @@ def paint_ropes(canvas: Canvas, geometry: Geometry, level: int) -> None:
     """Paints the ropes from the sheaves down to the cage."""
     box = geometry.regions.board
     cage = geometry.cage_box(level)
-    with canvas.at(box.x, box.y, geometry.zoom):
+    with canvas.origin_at(box.x, box.y, geometry.zoom):
         for side in ("left", "right"):
             upper, lower = geometry.drawing_box(f"rope.{side}"), geometry.drawing_box(f"rope.{side}.end")
             canvas.line(upper.center, (lower.center[0], cage.y + 4), "outline", 1.8)
@@ -171,13 +171,15 @@ def paint_sheave(canvas: Canvas, geometry: Geometry) -> None:
 
 def paint_headframe(canvas: Canvas, geometry: Geometry) -> None:
     """Paints the part of the headframe that covers the wheel."""
-    canvas.composed([("mine", "headframe.front")], geometry.regions.board.x, geometry.regions.board.y, geometry.zoom)
+    canvas.composed_art(
+        [("mine", "headframe.front")], geometry.regions.board.x, geometry.regions.board.y, geometry.zoom
+    )
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     """Paints all words and numbers of the mine."""
     box = geometry.regions.board
-    with canvas.at(box.x, box.y, geometry.zoom):
+    with canvas.origin_at(box.x, box.y, geometry.zoom):
         _paint_plates(canvas, geometry, picture)
         _paint_balance(canvas, geometry, picture)
         _paint_orders(canvas, geometry, picture)
@@ -248,8 +250,8 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
     x, _ = sign.center
     canvas.rect(Box(x - wide / 2, sign.y, wide, sign.height), "paperhi", "outline", 1.5, radius=2)
     canvas.shrunk(x, sign.bottom - 7, Caption.OUTSTANDING.text, wide - 12, NAME, "ink", "m")
-    for index in range(len(picture.orders), ORDERS_IN_THREES):
-        box = geometry.order_box(index, ORDERS_IN_THREES)
+    for index in range(len(picture.orders), ORDERS_IN_3X3_GRID):
+        box = geometry.order_box(index, ORDERS_IN_3X3_GRID)
         canvas.art_in("pieces", "order.place", Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2))
     cards = geometry.drawing_box("delivered.cards")
     for number in range(min(3, picture.delivered_count)):
@@ -271,30 +273,30 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
         canvas.text(figure.x, figure.center[1] + 5.5, str(cells), NUMERAL.sized(16, 700), "ink" if cells else "ink3")
 
 
-def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: int, held_steps: int) -> None:
+def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: int, needed_steps: int) -> None:
     """Paints the work steps of an extraction as dots, in units of the mine's drawing.
 
-    `left` of `all_steps` work steps are left. `held_steps` is the number of steps that a move of the held piece needs.
-    Their dots are highlighted.
+    `left` of `all_steps` work steps are left. A move of the held piece needs `needed_steps` steps, whose dots are
+    highlighted.
     """
     pill = geometry.drawing_box("moves")
     canvas.rect(pill, "paperhi", "plate_e", 1.5, radius=13)
     for number in range(min(all_steps, MAX_WORK_STEPS)):
-        state = "left" if number < left - held_steps else "now" if number < left else "used"
+        state = "left" if number < left - needed_steps else "now" if number < left else "used"
         canvas.art_at("pieces", f"move.{state}", *geometry.drawing_box(f"moves.{number + 1}").center)
     last = geometry.drawing_box(f"moves.{min(all_steps, MAX_WORK_STEPS)}")
     room = pill.right - last.right - 18
-    style, text = CAPTION_STRONG.sized(13.5), Caption.WORK_STEPS_LEFT.counted(left - held_steps)
-    if canvas.text_width(text, canvas.smallest(style)) > room:
+    style, text = CAPTION_STRONG.sized(13.5), Caption.WORK_STEPS_LEFT.counted(left - needed_steps)
+    if canvas.text_width(text, canvas.smallest_style(style)) > room:
         # Without room for words, only the number is painted. The prompt above the mine names its unit.
-        text = str(left - held_steps)
+        text = str(left - needed_steps)
     canvas.shrunk(last.right + 10, pill.bottom - 8, text, room, style)
 
 
 def paint_check_marks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     """Paints check marks on complete orders above their cubes, and sources of fitting cubes on open order spots."""
     box = geometry.regions.board
-    with canvas.at(box.x, box.y, geometry.zoom):
+    with canvas.origin_at(box.x, box.y, geometry.zoom):
         for index, (filled, spots, sources) in enumerate(picture.orders):
             card = geometry.order_box(index, len(picture.orders))
             zoom = card.width / 100
@@ -319,7 +321,7 @@ def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layou
 def filled_minecarts(view_state: ViewState, wanted: PieceLayout) -> tuple[str, ...]:
     """Returns the places of the large mine's minecarts that have a cube. `wanted` is the layout of all pieces."""
     on_board = (
-        elements.plain(place)
+        elements.without_board_prefix(place)
         for place, kinds in wanted.items()
         if kinds and elements.is_on_opponent_board(place) == view_state.is_opponent_board
     )
@@ -337,7 +339,7 @@ def _side_key(colour: Colour) -> str:
 
 def diamond_box(geometry: Geometry, components: Components, colour: Colour) -> Box:
     """Returns the box of the diamond on a level's printed minecart, in units of the mine's drawing."""
-    side = SIDES[components.printed_minecart[colour]]
+    side = SIDES[components.printed_minecart_side[colour]]
     box = geometry.drawing_box(f"level.{colour.level}.{side}.printed")
     return Box(box.right - _DIAMOND - 1 if side == SIDES[1] else box.x + 1, box.y + 1, _DIAMOND, _DIAMOND)
 

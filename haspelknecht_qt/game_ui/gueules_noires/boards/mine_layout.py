@@ -13,72 +13,75 @@ from attrs import frozen
 
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.games.gueules_noires.state import (
-    COLOUR_OF,
+    FACE_COLOURS,
+    FACE_MINECARTS,
+    FACE_SIDES,
     FACES,
-    MINECARTS_ON,
-    SIDE_OF,
     Colour,
     Player,
     Side,
     State,
 )
 
-WAGON = "wagon"
-PRINTED = "printed"
+MINECART_PLACE = "wagon"
+PRINTED_MINECART = "printed"
 
 
 @frozen
 class MineTile:
     """Tunnel tile in a mine, or the minecart printed on the board if `face` is None.
 
-    `copy` is the index of the tile among tiles with the same face, from 0.
+    `copy_index` is the index of the tile among tiles with the same face, from 0.
     """
 
     level: int
     side: Side
     face: int | None = None
-    copy: int = 0
+    copy_index: int = 0
 
     @property
-    def minecarts(self) -> int:
+    def minecart_count(self) -> int:
         """Number of minecarts on the tile."""
-        return 1 if self.face is None else MINECARTS_ON[self.face]
+        return 1 if self.face is None else FACE_MINECARTS[self.face]
 
     def minecart_places(self) -> tuple[str, ...]:
         """Returns the places of the tile's minecarts."""
         if self.face is None:
-            return (f"{WAGON}.{self.level}.{PRINTED}",)
-        return tuple(f"{WAGON}.{self.level}.{self.face}.{self.copy}.{number}" for number in range(self.minecarts))
+            return (f"{MINECART_PLACE}.{self.level}.{PRINTED_MINECART}",)
+        tile = f"{MINECART_PLACE}.{self.level}.{self.face}.{self.copy_index}"
+        return tuple(f"{tile}.{number}" for number in range(self.minecart_count))
 
 
-def mine_tile(face: int, copy: int) -> MineTile:
+def mine_tile(face: int, copy_index: int) -> MineTile:
     """Returns the tile with this face and this index among the tiles with the same face."""
-    return MineTile(COLOUR_OF[face].level, SIDE_OF[face], face, copy)
+    return MineTile(FACE_COLOURS[face].level, FACE_SIDES[face], face, copy_index)
 
 
 def level_of_minecart(place: str) -> int | None:
     """Returns the level of the minecart with this place; None if `place` is not the place of a minecart."""
-    kind, rest = elements.split(place)
-    return int(elements.kind_of(rest)) if kind == WAGON else None
+    kind, rest = elements.split_id(place)
+    return int(elements.kind_of(rest)) if kind == MINECART_PLACE else None
 
 
-def tiles_on_side(printed_sides: Sequence[int], tiles: Sequence[int], level: int, side: Side) -> tuple[MineTile, ...]:
+def tiles_on_side(
+    printed_sides: Sequence[int], tile_counts: Sequence[int], level: int, side: Side
+) -> tuple[MineTile, ...]:
     """Returns the tiles of one side of a level, from the shaft outwards.
 
-    `printed_sides` has the side of the printed minecart of each level. `tiles` is the number of tiles by face.
+    `printed_sides` has the side of the printed minecart of each level. `tile_counts` is the number of tiles by face.
     """
     colour = level - 1
     first = (MineTile(level, side),) if printed_sides[colour] == side else ()
-    faces = [face for face in FACES if COLOUR_OF[face] == colour and SIDE_OF[face] == side]
-    return (*first, *(MineTile(level, side, face, copy) for face in faces for copy in range(tiles[face])))
+    faces = [face for face in FACES if FACE_COLOURS[face] == colour and FACE_SIDES[face] == side]
+    return (*first, *(MineTile(level, side, face, copy) for face in faces for copy in range(tile_counts[face])))
 
 
-def minecart_places(printed_sides: Sequence[int], tiles: Sequence[int], level: int) -> tuple[str, ...]:
+def minecart_places(printed_sides: Sequence[int], tile_counts: Sequence[int], level: int) -> tuple[str, ...]:
     """Returns the places of all minecarts of a level: first the light side, then the dark side."""
     return tuple(
         wagon
         for side in Side
-        for tile in tiles_on_side(printed_sides, tiles, level, side)
+        for tile in tiles_on_side(printed_sides, tile_counts, level, side)
         for wagon in tile.minecart_places()
     )
 
@@ -90,7 +93,7 @@ def assign_cubes(
     first_places: Sequence[str],
     leaving_place: str = "",
 ) -> dict[str, int]:
-    """Assigns cubes to places, one cube per place. Raises ValueError if there are more cubes than places.
+    """Returns the colour of the cube on each filled place. Raises ValueError if there are more cubes than places.
 
     `cube_counts` is the number of cubes of each colour. `present_cubes` maps places to the colours of the cubes that
     lie on them now. These cubes stay where possible. A cube that must go is taken from the place `leaving_place` if
@@ -129,8 +132,8 @@ def order_spots(state: State, order: int) -> tuple[OrderSpot, ...]:
     The state has only the numbers of cubes on the whole card. So each filled spot gets a cube of its own colour if
     there is one. The remaining filled spots get two cubes of other colours each.
     """
-    free, laid = state.free_cells(order), state.cubes_on(order)
-    printed_sides = state.box.cells[4 * order : 4 * order + 4]
+    free, laid = state.free_cells(order), state.cubes_on_order(order)
+    printed_sides = state.box.order_cells[4 * order : 4 * order + 4]
     printed_spots = [
         OrderSpot(colour, number >= printed_sides[colour] - free[colour])
         for colour in Colour
@@ -147,8 +150,7 @@ def order_spots(state: State, order: int) -> tuple[OrderSpot, ...]:
             content.extend(others[:2])
             del others[:2]
     for spot, content in zip(printed_spots, contents, strict=True):
-        # A cube that is still left has another colour than its spot, so it belongs to a pair of cubes. The other cube
-        # of this pair has the spot's own colour.
+        # The cubes left in `others` also belong to pairs: the other cube of such a pair has the colour of the spot.
         if others and not spot.is_free and len(content) == 1:
             content.append(others.pop(0))
     return tuple(
@@ -181,7 +183,7 @@ class CubeSource(Enum):
 def cube_sources(player: Player, spots: Sequence[OrderSpot]) -> tuple[CubeSource | None, ...]:
     """Returns the source of a fitting cube for each spot of an order; None for a filled spot.
 
-    Cubes that fit other orders too are not reserved for them.
+    A cube that fits several orders counts for each of them.
     """
     near = [stored + caged for stored, caged in zip(player.stock, player.cage, strict=True)]
     far = [sum(player.coal[colour :: len(Colour)]) for colour in Colour]

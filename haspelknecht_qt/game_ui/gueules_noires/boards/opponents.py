@@ -27,12 +27,12 @@ _MIN_DRAWN_HEIGHT, _MIN_SKY_WITH_COLLIERY = 100.0, 40.0
 A flatter mine is painted as a strip of numbers.
 """
 _SKY_SHARE = 0.27
-"""Height of the sky as a share of the mine's height, in a mine with enough height. The headframe is as high."""
+"""Height of the sky as a share of the height of a high mine. The headframe has the same height."""
 _MAX_SHAFT_WIDTH, _MAX_CAGE_HEIGHT = 60.0, 46.0
 """Maximum width of the shaft and maximum height of the cage, in scene units."""
 _MIN_HEIGHT_WITH_WHOLE_CARDS = 300.0
 _MIN_HEIGHT_OF_TWO_LINES = 44.0
-_MAX_WHOLE_CARDS, _MAX_IN_TWO_ROWS = 4, 12
+_MAX_WHOLE_CARDS, _MAX_CARDS_IN_TWO_ROWS = 4, 12
 """Maximum number of orders that are shown as whole cards, and maximum number of orders shown in two rows."""
 
 
@@ -42,7 +42,7 @@ class CardPicture:
 
     colour: str
     name: str
-    level_of_bot: str
+    bot_name: str
     """Name of the bot level that plays the seat; "" for a person."""
     score: int
     forecast: int
@@ -51,7 +51,7 @@ class CardPicture:
     francs: int
     stock: tuple[int, ...]
     delivered_count: int
-    tiles: tuple[int, ...]
+    tile_counts: tuple[int, ...]
     printed_sides: tuple[int, ...]
     """For each level, the side of the mine on which its minecart is printed."""
     cube_counts: tuple[int, ...]
@@ -77,21 +77,21 @@ def card_picture(view_state: ViewState, seat: int) -> CardPicture:
     return CardPicture(
         colour=view_state.colours[seat],
         name=view_state.seats[seat].name,
-        level_of_bot=view_state.levels[seat] if seat < len(view_state.levels) else "",
+        bot_name=view_state.levels[seat] if seat < len(view_state.levels) else "",
         score=scores[seat],
         forecast=scoring.standing(state).seats[seat].total,
         workers=player.workers,
         francs=player.francs,
         stock=tuple(player.stock),
         delivered_count=len(player.delivered),
-        tiles=tuple(player.tiles),
-        printed_sides=tuple(state.box.components.printed_minecart),
+        tile_counts=tuple(player.tiles),
+        printed_sides=tuple(state.box.components.printed_minecart_side),
         cube_counts=tuple(player.coal),
-        empty_minecart_counts=tuple(player.empty_minecarts(colour) for colour in Colour),
+        empty_minecart_counts=tuple(player.empty_minecart_count(colour) for colour in Colour),
         cage_level=player.level,
         cage=tuple(player.cage),
-        lit_tile_count=player.tiles_on(Side.LIT),
-        dark_tile_count=player.tiles_on(Side.DARK),
+        lit_tile_count=player.tile_count_on(Side.LIT),
+        dark_tile_count=player.tile_count_on(Side.DARK),
         balance=abs(scoring.side_balance(player)) * state.box.components.final_scoring.excess_tile_vp,
         orders=mine_layout.outstanding_orders(state, player),
         components=state.box.components,
@@ -125,7 +125,7 @@ def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
     canvas.line((box.x + band, box.y), (box.x + band, box.bottom), "outline", 1.2)
     _paint_header(canvas, box, card, mode)
     purse = Box(box.x + band, box.y + HEADER_HEIGHT * k, box.width - band - 1, PURSE_HEIGHT * k)
-    _paint_purse(canvas, purse, card, k)
+    _paint_possessions(canvas, purse, card, k)
     big = box.height > _MIN_HEIGHT_WITH_WHOLE_CARDS
     foot = (104.0 if big else 46.0 * k) if card.orders else 0.0
     mine = Box(purse.x, purse.bottom, purse.width, box.bottom - purse.bottom - foot)
@@ -140,7 +140,7 @@ def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
             _paint_whole_cards(canvas, orders, card)
         else:
             _paint_short_cards(
-                canvas, orders, card, k, rows=(2 if len(card.orders) <= _MAX_IN_TWO_ROWS else 3) if big else 1
+                canvas, orders, card, k, rows=(2 if len(card.orders) <= _MAX_CARDS_IN_TWO_ROWS else 3) if big else 1
             )
     canvas.rect(box, None, "ink" if card.is_on_board else "outline", 3.2 if card.is_on_board else 1.8, radius=4)
 
@@ -154,13 +154,13 @@ def _paint_header(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> No
     flag = box.right - 50 * k - wide
     canvas.icon("flag", flag, y, 12 * k, "ink3")
     left = box.x + 45 * k
-    name = canvas.fitted(left, y + 6 * k, card.name, flag - 10 - left, NAME.sized(16.5 * k))
-    if bots and card.level_of_bot and flag - left - name > 60:
+    name = canvas.elided_text(left, y + 6 * k, card.name, flag - 10 - left, NAME.sized(16.5 * k))
+    if bots and card.bot_name and flag - left - name > 60:
         canvas.icon("bot", left + name + 14, y, 15, "ink3")
-        canvas.fitted(left + name + 26, y + 5, card.level_of_bot, flag - left - name - 36, CAPTION, "ink3")
+        canvas.elided_text(left + name + 26, y + 5, card.bot_name, flag - left - name - 36, CAPTION, "ink3")
 
 
-def _paint_purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
+def _paint_possessions(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
     canvas.rect(box, "niche")
     for y in (box.y, box.bottom):
         canvas.line((box.x, y), (box.right, y), "line", 1)
@@ -188,7 +188,7 @@ def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
     middle, above = box.x + box.width / 2, Box(box.x, box.y, box.width, sky)
     if sky >= _MIN_SKY_WITH_COLLIERY:
         with _scaled_to_colliery(canvas, above, middle):
-            canvas.composed([("mine", "surface")], 0, 0, 1.0)
+            canvas.composed_art([("mine", "surface")], 0, 0, 1.0)
     canvas.rect(Box(box.x, box.y + sky - 2, box.width, 4), "hill0")
     earth = Box(box.x, box.y + sky, box.width, box.height - sky)
     canvas.rect(earth, "soil3")
@@ -202,20 +202,20 @@ def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
     _paint_cage(canvas, earth, card, middle, shaft, line)
     if sky >= _MIN_SKY_WITH_COLLIERY:
         with _scaled_to_colliery(canvas, above, middle):
-            canvas.composed([("mine", "headframe")], 0, 0, 1.0)
-            canvas.art_in("pieces", "sheave", canvas.place("mine", "sheave"))
-            canvas.composed([("mine", "headframe.front")], 0, 0, 1.0)
+            canvas.composed_art([("mine", "headframe")], 0, 0, 1.0)
+            canvas.art_in("pieces", "sheave", canvas.element_box("mine", "sheave"))
+            canvas.composed_art([("mine", "headframe.front")], 0, 0, 1.0)
 
 
 @contextmanager
 def _scaled_to_colliery(canvas: Canvas, sky: Box, middle: float) -> Iterator[None]:
     """Context manager: scales the canvas so that the headframe is above the shaft and as high as the sky."""
-    frame, sheave = canvas.place("mine", "headframe"), canvas.place("mine", "sheave")
+    frame, sheave = canvas.element_box("mine", "headframe"), canvas.element_box("mine", "sheave")
     top, ground = min(frame.y, sheave.y), frame.bottom
     zoom = sky.height / (ground - top)
     with canvas.clipped(Box(sky.x, sky.y, sky.width, sky.height + 2)):
-        shaft, _ = canvas.place("mine", "shaft.rail").center
-        with canvas.at(middle - shaft * zoom, sky.bottom - ground * zoom, zoom):
+        shaft, _ = canvas.element_box("mine", "shaft.rail").center
+        with canvas.origin_at(middle - shaft * zoom, sky.bottom - ground * zoom, zoom):
             yield
 
 
@@ -225,21 +225,21 @@ def _paint_galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colo
     contents: list[int | None] = [int(cube) for cube in Colour for _ in range(card.cube_counts[4 * colour + cube])]
     contents += [None] * card.empty_minecart_counts[colour]
     for side in Side:
-        tiles = mine_layout.tiles_on_side(card.printed_sides, card.tiles, colour.level, side)
-        carts = sum(tile.minecarts for tile in tiles)
+        tiles = mine_layout.tiles_on_side(card.printed_sides, card.tile_counts, colour.level, side)
+        carts = sum(tile.minecart_count for tile in tiles)
         room = (level.width - shaft) / 2 - 6
         wanted = carts * unit * 1.08 + len(tiles) * 4
         size = unit * min(1.0, room / wanted) if wanted else unit
         sign = -1 if side is Side.LIT else 1
         x = level.x + level.width / 2 + sign * (shaft / 2 + 2)
         for tile in tiles:
-            wide = tile.minecarts * size * 1.08 + 2
+            wide = tile.minecart_count * size * 1.08 + 2
             left = x - wide if sign < 0 else x
             canvas.rect(
                 Box(left, gallery.y, wide, gallery.height), "gal" if side is Side.LIT else "dark", "outline", 1.0
             )
-            for number in range(tile.minecarts):
-                cx = left + wide / 2 + (number - (tile.minecarts - 1) / 2) * size * 1.06
+            for number in range(tile.minecart_count):
+                cx = left + wide / 2 + (number - (tile.minecart_count - 1) / 2) * size * 1.06
                 cube, y = contents.pop(0), gallery.y + gallery.height / 2
                 if cube is None:
                     canvas.art_at("pieces", f"cart.{colour.word}.empty.{side.name.lower()}", cx, y, size / 56)
@@ -335,9 +335,9 @@ def _paint_whole_cards(canvas: Canvas, box: Box, card: CardPicture) -> None:
 
 def _paint_cubes_on(canvas: Canvas, order: mine_layout.OutstandingOrder, x: float, y: float, width: float) -> None:
     zoom = width / 100
-    whole = canvas.place("pieces", "place.card")
+    whole = canvas.element_box("pieces", "place.card")
     for index, spot in enumerate(order.spots):
-        place = canvas.place("pieces", f"place.card.cell.{len(order.spots)}.{index + 1}")
+        place = canvas.element_box("pieces", f"place.card.cell.{len(order.spots)}.{index + 1}")
         px, py = place.center
         cx, cy = x - width / 2 + (px - whole.x) * zoom, y - 0.6 * width + (py - whole.y) * zoom
         for number, colour in enumerate(spot.cubes):

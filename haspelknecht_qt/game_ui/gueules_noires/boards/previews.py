@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
-from haspelknecht_qt.games.gueules_noires.state import SIDE_OF, SURFACE, UNKNOWN, Side, StackKind, State
+from haspelknecht_qt.games.gueules_noires.state import FACE_SIDES, SURFACE, UNKNOWN, Side, StackKind, State
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
@@ -39,14 +39,14 @@ class Preview:
     """Number of work steps with which the extraction began."""
     face: int | None = None
     space: int | None = None
-    """Worker space that the player points at."""
+    """Number of the worker space that the player points at; None if there is none."""
     orders: tuple[int, ...] = ()
     level: int | None = None
     """Level to which the cage would go. A pale cage is painted there. None while the player holds the cage."""
     further_lines: tuple[str, ...] = ()
 
 
-def levels(view_state: ViewState) -> tuple[int, ...]:
+def reachable_levels(view_state: ViewState) -> tuple[int, ...]:
     """Returns the levels to which the held cage can go; empty if the player does not hold the cage."""
     if view_state.details.path[:1] != (elements.CAGE,):
         return ()
@@ -56,7 +56,7 @@ def levels(view_state: ViewState) -> tuple[int, ...]:
 
 def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
     """Returns the preview of the move that the player points at; None if there is nothing to preview."""
-    path = view_state.details.hovered
+    path = view_state.details.hovered_path
     if not path or view_state.is_opponent_board:
         return None
     move = next((move for legal, move in view_state.moves if legal == path), None)
@@ -71,11 +71,12 @@ def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
         )
     if isinstance(move, moves.Place):
         names = [seat.name for seat in view_state.seats]
-        return evolve(found, space=move.space, further_lines=tuple(_consequences(view_state.state, move.space, names)))
+        lines = tuple(_consequence_lines(view_state.state, move.space, names))
+        return evolve(found, space=move.space, further_lines=lines)
     return evolve(found, level=move.level) if isinstance(move, moves.MoveCage) and len(path) == 1 else found
 
 
-def _consequences(state: State, space: int, names: Sequence[str]) -> Iterator[str]:
+def _consequence_lines(state: State, space: int, names: Sequence[str]) -> Iterator[str]:
     """Yields lines about two consequences: workers that are replaced (GT2), and a draw that cannot be undone (GA10)."""
     if space == BANK:
         return
@@ -93,17 +94,17 @@ def _move_preview(game: GueulesNoires, state: State, move: object) -> Preview | 
         case moves.TakeTile(face):
             return _tile_preview(state, face)
         case moves.MoveCage(level):
-            return Preview(captions.cage_ride(level, state.moves - 1), _ride_benefit(state, level), 1)
+            return Preview(captions.cage_ride(level, state.moves - 1), _ride_result_text(state, level), 1)
         case moves.Load(colour):
             return Preview(
-                Caption.WORK_STEPS_STAY.counted(state.moves - 1),
-                Caption.SPOTS_OF_COLOUR.counted(_open_spots(state)[colour]),
+                Caption.WORK_STEPS_REMAIN.counted(state.moves - 1),
+                Caption.SPOTS_OF_COLOUR.counted(_open_spot_counts(state)[colour]),
                 1,
             )
         case moves.Draft(order) | moves.TakeOrder(order):
             return _order_preview(state, order)
         case moves.Store():
-            return Preview(Caption.WORK_STEPS_STAY.counted(state.moves - 1), "", 1)
+            return Preview(Caption.WORK_STEPS_REMAIN.counted(state.moves - 1), "", 1)
         case moves.Fill() as fill:
             return _filling_preview(game, state, fill)
         case _:
@@ -112,7 +113,7 @@ def _move_preview(game: GueulesNoires, state: State, move: object) -> Preview | 
 
 def _space_preview(state: State, number: int) -> Preview | None:
     if number == BANK:
-        return Preview(Caption.FRANCS_GAINED.counted(state.box.components.bank), "")
+        return Preview(Caption.FRANCS_GAINED.counted(state.box.components.bank_francs), "")
     space = state.box.spaces[number]
     match space.action:
         case Action.FACTORY:
@@ -129,30 +130,30 @@ def _space_preview(state: State, number: int) -> Preview | None:
         case Action.ORDER:
             return _order_preview(state, state.orders[space.value])
         case Action.DRAW_FIVE:
-            # The text has no comma at the end. It continues in a second line only on the worker space.
-            return Preview(Caption.LOOK_AT_FIVE.text.rstrip(","), Caption.NO_WAY_BACK.text)
+            # The comma is removed: the text continues in a second line on the worker space, but not in a preview.
+            return Preview(Caption.LOOK_AT_FIVE.text.rstrip(","), Caption.NO_UNDO.text)
 
 
 def _order_preview(state: State, order: int) -> Preview:
     """Returns the preview of taking an order: its vehicle, and the points lost if it stays undelivered (GA9, GF1)."""
-    taken = Caption.TAKES.format(vehicle=captions.vehicle(state.box.vehicle[order]))
+    taken = Caption.TAKES_ORDER.format(vehicle=captions.vehicle(state.box.order_vehicle[order]))
     lost = captions.points(state.box.components.final_scoring.undelivered_order_vp)
-    return Preview(taken, Caption.LOSS.format(points=lost))
+    return Preview(taken, Caption.UNDELIVERED_LOSS.format(points=lost))
 
 
-def _ride_benefit(state: State, level: int) -> str:
-    """Returns the text about the number of cubes on this level.
+def _ride_result_text(state: State, level: int) -> str:
+    """Returns a text with the number of cubes on the minecarts of a level.
 
-    For the surface, it is about the cubes in the cage that fit on orders; "" if none fits.
+    For the surface, returns a text with the number of cubes in the cage that fit on orders; "" if none fits.
     """
     player = state.player
     if level != SURFACE:
         return Caption.CUBES_THERE.counted(sum(player.coal_at(level)))
-    fit = sum(min(caged, spots) for caged, spots in zip(player.cage, _open_spots(state), strict=True))
+    fit = sum(min(caged, spots) for caged, spots in zip(player.cage, _open_spot_counts(state), strict=True))
     return Caption.CUBES_FIT.counted(fit) if fit else ""
 
 
-def _open_spots(state: State) -> list[int]:
+def _open_spot_counts(state: State) -> list[int]:
     player = state.player
     free = [state.free_cells(order) for order in player.orders]
     return [sum(cells[colour] for cells in free) for colour in range(len(player.cage))]
@@ -160,10 +161,10 @@ def _open_spots(state: State) -> list[int]:
 
 def _tile_preview(state: State, face: int) -> Preview:
     """Returns the preview of buying a tile: its price (GA1), and how the balance changes (GF1)."""
-    player, price = state.player, state.box.price[face]
+    player, price = state.player, state.box.tile_price[face]
     worth = state.box.components.final_scoring.excess_tile_vp
     before = scoring.side_balance(player)
-    after = before + (1 if SIDE_OF[face] is Side.LIT else -1)
+    after = before + (1 if FACE_SIDES[face] is Side.LIT else -1)
     paid = Caption.PAYMENT.format(count=price, rest=player.francs - price)
     change = Caption.BALANCE_CHANGE.format(before=signed(abs(before) * worth), after=signed(abs(after) * worth))
     return Preview(paid, change, face=face)
@@ -173,17 +174,17 @@ def _filling_preview(game: GueulesNoires, state: State, move: moves.Fill) -> Pre
     """Returns the preview of filling an order spot: open spots of the order afterwards, and work steps left."""
     after = state.copy()
     game.advance(after, move)
-    vehicle, free = captions.vehicle(state.box.vehicle[move.order]), sum(after.free_cells(move.order))
+    vehicle, free = captions.vehicle(state.box.order_vehicle[move.order]), sum(after.free_cells(move.order))
     if free:
         headline = Caption.OPEN_SPOTS.counted(free).format(vehicle=vehicle)
     else:
-        headline = Caption.COMPLETE.format(vehicle=vehicle, vp=captions.points(state.box.vp[move.order]))
-    return Preview(headline, Caption.WORK_STEPS_STAY.counted(state.moves - len(move.cubes)), len(move.cubes))
+        headline = Caption.COMPLETE.format(vehicle=vehicle, vp=captions.points(state.box.order_vp[move.order]))
+    return Preview(headline, Caption.WORK_STEPS_REMAIN.counted(state.moves - len(move.cubes)), len(move.cubes))
 
 
-def new_tile_box(geometry: Geometry, printed_sides: Sequence[int], tiles: Sequence[int], face: int) -> Box:
+def new_tile_box(geometry: Geometry, printed_sides: Sequence[int], tile_counts: Sequence[int], face: int) -> Box:
     """Returns the box in the large mine for a tile that would be bought, in scene units."""
-    then = [count + (other == face) for other, count in enumerate(tiles)]
+    then = [count + (other == face) for other, count in enumerate(tile_counts)]
     return geometry.regions.on_board(geometry.last_tile_position(printed_sides, then, face).box)
 
 
@@ -198,7 +199,7 @@ def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
     box = text_box(geometry, shown)
     zoom = geometry.zoom
     if shown.all_steps:
-        with canvas.at(geometry.regions.board.x, geometry.regions.board.y, zoom):
+        with canvas.origin_at(geometry.regions.board.x, geometry.regions.board.y, zoom):
             mine.paint_work_steps(canvas, geometry, shown.steps_left, shown.all_steps, shown.needed_steps)
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shade", radius=6, alpha=0.28)
     canvas.rect(box, "paperhi", "go", 2.4, radius=6)
@@ -237,22 +238,20 @@ def paint_orders(canvas: Canvas, geometry: Geometry, delivered: Sequence[int], c
         canvas.rect(card.grown(4), None, "go_hi", 2, radius=8)
 
 
-def paint_levels(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) -> None:
+def paint_level_names(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) -> None:
     """Paints the name of each level to which the cage can go, and the work steps that the ride costs."""
-    with canvas.at(geometry.regions.board.x, geometry.regions.board.y, geometry.zoom):
+    with canvas.origin_at(geometry.regions.board.x, geometry.regions.board.y, geometry.zoom):
         for level in shown:
             if level == SURFACE:
                 continue
-            name, cost = (
-                geometry.drawing_box(f"level.{level}.target.name"),
-                geometry.drawing_box(f"level.{level}.target.cost"),
-            )
+            name = geometry.drawing_box(f"level.{level}.target.name")
+            cost = geometry.drawing_box(f"level.{level}.target.cost")
             symbols.paint_colour_sign(canvas, level - 1, *geometry.drawing_box(f"level.{level}.target.sign").center, 22)
             style, text = CAPTION_STRONG.sized(14), captions.level(level)
-            if canvas.text_width(text, canvas.smallest(style)) > name.width:
+            if canvas.text_width(text, canvas.smallest_style(style)) > name.width:
                 text = signed(level)
             canvas.shrunk(name.x, name.bottom - 4, text, name.width, style)
-            if canvas.text_width(Caption.WORK_STEPS.counted(1), canvas.smallest(CAPTION)) <= cost.width:
+            if canvas.text_width(Caption.WORK_STEPS.counted(1), canvas.smallest_style(CAPTION)) <= cost.width:
                 canvas.shrunk(cost.x, cost.bottom - 3, Caption.WORK_STEPS.counted(1), cost.width, CAPTION, "ink2")
             else:
                 canvas.art_at("pieces", "move.now", cost.x + 7, cost.center[1] + 2.5)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, VEHICLES
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, SIDE_OF, Colour, Side
+from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_MINECARTS, FACE_SIDES, Colour, Side
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import NUMERAL
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.widgets.formats import signed
 
 _SHIELD_HEIGHT = 31.0
-_VEHICLE_WIDTH = 60.0
-_CART_CENTER_Y = -1.5
-"""Vertical position of the centre of a minecart's drawing relative to the minecart's origin. It is above the origin."""
+_VEHICLE_WIDTH = 60.0  # Width of a vehicle in its drawing.
+_MINECART_CENTRE_Y = -1.5
+"""The y of the centre of a minecart's drawing, relative to the minecart's origin, in units of the drawing."""
 
 
 def paint_vehicle(canvas: Canvas, which: int, x: float, y: float, width: float, ground: str = "paper") -> None:
-    """Paints the symbol of a vehicle in one colour, on a background of the colour `ground`. The drawing is 60 wide."""
+    """Paints the symbol of a vehicle in one colour, on a background of the colour `ground`."""
     canvas.art_at("vehicles", f"vehicle.{VEHICLES[which]}", x, y, width / _VEHICLE_WIDTH, swap={"cut": ground})
 
 
@@ -52,28 +52,28 @@ def paint_minecart(
     name = f"cart.{COLOURS[colour]}"
     if empty:
         name += f".empty.{Side(side).name.lower()}"
-    canvas.art_at("pieces", name, x, y + _CART_CENTER_Y * zoom, zoom)
+    canvas.art_at("pieces", name, x, y + _MINECART_CENTRE_Y * zoom, zoom)
 
 
 def paint_tile(canvas: Canvas, face: int, box: Box) -> None:
     """Paints a tunnel tile without its minecarts. The tile fills the box."""
     zoom = box.height / 62
-    aside = box.width / _own_width(face)
-    name = f"tile.{COLOURS[COLOUR_OF[face]]}.{MINECARTS_ON[face]}.{SIDE_OF[face].name.lower()}"
+    aside = box.width / _drawn_tile_width(face)
+    name = f"tile.{COLOURS[FACE_COLOURS[face]]}.{FACE_MINECARTS[face]}.{FACE_SIDES[face].name.lower()}"
     canvas.art_in("pieces", name, Box(box.x - aside, box.y - zoom, box.width + 2 * aside, box.height + 2 * zoom))
 
 
 def paint_tile_with_minecarts(canvas: Canvas, face: int, x: float, y: float, height: float) -> None:
     """Paints a tunnel tile with its empty minecarts, centred at (x, y)."""
     zoom = height / 62
-    width = _own_width(face) * zoom
+    width = _drawn_tile_width(face) * zoom
     paint_tile(canvas, face, Box(x - width / 2, y - height / 2, width, height))
-    for offset in (0.0,) if MINECARTS_ON[face] == 1 else (-23.0, 23.0):
-        paint_minecart(canvas, COLOUR_OF[face], SIDE_OF[face], x + offset * zoom, y + 7 * zoom, 38 / 44 * zoom)
+    for offset in (0.0,) if FACE_MINECARTS[face] == 1 else (-23.0, 23.0):
+        paint_minecart(canvas, FACE_COLOURS[face], FACE_SIDES[face], x + offset * zoom, y + 7 * zoom, 38 / 44 * zoom)
 
 
-def _own_width(face: int) -> float:
-    return 58.0 if MINECARTS_ON[face] == 1 else 104.0
+def _drawn_tile_width(face: int) -> float:
+    return 58.0 if FACE_MINECARTS[face] == 1 else 104.0
 
 
 def paint_card(canvas: Canvas, components: Components, number: int, x: float, y: float, width: float) -> None:
@@ -84,9 +84,9 @@ def paint_card(canvas: Canvas, components: Components, number: int, x: float, y:
     canvas.art_in("pieces", f"order.{VEHICLES[order.vehicle]}", Box(box.x - zoom, box.y - zoom, 104 * zoom, 125 * zoom))
     paint_shield(canvas, box.x + 82 * zoom, box.y + 23 * zoom, 31 * zoom, order.vp)
     colours = [colour for colour in Colour for _ in range(order.cells[colour])]
-    whole = canvas.place("pieces", "place.card")
+    whole = canvas.element_box("pieces", "place.card")
     for index, colour in enumerate(colours):
-        spot = canvas.place("pieces", f"place.card.cell.{len(colours)}.{index + 1}")
+        spot = canvas.element_box("pieces", f"place.card.cell.{len(colours)}.{index + 1}")
         px, py = spot.center
         paint_open_spot(canvas, colour, box.x + (px - whole.x) * zoom, box.y + (py - whole.y) * zoom, spot.width * zoom)
 

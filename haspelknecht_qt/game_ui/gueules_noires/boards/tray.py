@@ -1,7 +1,7 @@
 """Geometry and painting of the tray, a panel of pieces to choose from.
 
-It covers a part of the yard that is not needed meanwhile. Its pieces are the orders of the draft, or the pieces of a
-draw-5. In a draw-5, a player looks at five pieces from a stack and may take one.
+It covers a part of the yard that is not needed while the tray is shown. Its pieces are the orders of the draft, or the
+pieces of a draw-5. In a draw-5, a player looks at five pieces from a stack and may take one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import DOUBLE_WIDTH,
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, SIDE_OF, UNKNOWN, Colour, Side, StackKind, Step
+from haspelknecht_qt.games.gueules_noires.state import FACE_COLOURS, FACE_SIDES, UNKNOWN, Colour, Side, StackKind, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
@@ -26,7 +26,7 @@ HEADER_HEIGHT = 44.0
 SMALL_HEADER_HEIGHT = 24.0
 _CARD_RATIO = 1.2
 """Height of a card relative to its width."""
-_CARDS_IN_A_ROW = 7
+_MAX_CARDS_PER_ROW = 7
 
 
 @frozen
@@ -36,9 +36,9 @@ class Tray:
     box: Box
     stack_kind: StackKind | None
     """Stack from which five pieces were drawn (draw-5); None for the orders of the draft."""
-    cells: tuple[Box, ...]
+    piece_boxes: tuple[Box, ...]
     """Boxes of the pieces."""
-    size: float
+    piece_size: float
     """Height of each tile or width of each card."""
     top_box: Box | None = None
     """In a draw-5, the box for putting pieces back on top of the stack."""
@@ -63,7 +63,7 @@ def draft_tray(geometry: Geometry, count: int, total: int) -> Tray:
         factory, delivery = geometry.yard_box("factory"), geometry.yard_box("delivery")
         box = Box(factory.x - 2, yard.y + 6, factory.width + 4, delivery.bottom - yard.y - 2)
     columns, width = max(
-        ((columns, _card_width(box, head, columns, total)) for columns in range(4, _CARDS_IN_A_ROW + 1)),
+        ((columns, _card_width(box, head, columns, total)) for columns in range(4, _MAX_CARDS_PER_ROW + 1)),
         key=lambda found: found[1],
     )
     rows = -(-total // columns)
@@ -111,7 +111,7 @@ def piece_centre(tray: Tray, cell: Box) -> tuple[float, float]:
     """Returns the centre of the piece (tile or card) in a cell of the tray."""
     x, y = cell.center
     if tray.stack_kind is StackKind.TILES:
-        return x, cell.y + 7 + tray.size / 2
+        return x, cell.y + 7 + tray.piece_size / 2
     return x, y
 
 
@@ -137,7 +137,7 @@ class TrayPicture:
     """Whether the button beside the two sides can be pressed."""
 
 
-def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
+def tray_picture(view_state: ViewState, tray: Tray) -> TrayPicture:
     """Returns the contents of the tray."""
     state = view_state.state
     starts = {path[0] for path, _ in view_state.moves}
@@ -158,10 +158,11 @@ def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
     francs = state.players[state.seat].francs
     prices: tuple[tuple[int, bool], ...] = ()
     if tiles and UNKNOWN not in state.hand:
-        prices = tuple((state.box.price[face], not back and state.box.price[face] > francs) for face in state.hand)
+        costs = [state.box.tile_price[face] for face in state.hand]
+        prices = tuple((cost, not back and cost > francs) for cost in costs)
     can = tuple(elements.hand(place) in starts for place in range(len(state.hand)))
     sides = tuple(elements.SIDE_ELEMENTS[side] for side in draw_five.allowed_sides(state)) if back else ()
-    pill = (elements.ALL if back else elements.TAKE_NONE) in starts
+    pill = (elements.WHOLE_HAND if back else elements.TAKE_NONE) in starts
     return TrayPicture(tray, tuple(state.hand), title.text, viewer_text, back, prices, can, sides, pill)
 
 
@@ -178,16 +179,16 @@ def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     canvas.icon("eye", box.x + icon, y, icon)
     style = NAME.sized(13 if geometry.is_small else 17)
     room = box.width - 2 * icon - 24
-    title = canvas.text_width(shown.title, canvas.smallest(style))
+    title = canvas.text_width(shown.title, canvas.smallest_style(style))
     who = 0.0
     # The prompt names the players who see the pieces, too. So this text is left out if there is no room beside the
     # title.
-    if shown.viewer_text and title + canvas.text_width(shown.viewer_text, canvas.smallest(CAPTION)) <= room:
+    if shown.viewer_text and title + canvas.text_width(shown.viewer_text, canvas.smallest_style(CAPTION)) <= room:
         who = canvas.shrunk(
             box.right - 12, y + 5, shown.viewer_text, min(box.width * 0.4, room - title), CAPTION, "ink2", "r"
         )
     canvas.shrunk(box.x + 1.9 * icon, y + 6, shown.title, room - who, style)
-    for cell, can in zip(tray.cells, shown.choice_flags, strict=True):
+    for cell, can in zip(tray.piece_boxes, shown.choice_flags, strict=True):
         if can and not shown.is_putting_back:
             canvas.rect(cell, "paperhi", "go", 2, radius=5)
         else:
@@ -200,20 +201,20 @@ def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
 def _paint_tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     if geometry.is_small:
         return
-    for cell, face in zip(shown.tray.cells, shown.kinds, strict=True):
+    for cell, face in zip(shown.tray.piece_boxes, shown.kinds, strict=True):
         if face == UNKNOWN:
             continue
-        side = Caption.LIT.text if SIDE_OF[face] == Side.LIT else Caption.DARK.text
-        level = Caption.TILE_LEVEL.format(number=Colour(COLOUR_OF[face]).level)
-        y = cell.y + 7 + shown.tray.size
+        side = Caption.LIT.text if FACE_SIDES[face] == Side.LIT else Caption.DARK.text
+        level = Caption.TILE_LEVEL.format(number=Colour(FACE_COLOURS[face]).level)
+        y = cell.y + 7 + shown.tray.piece_size
         canvas.shrunk(cell.x + 8, y + 21, side, cell.width - 52, CAPTION_STRONG.sized(13))
         canvas.shrunk(cell.x + 8, y + 41, level, cell.width - 16, CAPTION.sized(13), "ink2")
 
 
-def paint_over(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
+def paint_above_pieces(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     """Paints the prices above the tiles. In a small window, the prices cover parts of the tiles."""
-    for cell, (price, is_unaffordable) in zip(shown.tray.cells, shown.prices, strict=False):
-        x, y, zoom = cell.right - 22, cell.y + 23 + shown.tray.size, 1.0
+    for cell, (price, is_unaffordable) in zip(shown.tray.piece_boxes, shown.prices, strict=False):
+        x, y, zoom = cell.right - 22, cell.y + 23 + shown.tray.piece_size, 1.0
         if geometry.is_small:
             x, y, zoom = cell.right - 18, cell.bottom - 10, 0.8
         symbols.paint_price(canvas, x, y, price, zoom, is_unaffordable=is_unaffordable)
@@ -226,18 +227,18 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
         return
     if not geometry.is_small and not shown.is_putting_back:
         canvas.shrunk(
-            tray.top_box.x, tray.top_box.y - 8, Caption.THEN_BACK.text, tray.box.width - 32, CAPTION.sized(13.5), "ink2"
+            tray.top_box.x, tray.top_box.y - 8, Caption.PUT_BACK.text, tray.box.width - 32, CAPTION.sized(13.5), "ink2"
         )
     style = CAPTION_STRONG.sized(14)
-    sides = (elements.TOP, tray.top_box, "chevron_up"), (elements.UNDER, tray.under_box, "chevron_down")
+    sides = (elements.STACK_TOP, tray.top_box, "chevron_up"), (elements.UNDER_STACK, tray.under_box, "chevron_down")
     # Texts on both places are shortened if one of them is too long. So both have the same style and font size.
     room = tray.top_box.width - 42
     texts = Caption.ON_TOP.text, Caption.UNDER.text
-    if any(canvas.text_width(text, canvas.smallest(style)) > room for text in texts):
+    if any(canvas.text_width(text, canvas.smallest_style(style)) > room for text in texts):
         texts = translate("GueulesNoiresMoveTexts", "On top"), translate("GueulesNoiresMoveTexts", "Under")
     widest = max(canvas.text_width(text, style) for text in texts)
     if widest > room:
-        style = canvas.smaller(style, room / widest)
+        style = canvas.smaller_style(style, room / widest)
     for (name, box, icon), text in zip(sides, texts, strict=True):
         is_open = name in shown.open_sides
         canvas.rect(box, "paper" if is_open else "paper2", "ink2" if is_open else "line", 1.4, radius=6, dash=(5, 4))
@@ -253,7 +254,7 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
 
 def paint_numbers(canvas: Canvas, tray: Tray) -> None:
     """Paints a number on each drawn piece: its place in later draws if all pieces are put back at once."""
-    for number, cell in enumerate(tray.cells, 1):
+    for number, cell in enumerate(tray.piece_boxes, 1):
         x, y = cell.x + 14, cell.y + 14
         canvas.circle(x, y, 11, "go", "paperhi", 1.6)
         canvas.text(x, y + 5, str(number), CAPTION_STRONG.sized(14), "go_text", "m")

@@ -21,8 +21,8 @@ from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME, NUMERAL, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
-LOW_SUPPLY = 3
-"""Maximum number of cubes of a colour in the general supply that is painted in the colour of a warning."""
+MAX_LOW_SUPPLY = 3
+"""Number of cubes of a colour in the general supply up to which the number has the colour of a warning."""
 
 
 @frozen
@@ -32,18 +32,18 @@ class SpacePicture:
     number: int
     space: PrintedSpace
     state: str
-    """State of the space: "closed", "idle", or "can" if the space can be chosen."""
+    """State of the space: "closed", "can" (the space can be chosen now) or "idle" (neither)."""
     cost_state: str
     """State of the label with the cost, as in `symbols.paint_worker_cost`."""
     cost: int
     workers: int
     price: int = 0
-    """Price of the tile on a factory space."""
+    """Price of the tile on a factory space; 0 without a tile."""
     is_unaffordable: bool = False
     """Whether the price of the tile is too high for the player."""
     count: int = 0
-    """Number of orders in a delivery. On a space for drawing five pieces (draw-5), number of pieces in the stack."""
-    points: int = 0
+    """On a delivery space, number of orders in a delivery. On a space for a draw-5, number of pieces in the stack."""
+    delivery_vp: int = 0
     """Victory points that a delivery brings."""
     has_offer: bool = False
     """Whether there is a tile, a card or a stack on the space."""
@@ -65,11 +65,9 @@ class YardPicture:
 
 def yard_picture(view_state: ViewState) -> YardPicture:
     """Returns the contents of the yard."""
-    state = view_state.state
-    targets = {path[0] for path, _ in view_state.moves if len(path) == 1} if not view_state.is_opponent_board else set()
-    asked = state.seat if state.step is Step.PLACE else view_state.viewer
+    state, targets = view_state.state, _targets(view_state)
     return YardPicture(
-        spaces=tuple(_space_picture(state, number, targets, asked) for number in SPACE_NUMBERS),
+        spaces=tuple(_space_picture(view_state, number, targets) for number in SPACE_NUMBERS),
         bank_workers=tuple(state.bank),
         bank_state="can" if elements.BANK in targets else "idle",
         canteen_workers=tuple(state.canteen),
@@ -77,7 +75,18 @@ def yard_picture(view_state: ViewState) -> YardPicture:
     )
 
 
-def _space_picture(state: State, number: int, targets: set[str], asked: int) -> SpacePicture:
+def space_picture(view_state: ViewState, number: int) -> SpacePicture:
+    """Returns the contents of one worker space."""
+    return _space_picture(view_state, number, _targets(view_state))
+
+
+def _targets(view_state: ViewState) -> set[str]:
+    return set() if view_state.is_opponent_board else {path[0] for path, _ in view_state.moves if len(path) == 1}
+
+
+def _space_picture(view_state: ViewState, number: int, targets: set[str]) -> SpacePicture:
+    state = view_state.state
+    asked = state.seat if state.step is Step.PLACE else view_state.viewer
     space = state.box.spaces[number]
     can = elements.space(number) in targets
     cost = placing.worker_cost(state, number)
@@ -91,13 +100,13 @@ def _with_goods(state: State, found: SpacePicture, asked: int) -> SpacePicture:
     space = found.space
     match space.action:
         case Action.FACTORY if state.tiles[space.value] != NOTHING:
-            price = state.box.price[state.tiles[space.value]]
+            price = state.box.tile_price[state.tiles[space.value]]
             return evolve(found, price=price, is_unaffordable=price > state.players[asked].francs, has_offer=True)
         case Action.ORDER if state.orders[space.value] != NOTHING:
             return evolve(found, has_offer=True)
         case Action.DELIVERY:
             ready = delivery.deliverable_orders(state, asked, space.value)
-            return evolve(found, count=len(ready), points=delivery.delivery_points(state, asked, space.value))
+            return evolve(found, count=len(ready), delivery_vp=delivery.delivery_points(state, asked, space.value))
         case Action.DRAW_FIVE:
             return evolve(found, count=len(state.stacks[space.value]), has_offer=True)
         case _:
@@ -184,7 +193,7 @@ def paint_plate(canvas: Canvas, box: Box, state: str) -> None:
 
 
 def _paint_drawing(canvas: Canvas, geometry: Geometry, element: str) -> None:
-    canvas.art_in(geometry.sheet, element, geometry.regions.in_yard(canvas.place(geometry.sheet, element)))
+    canvas.art_in(geometry.sheet, element, geometry.regions.in_yard(canvas.element_box(geometry.sheet, element)))
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
@@ -194,17 +203,17 @@ def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePic
             _paint_closed_space(canvas, geometry, space)
             continue
         _SPACE_PAINTERS[space.space.action](canvas, geometry, space)
-        paint_pill(canvas, geometry, space, space.cost_state)
+        paint_cost_label(canvas, geometry, space, space.cost_state)
 
 
-def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
+def paint_above_pieces(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
     """Paints what lies above the pieces: prices of tiles, and the number of workers where not all are visible."""
     zoom = geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
     for space in spaces:
         if space.price:
             x, y = geometry.space_box(space.number, "price").center
             symbols.paint_price(canvas, x, y, space.price, zoom, is_unaffordable=space.is_unaffordable)
-        if space.workers > geometry.visible_workers(space.space):
+        if space.workers > geometry.visible_worker_count(space.space):
             x, y = geometry.worker_position(space.space, space.number, space.workers - 1)
             symbols.paint_worker_count(canvas, x + 10 * zoom, y - 10 * zoom, space.workers, zoom)
 
@@ -216,14 +225,14 @@ def _paint_closed_space(canvas: Canvas, geometry: Geometry, space: SpacePicture)
     text = geometry.space_box(space.number, "lock.text")
     x, y = text.center
     width = geometry.space_box(space.number).width - 4
-    if canvas.text_width(Caption.CLOSED.text, canvas.smallest(CAPTION)) <= width:
+    if canvas.text_width(Caption.CLOSED.text, canvas.smallest_style(CAPTION)) <= width:
         canvas.shrunk(x, y + 4, Caption.CLOSED.text, width, CAPTION, "ink3", "m")
     if space.space.action in {Action.EXTRACTION, Action.MONEY}:
         x, y = geometry.space_box(space.number, "closed.number").center
         canvas.text(x, y + 6, str(space.space.value), NUMERAL.sized(15 if geometry.is_small else 20, 600), "ink3", "m")
 
 
-def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
+def paint_cost_label(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
     """Paints the label with a worker space's cost. `state` is as in `symbols.paint_worker_cost`."""
     is_narrow = geometry.space_box(space.number).width < 2.0 * geometry.worker_height
     is_alone = is_narrow and not space.workers and space.space.action in {Action.EXTRACTION, Action.MONEY}
@@ -282,14 +291,14 @@ def _paint_two_lines(
 ) -> None:
     """Paints two lines of text, one font height apart. A line that is too long is shortened."""
     first, second = boxes
-    small = canvas.smallest(style)
+    small = canvas.smallest_style(style)
     if canvas.text_width(texts[1], small) > second.width:
         texts = (texts[0], Caption.ONE_OR_NONE.text)
     if any(canvas.text_width(text, small) > second.width for text in texts):
         texts = ("", texts[1])
     widest = max(canvas.text_width(text, style) for text in texts)
     if widest > second.width:
-        style = canvas.smaller(style, second.width / widest)
+        style = canvas.smaller_style(style, second.width / widest)
     apart = max(second.center[1] - first.center[1], canvas.line_height(style) * 0.9)
     middle = (first.center[1] + second.center[1]) / 2
     for y, text in zip((middle - apart / 2, middle + apart / 2), texts, strict=True):
@@ -309,16 +318,16 @@ def _paint_delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> 
     canvas.art_in(
         geometry.sheet,
         head,
-        geometry.regions.in_yard(canvas.place(geometry.sheet, head)),
+        geometry.regions.in_yard(canvas.element_box(geometry.sheet, head)),
         swap={"cut": "paperhi" if space.state == "can" else "paper2"} if geometry.is_small else None,
     )
     if geometry.is_small:
-        text, ink = (captions.gains(space.points), "ink") if space.count else (captions.DASH, "ink2")
+        text, ink = (captions.gains(space.delivery_vp), "ink") if space.count else (captions.DASH, "ink2")
         x, y = ready.center
         canvas.shrunk(x, y + 4, text, ready.width, CAPTION_STRONG.sized(11), ink, "m")
     elif space.count:
         canvas.text(ready.right, ready.bottom - 3, str(space.count), NUMERAL.sized(20, 700), "ink", "r")
-        box, text = geometry.space_box(space.number, "points"), captions.gains(space.points)
+        box, text = geometry.space_box(space.number, "points"), captions.gains(space.delivery_vp)
         canvas.shrunk(box.right, box.bottom - 3, text, box.width, CAPTION_STRONG.sized(13), "ink", "r")
     else:
         canvas.text(ready.right, ready.bottom + 6, captions.DASH, CAPTION.sized(16), "ink2", "r")
@@ -380,5 +389,5 @@ def paint_supply(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> N
         if not count:
             x, y = geometry.yard_box(f"supply.{colour.word}").center
             symbols.paint_missing_coal(canvas, colour, x, y, 20)
-        ink = "ink" if count > LOW_SUPPLY else "warn"
+        ink = "ink" if count > MAX_LOW_SUPPLY else "warn"
         canvas.text(box.x, box.center[1] + 5.5, str(count), NUMERAL.sized(15, 700), ink)

@@ -31,19 +31,19 @@ from haspelknecht_qt.ui.rules.markup import BoardBlock
 from haspelknecht_qt.ui.window.look import Look
 
 MAX_BOARD_WIDTH = 430.0
-"""Maximum width of a board in a rule text."""
+"""Maximum width of a board in a rule text, in logical pixels at scale 1."""
 PADDING, LINE_GAP = 10.0, 8.0
 EQUAL_PIECES_GAP, ITEM_GAP = 2.0, 10.0
-"""Horizontal gap between equal pieces, and horizontal gap between different items of a row."""
+"""Horizontal gaps in logical pixels at scale 1: between equal pieces, and between different items of a row."""
 PIECE_HEIGHT, TILE_HEIGHT = 30.0, 50.0
-"""Height of a piece and of a tunnel tile in a row."""
+"""Heights of a piece and of a tunnel tile in a row, in logical pixels at scale 1."""
 SIGN_SIZE = 15.0
 SPACE_SIZE = (128.0, 74.0)
 CARD_SIZE = (100.0, 120.0)
 NUMBER_STYLE = CAPTION.sized(18, 700)
-_HEIGHTS = {"minecart": 42.0, "franc": 22.0, "lamp": 24.0}
+_HEIGHT_BY_PIECE = {"minecart": 42.0, "franc": 22.0, "lamp": 24.0}
 """Heights of pieces in a row whose height is not `PIECE_HEIGHT`."""
-_ICONS = {"->": "arrow", "+": "plus"}
+_ICON_BY_SIGN = {"->": "arrow", "+": "plus"}
 
 Paint = Callable[[Canvas, float, float], None]
 
@@ -61,30 +61,30 @@ class _LineItem:
 def paint_board(board: BoardBlock, printed: Components, look: Look, width: int) -> QPixmap:
     """Returns the picture of a board with the values of `printed`, at most `width` logical pixels wide."""
     outer = min(MAX_BOARD_WIDTH, width / look.scale)
-    ruler = _canvas(look, Box(0, 0, 1, 1))
+    ruler = _new_canvas(look, Box(0, 0, 1, 1))
     lines = [line for row in _item_rows(board, printed, ruler) for line in _break_into_lines(row, outer - 2 * PADDING)]
     ruler.finish()  # This canvas only measures texts. Nothing is painted on it.
-    height = 2 * PADDING + sum(map(_height, lines)) + LINE_GAP * (len(lines) - 1)
-    canvas = _canvas(look, Box(0, 0, outer, height))
+    height = 2 * PADDING + sum(map(_line_height, lines)) + LINE_GAP * (len(lines) - 1)
+    canvas = _new_canvas(look, Box(0, 0, outer, height))
     canvas.rect(Box(0.7, 0.7, outer - 1.4, height - 1.4), "paperhi", "line", 1.3, radius=6)
     y = PADDING
     for line in lines:
         x = PADDING
         for place, item in enumerate(line):
             x += item.gap if place else 0.0
-            item.paint(canvas, x, y + (_height(line) - item.height) / 2)
+            item.paint(canvas, x, y + (_line_height(line) - item.height) / 2)
             x += item.width
-        y += _height(line) + LINE_GAP
+        y += _line_height(line) + LINE_GAP
     pixmap = canvas.finish()
     pixmap.setDevicePixelRatio(look.art.pixel_ratio)
     return pixmap
 
 
-def _canvas(look: Look, box: Box) -> Canvas:
+def _new_canvas(look: Look, box: Box) -> Canvas:
     return Canvas(look.art, Fonts(look.typography), box, look.scale, look.scale * look.art.pixel_ratio)
 
 
-def _height(line: Sequence[_LineItem]) -> float:
+def _line_height(line: Sequence[_LineItem]) -> float:
     return max(item.height for item in line)
 
 
@@ -122,12 +122,12 @@ def _break_into_lines(line: Sequence[_LineItem], width: float) -> Iterator[list[
 
 def _piece_items(row: PieceRow, ruler: Canvas) -> Iterator[_LineItem]:
     for name, count in row.items:
-        if name in _ICONS:
-            yield _LineItem(SIGN_SIZE, SIGN_SIZE, ITEM_GAP, partial(_paint_sign, icon=_ICONS[name]))
+        if name in _ICON_BY_SIGN:
+            yield _LineItem(SIGN_SIZE, SIGN_SIZE, ITEM_GAP, partial(_paint_sign, icon=_ICON_BY_SIGN[name]))
             continue
-        picture = _picture(name)
-        box = ruler.place(picture.sheet, picture.element)
-        zoom = _HEIGHTS.get(name, PIECE_HEIGHT) / box.height
+        picture = _piece_picture(name)
+        box = ruler.element_box(picture.sheet, picture.element)
+        zoom = _HEIGHT_BY_PIECE.get(name, PIECE_HEIGHT) / box.height
         if name in TILE_IDS:
             zoom = TILE_HEIGHT / box.height
             yield _LineItem(
@@ -141,7 +141,7 @@ def _piece_items(row: PieceRow, ruler: Canvas) -> Iterator[_LineItem]:
             )
 
 
-def _picture(name: str) -> Picture:
+def _piece_picture(name: str) -> Picture:
     if name in TILE_IDS:
         return pictures.tile(TILE_IDS.index(name))
     if name in COLOURS:
@@ -181,10 +181,10 @@ def _paint_space(canvas: Canvas, x: float, y: float, row: SpaceRow, printed: Com
     """Paints a worker space: the symbols printed on it, the workers on it, and its price in workers."""
     width, height = SPACE_SIZE
     canvas.rect(Box(x, y, width, height), "plate", "plate_e", 1.4, radius=6)
-    _paint_print(canvas, x + 12, y + 24, row.space, printed)
+    _paint_printed_value(canvas, x + 12, y + 24, row.space, printed)
     step = min(20.0, (width - 34) / max(1, row.workers))
     for number in range(row.workers):
-        canvas.art_at(pictures.PIECES, f"worker.{row.player}", x + 20 + number * step, y + height - 20, 0.8)
+        canvas.art_at(pictures.PIECES, f"worker.{row.player_colour}", x + 20 + number * step, y + height - 20, 0.8)
     if not row.workers:
         canvas.art_at(pictures.PIECES, "worker.empty", x + 20, y + height - 20, 0.8)
     pill = Box(x + width - 46, y + 8, 38, 25)
@@ -192,10 +192,10 @@ def _paint_space(canvas: Canvas, x: float, y: float, row: SpaceRow, printed: Com
     canvas.text(pill.x + 11, pill.y + 18, str(row.price), NUMBER_STYLE.sized(15, 700), "ink", "m")
 
 
-def _paint_print(canvas: Canvas, x: float, y: float, space: str, printed: Components) -> None:
+def _paint_printed_value(canvas: Canvas, x: float, y: float, space: str, printed: Components) -> None:
     """Paints what is printed on a worker space: a number with its symbol, or the sign of a tile or card."""
     kind, _, detail = space.partition("-")
-    number = {**printed.francs, **printed.moves}.get(space)
+    number = {**printed.capital_francs, **printed.extraction_moves}.get(space)
     picture = {
         "money": pictures.FRANC,
         "extraction": Picture(pictures.PIECES, "mining"),
@@ -204,7 +204,7 @@ def _paint_print(canvas: Canvas, x: float, y: float, space: str, printed: Compon
     }.get(kind, Picture(pictures.PIECES, "order.sign"))
     if number is not None:
         x += canvas.text(x, y, str(number), NUMBER_STYLE) + 6
-    box = canvas.place(picture.sheet, picture.element)
+    box = canvas.element_box(picture.sheet, picture.element)
     zoom = min(1.0, 24.0 / box.height, 44.0 / box.width)
     canvas.art_at(picture.sheet, picture.element, x + box.width * zoom / 2, y - 6, zoom)
 
@@ -213,14 +213,14 @@ def _paint_card(canvas: Canvas, x: float, y: float, row: CardRow, printed: Compo
     """Paints an order card with its points, and the cubes on its order spots."""
     number = ORDER_IDS.index(row.order)
     vehicle = VEHICLES[number // ORDERS_PER_VEHICLE]
-    corner = canvas.place(pictures.PIECES, "place.card")
+    corner = canvas.element_box(pictures.PIECES, "place.card")
     canvas.art_in(pictures.PIECES, f"order.{vehicle}", Box(x, y, *CARD_SIZE))
-    shield = canvas.place(pictures.PIECES, "place.card.shield")
+    shield = canvas.element_box(pictures.PIECES, "place.card.shield")
     middle = (x + shield.x - corner.x + shield.width / 2, y + shield.y - corner.y + shield.height / 2)
     canvas.art_at(pictures.SHIELD.sheet, pictures.SHIELD.element, *middle, 0.9)
     canvas.text(middle[0], middle[1] + 5, str(printed.orders[number].vp), NUMBER_STYLE.sized(15, 700), "ink", "m")
     for place, (spot, cubes) in enumerate(zip(row.spots, row.cubes, strict=True), 1):
-        cell = canvas.place(pictures.PIECES, f"place.card.cell.{len(row.spots)}.{place}")
+        cell = canvas.element_box(pictures.PIECES, f"place.card.cell.{len(row.spots)}.{place}")
         box = Box(x + cell.x - corner.x, y + cell.y - corner.y, cell.width, cell.height)
         canvas.art_in(pictures.PIECES, f"cell.{spot.word}{'.filled' if cubes else ''}", box)
         _paint_cubes(canvas, box, [cube.word for cube in cubes])

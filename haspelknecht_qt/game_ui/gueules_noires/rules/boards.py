@@ -45,7 +45,7 @@ class SpaceRow:
     """
 
     space: str
-    player: str
+    player_colour: str
     workers: int
     text: str = field(default="", init=False)
 
@@ -66,13 +66,13 @@ class CardRow:
 
 
 RuleBoardRow = PieceRow | SpaceRow | CardRow
-_SPACE = re.compile(r"space (\S+)(?: workers (\S+) (\d+))? price (\d+)")
+_SPACE_PATTERN = re.compile(r"space (\S+)(?: workers (\S+) (\d+))? price (\d+)")
 _COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
 
 
 @frozen
 class RowReader:
-    """Parser of the rows of a board. Order spots are those of `built_in`, without the user's corrections."""
+    """Parser of the rows of a board. Order cards have the order spots of `built_in`, without the user's corrections."""
 
     built_in: Components
 
@@ -81,28 +81,28 @@ class RowReader:
         head, colon, rest = line.strip().partition(":")
         kind, _, subject = head.strip().partition(" ")
         if colon and kind == "pieces" and not subject:
-            return PieceRow(tuple(_items(rest.split())))
+            return PieceRow(tuple(_parse_items(rest.split())))
         if colon and kind == "order":
-            return self._order(subject, rest.split())
+            return self._parse_order(subject, rest.split())
         if kind == "space":
-            return _space(line.strip())
+            return _parse_space(line.strip())
         raise MarkupError(repr(line.strip()), "pieces: ..., space SPACE ..., order ORDER: ...")
 
-    def _order(self, name: str, fillings: list[str]) -> CardRow:
+    def _parse_order(self, name: str, fillings: list[str]) -> CardRow:
         if name not in ORDER_IDS:
             raise MarkupError(f"order {name!r}", f"{ORDER_IDS[0]} to {ORDER_IDS[-1]}")
         cells = self.built_in.orders[ORDER_IDS.index(name)].cells
         spots = tuple(colour for colour in Colour for _ in range(cells[colour]))
         if len(fillings) != len(spots):
             raise MarkupError(f"{len(fillings)} fillings of {name}", f"{len(spots)}, one for each order spot")
-        cubes = tuple(map(_filling, fillings))
+        cubes = tuple(map(_parse_filling, fillings))
         for spot, laid in zip(spots, cubes, strict=True):
             if len(laid) == 1 and laid[0] != spot:
                 raise MarkupError(f"a {laid[0].word} cube on a {spot.word} order spot", f"{spot.word}, or two cubes")
         return CardRow(name, spots, cubes)
 
 
-def _filling(word: str) -> tuple[Colour, ...]:
+def _parse_filling(word: str) -> tuple[Colour, ...]:
     if word == "-":
         return ()
     colours = word.split("+")
@@ -111,8 +111,8 @@ def _filling(word: str) -> tuple[Colour, ...]:
     return tuple(_COLOUR_BY_NAME[colour] for colour in colours)
 
 
-def _space(line: str) -> SpaceRow:
-    match = _SPACE.fullmatch(line)
+def _parse_space(line: str) -> SpaceRow:
+    match = _SPACE_PATTERN.fullmatch(line)
     if match is None:
         raise MarkupError(repr(line), "space SPACE price N, space SPACE workers PLAYER N price N")
     space, player, workers, price = match[1], match[2] or "", int(match[3] or 0), int(match[4])
@@ -125,7 +125,7 @@ def _space(line: str) -> SpaceRow:
     return SpaceRow(space, player, workers)
 
 
-def _items(words: list[str]) -> list[tuple[str, int]]:
+def _parse_items(words: list[str]) -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
     place = 0
     while place < len(words):

@@ -25,7 +25,16 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     Prize,
 )
 from haspelknecht_qt.games.gueules_noires.setup import Setup
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, SIDE_OF, Colour, Side, State, Step, Vehicle
+from haspelknecht_qt.games.gueules_noires.state import (
+    FACE_COLOURS,
+    FACE_SIDES,
+    FACES,
+    Colour,
+    Side,
+    State,
+    Step,
+    Vehicle,
+)
 from haspelknecht_qt.ui.contracts import Picture, RuleBook
 from haspelknecht_qt.ui.rules.markup import DataTable, InlinePicture, Line, Text
 from haspelknecht_qt.ui.rules.rule_markup import (
@@ -48,36 +57,37 @@ def _line(part: object) -> Line:
     return (Text(str(part)),)
 
 
-def _players(_: DataTable, components: Components) -> Rows:
+def _player_rows(_: DataTable, components: Components) -> Rows:
     setup = components.setup
     for players in PLAYER_COUNTS:
-        closed = {2: (*components.marked_2, *components.marked_2_3), 3: components.marked_2_3}.get(players, ())
-        numbers = (len(SPACE_IDS) - len(closed), setup.workers[players], setup.francs[players], setup.display[players])
+        with_2, with_2_or_3 = map(len, (components.locked_with_2, components.locked_with_2_or_3))
+        open_count = len(SPACE_IDS) - {2: with_2 + with_2_or_3, 3: with_2_or_3}.get(players, 0)
+        numbers = (open_count, setup.workers[players], setup.francs[players], setup.display_size[players])
         yield _line(players), *map(_line, numbers)
 
 
-def _locks(table: DataTable, components: Components) -> Rows:
-    for mark, spaces in zip(_LOCK_MARKS, (components.marked_2, components.marked_2_3), strict=True):
+def _lock_rows(table: DataTable, components: Components) -> Rows:
+    for mark, spaces in zip(_LOCK_MARKS, (components.locked_with_2, components.locked_with_2_or_3), strict=True):
         for space in spaces:
             number: object = space.rpartition("-")[2]
             if space in EXTRACTION_IDS:
-                number = components.moves[space]
+                number = components.extraction_moves[space]
             elif space in MONEY_IDS:
-                number = components.francs[space]
+                number = components.capital_francs[space]
             title = table.word(space.partition("-")[0]).replace("{n}", str(number))
             yield _line(title), _line(table.word(mark))
 
 
-def _prices(table: DataTable, components: Components) -> Rows:
-    for colour, price in zip(COLOURS, components.price, strict=True):
-        yield (InlinePicture(colour), Text(f" {table.word(colour)}")), _francs(price), _francs(2 * price)
+def _price_rows(table: DataTable, components: Components) -> Rows:
+    for colour, price in zip(COLOURS, components.minecart_price, strict=True):
+        yield (InlinePicture(colour), Text(f" {table.word(colour)}")), _francs_line(price), _francs_line(2 * price)
 
 
-def _francs(count: int) -> Line:
+def _francs_line(count: int) -> Line:
     return Text(f"{count} "), InlinePicture("franc")
 
 
-def _elements(table: DataTable, components: Components) -> Rows:
+def _element_rows(table: DataTable, components: Components) -> Rows:
     for place, (element, prize) in enumerate(zip(ELEMENTS, components.prizes, strict=True)):
         kind, _, which = element.partition(":")
         names = ("empty_minecart", which) if kind == "empty" else (which,)
@@ -91,10 +101,10 @@ def _elements(table: DataTable, components: Components) -> Rows:
 
 
 PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
-    "players": PrintedTable(TableForm(5, ()), _players),
-    "locks": PrintedTable(TableForm(2, (*_LOCKABLE_ACTIONS, *_LOCK_MARKS)), _locks),
-    "prices": PrintedTable(TableForm(3, COLOURS), _prices),
-    "elements": PrintedTable(TableForm(4, ELEMENTS), _elements),
+    "players": PrintedTable(TableForm(5, ()), _player_rows),
+    "locks": PrintedTable(TableForm(2, (*_LOCKABLE_ACTIONS, *_LOCK_MARKS)), _lock_rows),
+    "prices": PrintedTable(TableForm(3, COLOURS), _price_rows),
+    "elements": PrintedTable(TableForm(4, ELEMENTS), _element_rows),
 }
 """All tables in rule texts whose values are printed on the game's components."""
 
@@ -103,11 +113,11 @@ _LIT_TILES, _DARK_TILES = 7, 4
 """Numbers of tiles on the light and on the dark side that the player in example GX7 has at the end of the game."""
 
 
-def _order_vp(name: str) -> ValueSource[Components]:
+def _order_vp_source(name: str) -> ValueSource[Components]:
     return ValueSource(f"order.{name}.vp", lambda printed: printed.orders[ORDER_IDS.index(name)].vp)
 
 
-def _prize(element: str, place: Callable[[Prize], int], word: str) -> ValueSource[Components]:
+def _prize_source(element: str, place: Callable[[Prize], int], word: str) -> ValueSource[Components]:
     return ValueSource(
         f"shift_scoring.{element}.{word}", lambda printed: place(printed.prizes[ELEMENTS.index(element)])
     )
@@ -115,33 +125,37 @@ def _prize(element: str, place: Callable[[Prize], int], word: str) -> ValueSourc
 
 def _tiles_per_side(printed: Components) -> int:
     return max(
-        sum(printed.copies[face] for face in FACES if (COLOUR_OF[face], SIDE_OF[face]) == (colour, side))
+        sum(printed.tile_copies[face] for face in FACES if (FACE_COLOURS[face], FACE_SIDES[face]) == (colour, side))
         for colour in Colour
         for side in Side
     )
 
 
 VALUES: Mapping[str, ValueSource[Components]] = {
-    "tiles.count": ValueSource("tunnel_tile", lambda printed: sum(printed.copies)),
+    "tiles.count": ValueSource("tunnel_tile", lambda printed: sum(printed.tile_copies)),
     "tiles.per_side": ValueSource("tunnel_tile", _tiles_per_side),
     "orders.count": ValueSource("", lambda printed: len(printed.orders)),
     "orders.per_player": ValueSource("setup.orders_per_player", lambda printed: printed.setup.orders_per_player),
     "cubes.per_colour": ValueSource("setup.cubes_per_colour", lambda printed: printed.setup.cubes_per_colour),
     "cage.places": ValueSource("mine.cage_places", lambda printed: printed.cage_places),
-    "bank.francs": ValueSource("money.bank", lambda printed: printed.bank),
-    "extraction.moves": ValueSource("extraction", lambda printed: [printed.moves[name] for name in EXTRACTION_IDS]),
-    # The bank is not included. Its francs are the value `bank.francs`.
-    "money.francs": ValueSource("money", lambda printed: [printed.francs[name] for name in MONEY_IDS]),
-    "space.money-4": ValueSource("money.money-4", lambda printed: printed.francs["money-4"]),
-    "space.money-5": ValueSource("money.money-5", lambda printed: printed.francs["money-5"]),
-    "space.money-6": ValueSource("money.money-6", lambda printed: printed.francs["money-6"]),
-    "space.extraction-8": ValueSource("extraction.extraction-8", lambda printed: printed.moves["extraction-8"]),
-    "price.grey.2": ValueSource("minecart.price.grey", lambda printed: 2 * printed.price[Colour.GREY]),
-    "order.horsecart-08": _order_vp("horsecart-08"),
-    "order.horsecart-11": _order_vp("horsecart-11"),
-    "prizes.handcart.first": _prize("cells:handcart", lambda prize: prize.first, "first"),
-    "prizes.horsecart.first": _prize("cells:horsecart", lambda prize: prize.first, "first"),
-    "prizes.horsecart.second": _prize("cells:horsecart", lambda prize: prize.second, "second"),
+    "bank.francs": ValueSource("money.bank", lambda printed: printed.bank_francs),
+    "extraction.moves": ValueSource(
+        "extraction", lambda printed: [printed.extraction_moves[name] for name in EXTRACTION_IDS]
+    ),
+    # Francs of the money spaces. The francs of the bank are the value `bank.francs`.
+    "money.francs": ValueSource("money", lambda printed: [printed.capital_francs[name] for name in MONEY_IDS]),
+    "space.money-4": ValueSource("money.money-4", lambda printed: printed.capital_francs["money-4"]),
+    "space.money-5": ValueSource("money.money-5", lambda printed: printed.capital_francs["money-5"]),
+    "space.money-6": ValueSource("money.money-6", lambda printed: printed.capital_francs["money-6"]),
+    "space.extraction-8": ValueSource(
+        "extraction.extraction-8", lambda printed: printed.extraction_moves["extraction-8"]
+    ),
+    "price.grey.2": ValueSource("minecart.price.grey", lambda printed: 2 * printed.minecart_price[Colour.GREY]),
+    "order.horsecart-08": _order_vp_source("horsecart-08"),
+    "order.horsecart-11": _order_vp_source("horsecart-11"),
+    "prizes.handcart.first": _prize_source("cells:handcart", lambda prize: prize.first, "first"),
+    "prizes.horsecart.first": _prize_source("cells:horsecart", lambda prize: prize.first, "first"),
+    "prizes.horsecart.second": _prize_source("cells:horsecart", lambda prize: prize.second, "second"),
     "end.francs": ValueSource("end_scoring.francs_per_vp", lambda printed: printed.final_scoring.francs_per_vp),
     "end.cubes": ValueSource("end_scoring.cubes_per_vp", lambda printed: printed.final_scoring.cubes_per_vp),
     "end.undelivered": ValueSource(
@@ -209,7 +223,7 @@ def printed_components(components: Components) -> PrintedComponents[Components]:
     return PrintedComponents(components, VALUES, PRINTED_TABLES, paint_board)
 
 
-_RULES_BY_STEP: Mapping[str, str] = {
+_RULE_BY_STEP: Mapping[str, str] = {
     Step.TILES: "GS3",
     Step.FIRST: "GS6",
     Step.DISPLAY: "GS5",
@@ -224,7 +238,7 @@ _RULES_BY_STEP: Mapping[str, str] = {
     Step.REFILL: "GA10",
     Step.OVER: "GF1",
 }
-_RULES_BY_ITEM = {
+_RULE_BY_ITEM = {
     "deliveries": "GA7",
     **dict.fromkeys(("shift_1", "shift_2", "shift_3"), "GE1"),
     **dict.fromkeys(("francs", "cubes", "undelivered", "balance"), "GF1"),
@@ -236,9 +250,9 @@ class GueulesNoiresRules(RuleBook[State, Setup]):
 
     def __init__(self, built_in: Components) -> None:
         super().__init__(
-            RuleTextsByLanguage(rule_markup(built_in)), _RULES_BY_STEP, _RULES_BY_ITEM, printed_components(built_in)
+            RuleTextsByLanguage(rule_markup(built_in)), _RULE_BY_STEP, _RULE_BY_ITEM, printed_components(built_in)
         )
 
     @override
-    def printed(self, setup: Setup) -> Printed:
+    def printed_values(self, setup: Setup) -> Printed:
         return printed_components(setup.components)

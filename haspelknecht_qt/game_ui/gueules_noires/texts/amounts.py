@@ -11,7 +11,7 @@ from haspelknecht_qt.ui.widgets.formats import TextFormats
 
 
 class Amount(TextEnum):
-    """Amounts, alone or in lists. They do not stand inside sentences, where some languages would inflect them."""
+    """Texts of amounts. The texts stand alone or in lists, because some languages would inflect them in sentences."""
 
     WORKERS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n workers", None, 1)
     FRANCS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n francs", None, 1)
@@ -25,7 +25,7 @@ class Amount(TextEnum):
     BROWN_SPOTS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n brown", None, 1)
     GREY_SPOTS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n grey", None, 1)
     BLACK_SPOTS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n black", None, 1)
-    # Colour and source of a cube, if two cubes fill one order spot. The members are named like those of `Source`.
+    # Colour and source of each cube in a pair that fills one order spot, by the names of the members of `Source`.
     CAGE_YELLOW = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "yellow from the cage")
     CAGE_BROWN = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "brown from the cage")
     CAGE_GREY = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "grey from the cage")

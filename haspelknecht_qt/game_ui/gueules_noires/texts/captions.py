@@ -24,7 +24,7 @@ class Caption(TextEnum):
     CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Canteen")  # Sign of the canteen.
     SUPPLY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Supply")  # Sign of the general supply.
     CLOSED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "locked")  # Caption of a closed space, below its lock.
-    NO_LIMIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "no limit")  # Caption of the bank.
+    NO_LIMIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "no limit")  # On the bank: any number of workers.
     # First line on a space for drawing five pieces.
     LOOK_AT_FIVE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "look at 5,")
     # Second line on the factory's space for drawing five tiles.
@@ -38,16 +38,16 @@ class Caption(TextEnum):
     # Heading of the panel with the score if the game ended now.
     IF_ENDED_NOW = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "If the game ended now")
     # Remark in the panel with the score if the game ended now.
-    MAJORITIES_ON_TOP = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Majorities of this shift are not included.")
+    NO_MAJORITIES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Majorities of this shift are not included.")
     WORKERS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Workers")  # Caption above the player's workers.
     FRANCS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Francs")  # Caption above the player's francs.
     STORAGE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Storage")  # Caption above the private storage.
     OUTSTANDING = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Outstanding orders")
     DELIVERED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Delivered")  # Caption of the pile of delivered orders.
     DRAFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Choose your orders")  # Heading of the orders in the draft.
-    ONLY_YOU = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only you see them")  # Note beside the drawn pieces.
+    ONLY_YOU = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only you see them")  # Note on the drawn pieces.
     # Instruction for the drawn pieces that the player does not take.
-    THEN_BACK = QT_TRANSLATE_NOOP(
+    PUT_BACK = QT_TRANSLATE_NOOP(
         "GueulesNoiresCaptionTexts", "Then put the others back, all on one side, in any order:"
     )
     # Label of the place for putting drawn pieces on top of the stack.
@@ -58,8 +58,8 @@ class Caption(TextEnum):
     # Button in the tray for putting all drawn pieces back at once.
     ALL_IN_THIS_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "All in this order")
     TWO_FOR_ONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Two for one")
-    # Preview of a draw of five pieces.
-    NO_WAY_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Cannot be undone")
+    # Warning in the preview of a draw of five pieces.
+    NO_UNDO = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Cannot be undone")
     # Warning in the preview: the move is followed by a draw of a tile, which cannot be undone.
     TILE_FOLLOWS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Draws a tile: cannot be undone")
     # Warning in the preview: the move is followed by a draw of an order card, which cannot be undone.
@@ -78,8 +78,8 @@ class Caption(TextEnum):
     TAKE_AN_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Five from the stack: take one or none")
     TILES_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Put the tiles back, all on one side")
     ORDERS_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Put the cards back, all on one side")
-    LIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "light")  # Side of the mine for a bought tile.
-    DARK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "dark")  # Side of the mine for a bought tile.
+    LIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "light")  # The light side of the mine, for a bought tile.
+    DARK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "dark")  # The dark side of the mine, for a bought tile.
     CARDS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cards", None, 1)  # Number of delivered order cards.
     LIT_TILES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "light side: %n tiles", None, 1)
     DARK_TILES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "dark side: %n tiles", None, 1)
@@ -88,19 +88,19 @@ class Caption(TextEnum):
     # Work steps that a space gives, or that a move costs.
     WORK_STEPS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n work steps", None, 1)
     # Work steps left after the previewed move.
-    WORK_STEPS_STAY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n work steps left", None, 1)
+    WORK_STEPS_REMAIN = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n work steps left", None, 1)
     RIDE_TO_SURFACE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "To the surface: %n work steps left", None, 1)
     RIDE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "To level {number}: %n work steps left", None, 1)
     # Open spots of an order after the previewed move.
     OPEN_SPOTS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{vehicle}: %n order spots left", None, 1)
     FRANCS_GAINED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "+%n francs", None, 1)
-    # Workers that the previewed move replaces, with their owner.
+    # Owner and number of the workers that the previewed move replaces.
     TO_CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{name}: %n workers to the canteen", None, 1)
-    # Number of orders in a delivery, with their points.
+    # Number of orders in the previewed delivery, and the points for them.
     DELIVERED_NOW = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n orders: {points}", None, 1)
-    # Cubes in the cage that fit on orders.
+    # Number of cubes in the cage that fit on order spots.
     CUBES_FIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cubes fit on order spots", None, 1)
-    # Cubes on the level to which the cage would go.
+    # Number of cubes on the level to which the cage would go.
     CUBES_THERE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cubes on minecarts there", None, 1)
     SPOTS_OF_COLOUR = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n open order spots of this colour", None, 1)
     LEFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{count} left")  # Number of cards left in a stack.
@@ -113,9 +113,9 @@ class Caption(TextEnum):
     LEVEL = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Level {number}")
     # Heading of another player's mine in place of the viewer's own.
     OTHER_MINE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{name}’s pit. Esc: back")
-    # Note beside the drawn pieces.
+    # Note beside the drawn pieces of another player.
     ONLY_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only {name} sees them")
-    # Level of the mine for a bought tile.
+    # Level of the mine to which a bought tile goes.
     TILE_LEVEL = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "level {number}")
     # Price of a tile, and the francs left after buying it.
     PAYMENT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{count} F, {rest} F left")
@@ -123,8 +123,9 @@ class Caption(TextEnum):
     BALANCE_CHANGE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "balance {before} to {after} VP")
     # Order that the previewed cube completes.
     COMPLETE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{vehicle}: complete, {vp}")
-    TAKES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Order: {vehicle}")  # Order that the previewed move takes.
-    LOSS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{points} if it stays undelivered")
+    # Order that the previewed move takes.
+    TAKES_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Order: {vehicle}")
+    UNDELIVERED_LOSS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{points} if it stays undelivered")
     NEXT_STARTER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{name} would begin the next shift")
 
 

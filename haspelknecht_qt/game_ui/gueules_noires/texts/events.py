@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, terms
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, drawn
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, drawn_stack_kind
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
@@ -24,9 +24,9 @@ class GueulesNoiresExtractionTexts(QObject):
     """Lines of the log about extractions."""
 
     def line(self, event: Event, state: State, names: Sequence[str], count: int) -> str:
-        """Returns the log line of an event about an extraction; "" for events of other kinds, and for some ends.
+        """Returns the log line of an event about an extraction.
 
-        The end of an extraction has a line only if work steps are lost.
+        "" for events of other kinds, and for the end of an extraction without lost work steps.
         """
         match event:
             case events.ExtractionBegan(seat, moves):
@@ -58,14 +58,14 @@ class GueulesNoiresExtractionTexts(QObject):
                     name=names[seat], order=TITLES.order(state.box, order)
                 )
             case events.CellFilled(seat, order, colour, cubes):
-                text = self._filled(colour) if len(cubes) == 1 else self._filled_with_two(colour)
+                text = self._filling_line(colour) if len(cubes) == 1 else self._pair_filling_line(colour)
                 return text.format(name=names[seat], order=TITLES.order(state.box, order), cubes=amounts.sources(cubes))
-            case events.ExtractionEnded(seat, lost) if lost:
-                return self.tr("{name} stops mining; %n work steps are lost", None, lost).format(name=names[seat])
+            case events.ExtractionEnded(seat, lost_moves) if lost_moves:
+                return self.tr("{name} stops mining; %n work steps are lost", None, lost_moves).format(name=names[seat])
             case _:
                 return ""
 
-    def _filled(self, colour: Colour) -> str:
+    def _filling_line(self, colour: Colour) -> str:
         return (
             self.tr("{name} fills a yellow order spot: {order}"),
             self.tr("{name} fills a brown order spot: {order}"),
@@ -73,7 +73,7 @@ class GueulesNoiresExtractionTexts(QObject):
             self.tr("{name} fills a black order spot: {order}"),
         )[colour]
 
-    def _filled_with_two(self, colour: Colour) -> str:
+    def _pair_filling_line(self, colour: Colour) -> str:
         return (
             self.tr("{name} fills a yellow order spot with two cubes ({cubes}): {order}"),
             self.tr("{name} fills a brown order spot with two cubes ({cubes}): {order}"),
@@ -94,9 +94,9 @@ class GueulesNoiresScoringTexts(QObject):
             case events.ShiftEnded(shift):
                 return self.tr("Shift {shift} is over").format(shift=terms.shift(shift))
             case events.ElementScored(_, element, _, prizes):
-                return self._element(element, prizes, names)
+                return self._prize_line(element, prizes, names)
             case events.FirstPlayerDetermined(seat, workers):
-                return self._next_first(seat, workers, names)
+                return self._next_starter_line(seat, workers, names)
             case events.WorkersReturned():
                 return self.tr("All workers come back")
             case events.GameEnded(winners) if len(winners) == 1:
@@ -106,7 +106,7 @@ class GueulesNoiresScoringTexts(QObject):
             case _:
                 return ""
 
-    def _element(self, element: int, prizes: Sequence[int], names: Names) -> str:
+    def _prize_line(self, element: int, prizes: Sequence[int], names: Names) -> str:
         """Returns the line about the prizes for an element of the shift clock (GE2, GE3)."""
         title = TITLES.element(element)
         winners = [seat for seat, vp in enumerate(prizes) if vp]
@@ -131,7 +131,7 @@ class GueulesNoiresScoringTexts(QObject):
         )
         return self.tr("{element}: {prizes}").format(element=title, prizes=listed)
 
-    def _next_first(self, seat: int, workers: Sequence[int], names: Names) -> str:
+    def _next_starter_line(self, seat: int, workers: Sequence[int], names: Names) -> str:
         """Returns the line about the next starting player, with the reason (GE4)."""
         name = names[seat]
         most = [each for each, count in enumerate(workers) if count == max(workers)]
@@ -167,7 +167,7 @@ _OMITTED_EVENTS = (
 
 
 class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
-    """Lines of the log. A line stands for `count` equal events in a row."""
+    """Lines of the log. A line reports one event, or several equal events in a row."""
 
     def __init__(self, seats: SeatNames) -> None:
         super().__init__()
@@ -190,23 +190,23 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
     def is_notable(self, event: Event) -> bool:
         return not isinstance(event, _OMITTED_EVENTS)
 
-    def turning_point(self, point: TurningPoint[State, Event]) -> str:
+    def turning_point_sentence(self, point: TurningPoint[State, Event]) -> str:
         """Returns one sentence about the main cause of a turning point."""
-        return self._turning_points.turning_point(self._seats.name(point.seat), point)
+        return self._turning_points.sentence(self._seats.name(point.seat), point)
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
         """Returns the line for `count` equal events that led to `state`; "" if they need no line of their own."""
         names = self._seats.names(len(state.players))
         return (
-            self._opening(event, state, names)
-            or self._turn(event, state, names)
-            or self._draw_five(event, state, names, count)
-            or self._loading(event, state, names, count)
+            self._setup_line(event, state, names)
+            or self._turn_line(event, state, names)
+            or self._draw_five_line(event, state, names, count)
+            or self._loading_line(event, state, names, count)
             or self._mining.line(event, state, names, count)
             or self._scoring.line(event, state, names)
         )
 
-    def _opening(self, event: Event, state: State, names: Names) -> str:
+    def _setup_line(self, event: Event, state: State, names: Names) -> str:
         match event:
             case events.FirstPlayerDrawn(seat):
                 return self.tr("{name} is the starting player").format(name=names[seat])
@@ -227,7 +227,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
             case _:
                 return ""
 
-    def _turn(self, event: Event, state: State, names: Names) -> str:
+    def _turn_line(self, event: Event, state: State, names: Names) -> str:
         match event:
             case events.OrderDrafted(seat, order) | events.OrderTaken(seat, order):
                 return self.tr("{name} takes: {order}").format(name=names[seat], order=TITLES.order(state.box, order))
@@ -250,22 +250,22 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
             case _:
                 return ""
 
-    def _draw_five(self, event: Event, state: State, names: Names, count: int) -> str:
+    def _draw_five_line(self, event: Event, state: State, names: Names, count: int) -> str:
         match event:
             case events.TileLookedAt() | events.OrderLookedAt():
                 return self._drawn_pieces_line(event, state, names[event.seat], count)
             case events.NothingTaken(seat):
-                if drawn(state) is StackKind.TILES:
+                if drawn_stack_kind(state) is StackKind.TILES:
                     return self.tr("{name} buys none of them").format(name=names[seat])
                 return self.tr("{name} keeps none of them").format(name=names[seat])
             case events.TileReturned(seat, side, face):
                 if face == UNKNOWN:
-                    return self._tiles_returned(side, count, names[seat])
-                return self._returned(side, TITLES.tile(face))
+                    return self._tiles_return_line(side, count, names[seat])
+                return self._return_line(side, TITLES.tile(face))
             case events.OrderReturned(seat, side, order):
                 if order == UNKNOWN:
-                    return self._cards_returned(side, count, names[seat])
-                return self._returned(side, TITLES.order(state.box, order))
+                    return self._cards_return_line(side, count, names[seat])
+                return self._return_line(side, TITLES.order(state.box, order))
             case _:
                 return ""
 
@@ -281,22 +281,22 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
             return self.tr("{name} looks at %n tunnel tiles", None, count).format(name=name)
         return self.tr("{name} looks at %n order cards", None, count).format(name=name)
 
-    def _returned(self, side: StackSide, card: str) -> str:
+    def _return_line(self, side: StackSide, card: str) -> str:
         if side is StackSide.TOP:
             return self.tr("Put back on top: {card}").format(card=card)
         return self.tr("Put back under: {card}").format(card=card)
 
-    def _tiles_returned(self, side: StackSide, count: int, name: str) -> str:
+    def _tiles_return_line(self, side: StackSide, count: int, name: str) -> str:
         if side is StackSide.TOP:
             return self.tr("{name} puts %n tiles on top of the stack", None, count).format(name=name)
         return self.tr("{name} puts %n tiles under the stack", None, count).format(name=name)
 
-    def _cards_returned(self, side: StackSide, count: int, name: str) -> str:
+    def _cards_return_line(self, side: StackSide, count: int, name: str) -> str:
         if side is StackSide.TOP:
             return self.tr("{name} puts %n cards on top of the stack", None, count).format(name=name)
         return self.tr("{name} puts %n cards under the stack", None, count).format(name=name)
 
-    def _loading(self, event: Event, state: State, names: Names, count: int) -> str:
+    def _loading_line(self, event: Event, state: State, names: Names, count: int) -> str:
         match event:
             case events.MinecartLoaded(seat, colour, cube) if cube != colour:
                 return (
@@ -340,24 +340,24 @@ def _has_same_line(event: Event, before: Event) -> bool:
 
 MAX_ELEMENTS = 2
 """Maximum number of elements of the shift clock that one sentence names."""
-_SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
+_SHIFT_BY_ITEM = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
 class GueulesNoiresTurningPointTexts(QObject):
     """Sentences about the main cause of a turning point."""
 
-    def turning_point(self, name: str, point: TurningPoint[State, Event]) -> str:
+    def sentence(self, name: str, point: TurningPoint[State, Event]) -> str:
         """Returns one sentence about the main cause of a turning point for the player called `name`."""
         item, points = point.items[0] if point.items else ("", 0)
         delivered = [event for event in point.events if isinstance(event, events.OrderDelivered)]
         if item == "deliveries" and delivered:
             vp = amounts.vp(sum(event.vp for event in delivered))
             return self.tr("{name} delivers %n orders: {vp}.", None, len(delivered)).format(name=name, vp=vp)
-        if item in _SHIFTS and points > 0:
-            scored = self.tr("{name} scores %n VP in the scoring of shift {shift}.", None, points).format(
-                name=name, shift=terms.shift(_SHIFTS[item])
-            )
-            first_in = amounts.join_lists(map(TITLES.element, _elements_won(point.after, point.seat, _SHIFTS[item])))
+        if item in _SHIFT_BY_ITEM and points > 0:
+            shift = _SHIFT_BY_ITEM[item]
+            scored = self.tr("{name} scores %n VP in the scoring of shift {shift}.", None, points)
+            scored = scored.format(name=name, shift=terms.shift(shift))
+            first_in = amounts.join_lists(map(TITLES.element, _first_prize_elements(point.after, point.seat, shift)))
             if not first_in:
                 return scored
             return self.tr("{scored} First in: {elements}.", "two sentences, one after the other").format(
@@ -380,7 +380,7 @@ class GueulesNoiresTurningPointTexts(QObject):
                 return self.tr("{name} gains %n VP.", None, points).format(name=name)
 
 
-def _elements_won(state: State, seat: int, shift: int) -> list[int]:
+def _first_prize_elements(state: State, seat: int, shift: int) -> list[int]:
     """Returns the last elements for which a seat won a shift's first prize, at most `MAX_ELEMENTS`.
 
     Later elements are worth more.

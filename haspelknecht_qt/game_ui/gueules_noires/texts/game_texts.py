@@ -9,7 +9,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, tables, terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.events import GueulesNoiresEventTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.moves import GueulesNoiresMoveTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.places import Counting, GueulesNoiresPlaceTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.places import CountingChoice, GueulesNoiresPlaceTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.prompts import GueulesNoiresPromptTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.score import GueulesNoiresScoreTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.terms import Term
@@ -68,7 +68,7 @@ class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
         )
 
 
-LEVELS = {
+BOT_LEVEL_TERMS = {
     "pit_boy": Term.BOT_1,
     "hewer": Term.BOT_2,
     "overman": Term.BOT_3,
@@ -83,10 +83,10 @@ class GueulesNoiresBotTexts(QObject, DefaultBotTexts):
 
     @override
     def name(self, bot: str) -> str | None:
-        return terms.term(LEVELS[bot]) if bot in LEVELS else None
+        return terms.term(BOT_LEVEL_TERMS[bot]) if bot in BOT_LEVEL_TERMS else None
 
     @override
-    def source(self, source: str) -> str:
+    def source_name(self, source: str) -> str:
         if source in tables.ITEMS.texts:
             return tables.ITEMS.text(source, QCoreApplication.translate)
         if source not in tables.SOURCES.texts:
@@ -94,7 +94,7 @@ class GueulesNoiresBotTexts(QObject, DefaultBotTexts):
         return tables.SOURCES.text(source, QCoreApplication.translate)
 
 
-_NAMES = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED}
+_TITLE_BY_OPTION = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED}
 
 
 class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
@@ -102,7 +102,7 @@ class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
 
     def name(self, key: str) -> str:
         """Returns the name of an option."""
-        return _NAMES[key].text
+        return _TITLE_BY_OPTION[key].text
 
     def value(self, key: str, value: str | bool) -> str:
         """Returns the name of an option's value. If the value is a seat, the name is its number."""
@@ -113,19 +113,19 @@ class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
     @override
     def about(self, key: str, value: str | bool) -> str:
         self.value(key, value)  # Unknown values raise KeyError.
-        return tables.OPTIONS_ABOUT.text(key, QCoreApplication.translate)
+        return tables.OPTION_MEANINGS.text(key, QCoreApplication.translate)
 
 
 @frozen(eq=False, kw_only=True)
 class GueulesNoiresTexts(GameTexts[State, Move, Event]):
     """All texts of the game. `counting` is the viewer's choice of the orders that are counted (GR13)."""
 
-    counting: Counting
+    counting: CountingChoice
 
 
 def make_texts(game: GueulesNoires) -> GueulesNoiresTexts:
     """Returns the texts of the game. They quote the values printed on the components of `game`."""
-    periods, counting = GueulesNoiresPeriodTexts(), Counting()
+    periods, counting = GueulesNoiresPeriodTexts(), CountingChoice()
     seats = SeatNames(periods.default_name)
     places = GueulesNoiresPlaceTexts(seats, counting)
     return GueulesNoiresTexts(

@@ -9,14 +9,14 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.refusals import GueulesNoiresRefusals
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, Title, drawn
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, Title, drawn_stack_kind
 from haspelknecht_qt.games.gueules_noires import delivery, moves, placing, scoring
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
 from haspelknecht_qt.games.gueules_noires.state import (
-    MINECARTS_ON,
+    FACE_MINECARTS,
+    FACE_SIDES,
     NOTHING,
-    SIDE_OF,
     UNKNOWN,
     Colour,
     Side,
@@ -44,12 +44,12 @@ class GueulesNoiresDetailTexts(QObject):
     def _parts(self, state: State, move: moves.Move) -> Iterator[str]:
         match move:
             case moves.Place(space):
-                yield from self._place(state, space)
+                yield from self._placement_parts(state, space)
             case moves.TakeTile(face):
-                yield self._balance(state, face)
-                yield self._forecast(state, -state.box.price[face], tile=face)
+                yield self._balance_text(state, face)
+                yield self._forecast_text(state, -state.box.tile_price[face], tile=face)
             case moves.TakeOrder() | moves.Draft():
-                yield self._forecast(state, 0, orders=1)
+                yield self._forecast_text(state, 0, orders=1)
             case moves.Fill(order, _) if sum(state.free_cells(order)) == 1:
                 yield self.tr("completes the order")
             case moves.Stop() if state.step is Step.EXTRACT:
@@ -57,10 +57,10 @@ class GueulesNoiresDetailTexts(QObject):
             case _:
                 pass
 
-    def _place(self, state: State, number: int) -> Iterator[str]:
+    def _placement_parts(self, state: State, number: int) -> Iterator[str]:
         yield self.tr("costs %n workers", None, placing.worker_cost(state, number))
         if number == BANK:
-            yield self._forecast(state, state.box.components.bank)
+            yield self._forecast_text(state, state.box.components.bank_francs)
             return
         if state.workers_on[number]:
             yield self.tr("%n workers go to the canteen", None, state.workers_on[number])
@@ -68,18 +68,18 @@ class GueulesNoiresDetailTexts(QObject):
         match space.action:
             case Action.FACTORY if state.tiles[space.value] != NOTHING:
                 face = state.tiles[space.value]
-                yield self._balance(state, face)
-                yield self._forecast(state, -state.box.price[face], tile=face)
+                yield self._balance_text(state, face)
+                yield self._forecast_text(state, -state.box.tile_price[face], tile=face)
             case Action.MONEY:
-                yield self._forecast(state, space.value)
+                yield self._forecast_text(state, space.value)
             case Action.ORDER:
-                yield self._forecast(state, 0, orders=1)
+                yield self._forecast_text(state, 0, orders=1)
             case Action.DELIVERY:
-                yield self._forecast_of_delivery(state, space.value)
+                yield self._delivery_forecast_text(state, space.value)
             case _:
                 pass
 
-    def _balance(self, state: State, face: int) -> str:
+    def _balance_text(self, state: State, face: int) -> str:
         """Returns the text about the balance of the mine's two sides after the tile is bought."""
         excess = abs(_balance_after(state, face))
         if not excess:
@@ -87,10 +87,10 @@ class GueulesNoiresDetailTexts(QObject):
         lost = amounts.vp(excess * state.box.components.final_scoring.excess_tile_vp)
         return self.tr("excess tunnel tiles then: {tiles}, {vp}").format(tiles=excess, vp=lost)
 
-    def _forecast(self, state: State, francs: int, *, tile: int = NOTHING, orders: int = 0) -> str:
-        """Returns the text about how francs, tile and orders change the score that would count if the game ended now.
+    def _forecast_text(self, state: State, francs: int, *, tile: int = NOTHING, orders: int = 0) -> str:
+        """Returns a text with the change of the score if the game ended now; "" if the score stays the same.
 
-        "" if it stays the same.
+        The change is caused by `francs`, by the tile with the face `tile`, and by the number of `orders`.
         """
         numbers, player = state.box.components.final_scoring, state.player
         change = (player.francs + francs) // numbers.francs_per_vp - player.francs // numbers.francs_per_vp
@@ -98,25 +98,26 @@ class GueulesNoiresDetailTexts(QObject):
         if tile != NOTHING:
             excess = abs(_balance_after(state, tile)) - abs(scoring.side_balance(player))
             # A bought tile brings one cube for each minecart, limited by the cubes in the general supply (GA1, GA3).
-            cubes = min(MINECARTS_ON[tile], sum(state.supply))
+            cubes = min(FACE_MINECARTS[tile], sum(state.supply))
             change += excess * numbers.excess_tile_vp + _cube_points(state, cubes)
-        return self._change(change)
+        return self._score_change_text(change)
 
-    def _forecast_of_delivery(self, state: State, vehicle: int) -> str:
-        """Returns the text about how a delivery (GA7) changes the score that would count if the game ended now."""
+    def _delivery_forecast_text(self, state: State, vehicle: int) -> str:
+        """Returns a text with the change of the score by a delivery (GA7) if the game ended now; "" for no change."""
         orders = delivery.deliverable_orders(state, state.seat, vehicle)
         change = delivery.delivery_points(state, state.seat, vehicle)
         change -= len(orders) * state.box.components.final_scoring.undelivered_order_vp
-        return self._change(change + _cube_points(state, -sum(sum(state.cubes_on(order)) for order in orders)))
+        delivered_cubes = sum(sum(state.cubes_on_order(order)) for order in orders)
+        return self._score_change_text(change + _cube_points(state, -delivered_cubes))
 
-    def _change(self, change: int) -> str:
+    def _score_change_text(self, change: int) -> str:
         if not change:
             return ""
         return self.tr("score if the game ended now: {vp}").format(vp=amounts.signed_number(change))
 
 
 def _cube_points(state: State, cubes: int) -> int:
-    """Returns the change of the final score by `cubes` additional cubes (GF1)."""
+    """Returns the change of the final score in points by `cubes` additional cubes (GF1)."""
     per_vp = state.box.components.final_scoring.cubes_per_vp
     before = scoring.cube_count(state, state.player)
     return (before + cubes) // per_vp - before // per_vp
@@ -124,7 +125,7 @@ def _cube_points(state: State, cubes: int) -> int:
 
 def _balance_after(state: State, face: int) -> int:
     """Returns the number of light tiles minus the number of dark tiles, after a tile with this face is added."""
-    return scoring.side_balance(state.player) + (1 if SIDE_OF[face] is Side.LIT else -1)
+    return scoring.side_balance(state.player) + (1 if FACE_SIDES[face] is Side.LIT else -1)
 
 
 MIN_ASKED_LOSS = 3
@@ -152,7 +153,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return str(self.refusal_text(state, move, path))
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
-        """Returns the two lines of `refusal` as sentences of one text."""
+        """Returns the headline and the text of a refusal: the impossible action, and the possible alternatives."""
         return self._refusals.refusal_text(state, move, path, self._seats.names(len(state.players)))
 
     @override
@@ -161,7 +162,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Draft(order):
                 return self.tr("Take: {order}").format(order=TITLES.order(state.box, order))
             case moves.Place(space):
-                return self._place(state, space)
+                return self._placement_line(state, space)
             case moves.MoveCage(level):
                 return (
                     self.tr("Move the cage to the surface level"),
@@ -178,7 +179,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                     self.tr("Load a black cube into the cage"),
                 )[colour]
             case moves.Fill():
-                return self._fill(state, move)
+                return self._filling_line(state, move)
             case moves.Store(colour):
                 return (
                     self.tr("Bring a yellow cube from the cage to the storage"),
@@ -196,43 +197,44 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                     self.tr("Load a black cube instead"),
                 )[colour]
             case moves.DrawTile() | moves.DrawOrder() | moves.DrawFirstPlayer():
-                return self._chance(state, move)
+                return self._chance_line(state, move)
             case _:
-                return self._draw_five(state, move)
+                return self._draw_five_line(state, move)
 
-    def _draw_five(self, state: State, move: moves.Move) -> str:
+    def _draw_five_line(self, state: State, move: moves.Move) -> str:
         match move:
             case moves.TakeTile(face):
-                return self._buy(state, face)
+                return self._buying_line(state, face)
             case moves.TakeOrder(order):
                 return self.tr("Keep: {order}").format(order=TITLES.order(state.box, order))
             case moves.TakeNone():
-                return self.tr("Buy none of them") if drawn(state) is StackKind.TILES else self.tr("Keep none of them")
+                buys = drawn_stack_kind(state) is StackKind.TILES
+                return self.tr("Buy none of them") if buys else self.tr("Keep none of them")
             case moves.ReturnTile(side, face):
-                return self._put(side, TITLES.tile(face))
+                return self._put_back_line(side, TITLES.tile(face))
             case moves.ReturnOrder(side, order):
-                return self._put(side, TITLES.order(state.box, order))
+                return self._put_back_line(side, TITLES.order(state.box, order))
             case _:
                 raise ValueError(f"'{move.text()}' has no sentence")
 
-    def _buy(self, state: State, face: int) -> str:
-        return self.tr("Buy for %n francs: {tile}", None, state.box.price[face]).format(tile=TITLES.tile(face))
+    def _buying_line(self, state: State, face: int) -> str:
+        return self.tr("Buy for %n francs: {tile}", None, state.box.tile_price[face]).format(tile=TITLES.tile(face))
 
-    def _put(self, side: StackSide, card: str) -> str:
+    def _put_back_line(self, side: StackSide, card: str) -> str:
         if side is StackSide.TOP:
             return self.tr("Put on top of the stack: {card}").format(card=card)
         return self.tr("Put under the stack: {card}").format(card=card)
 
-    def _place(self, state: State, number: int) -> str:
+    def _placement_line(self, state: State, number: int) -> str:
         if number == BANK:
-            francs = state.box.components.bank
+            francs = state.box.components.bank_francs
             if francs == 1:
                 return self.tr("Place 1 worker in the bank: 1 franc")
             return self.tr("Take %n francs", None, francs)
         space = state.box.spaces[number]
         match space.action:
             case Action.FACTORY if state.tiles[space.value] != NOTHING:
-                return self._buy(state, state.tiles[space.value])
+                return self._buying_line(state, state.tiles[space.value])
             case Action.ORDER if state.orders[space.value] != NOTHING:
                 return self.tr("Take: {order}").format(order=TITLES.order(state.box, state.orders[space.value]))
             case Action.DRAW_FIVE if space.value == StackKind.TILES:
@@ -242,13 +244,13 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case Action.EXTRACTION:
                 return self.tr("Go mining with %n work steps", None, space.value)
             case Action.DELIVERY:
-                return self._deliver(state, space)
+                return self._delivery_line(state, space)
             case Action.MONEY:
                 return self.tr("Take %n francs", None, space.value)
             case _:
                 return TITLES.space(state.box, number)
 
-    def _deliver(self, state: State, space: Space) -> str:
+    def _delivery_line(self, state: State, space: Space) -> str:
         count = len(delivery.deliverable_orders(state, state.seat, space.value))
         text = (
             self.tr("Deliver %n orders by handcart: {vp}", None, count),
@@ -258,7 +260,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         )[space.value]
         return text.format(vp=amounts.vp(delivery.delivery_points(state, state.seat, space.value)))
 
-    def _fill(self, state: State, move: moves.Fill) -> str:
+    def _filling_line(self, state: State, move: moves.Fill) -> str:
         match move:
             case moves.FillFromCage(_, colour):
                 text = (
@@ -283,7 +285,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 )[move.colour]
         return text.format(order=TITLES.order(state.box, move.order), cubes=amounts.sources(move.cubes))
 
-    def _chance(self, state: State, move: moves.Move) -> str:
+    def _chance_line(self, state: State, move: moves.Move) -> str:
         match move:
             case moves.DrawFirstPlayer(seat):
                 return self.tr("{name} is chosen by lot").format(name=self._seats.name(seat))
@@ -324,10 +326,10 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.DrawOrder():
                 return TITLES.stack(StackKind.ORDERS)
             case _:
-                return TITLES.draw_five(drawn(state))
+                return TITLES.draw_five(drawn_stack_kind(state))
 
     @override
-    def button(self, state: State, move: moves.Move) -> str:
+    def button_label(self, state: State, move: moves.Move) -> str:
         match move:
             case moves.Stop() if state.moves:
                 return self.tr("End mining: lose %n work steps", None, state.moves)

@@ -24,7 +24,7 @@ _MINECART_ELEMENTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
 
 
 @define
-class Counting:
+class CountingChoice:
     """The viewer's choice whether face-down delivered orders of other players are counted (GR13).
 
     If `covered` is True, orders that others delivered since the last scoring are counted. They lie face down, but
@@ -41,7 +41,7 @@ class Counting:
 class GueulesNoiresMajorityTexts(QObject):
     """Sentences about majorities (GE1 to GE3). They name leaders only if the viewer may count all cards (GR13)."""
 
-    def __init__(self, counting: Counting) -> None:
+    def __init__(self, counting: CountingChoice) -> None:
         super().__init__()
         self._counting = counting
 
@@ -59,10 +59,10 @@ class GueulesNoiresMajorityTexts(QObject):
             yield self.tr("First place: {first}. No second place with 2 players.").format(first=prize.first).rstrip(".")
         is_known = state.box.shows_delivered_orders or self._counting.covered or state.step is Step.OVER
         if element in _MINECART_ELEMENTS or is_known:
-            yield self._standing(state, seat, element)
-            yield from self._winners(state, element, names)
+            yield self._lead_sentence(state, seat, element)
+            yield from self._winner_sentences(state, element, names)
 
-    def _winners(self, state: State, element: int, names: Sequence[str]) -> Iterator[str]:
+    def _winner_sentences(self, state: State, element: int, names: Sequence[str]) -> Iterator[str]:
         """Yields a sentence for each player who would win a prize now. It contains the player's count."""
         prize = state.box.components.prizes[element]
         counts = [element_counts(state, each)[element] for each in range(len(state.players))]
@@ -73,7 +73,7 @@ class GueulesNoiresMajorityTexts(QObject):
             if points and points != prize.first:
                 yield self.tr("Second now: {name}, {count}").format(name=names[seat], count=counts[seat])
 
-    def _standing(self, state: State, seat: int, element: int) -> str:
+    def _lead_sentence(self, state: State, seat: int, element: int) -> str:
         counts = [element_counts(state, each)[element] for each in range(len(state.players))]
         others = max(count for each, count in enumerate(counts) if each != seat)
         if not any(counts):
@@ -92,7 +92,7 @@ SEPARATOR = ". "
 class GueulesNoiresPlaceTexts(QObject):
     """Names and contents of the table's elements. The module `elements` lists all elements."""
 
-    def __init__(self, seats: SeatNames, counting: Counting) -> None:
+    def __init__(self, seats: SeatNames, counting: CountingChoice) -> None:
         super().__init__()
         self._seats = seats
         self._majorities = GueulesNoiresMajorityTexts(counting)
@@ -105,33 +105,33 @@ class GueulesNoiresPlaceTexts(QObject):
     def _parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
         other = elements.place_on_card(element)
         space, order = elements.SPACE_BY_ELEMENT.get(element), elements.ORDER_BY_ELEMENT.get(element)
-        clock = elements.NUMBER_BY_ELEMENT.get(element)
+        clock = elements.CLOCK_ELEMENT_BY_NAME.get(element)
         if other is not None:
             yield names[other[0]]
             yield from self._opponent_parts(state, *other, names)
         elif space is not None:
-            yield from self._space(state, space, names)
+            yield from self._space_parts(state, space, names)
         elif order is not None:
-            yield from self._order(state, order)
+            yield from self._order_parts(state, order)
         elif clock is not None:
             yield from self._majorities.parts(state, seat, clock, names)
-        elif elements.kind_of(element) in {elements.STACK, elements.HAND, elements.TOP, elements.UNDER, elements.ALL}:
-            yield from self._stacks(state, seat, element)
+        elif elements.kind_of(element) in elements.STACK_AND_HAND_KINDS:
+            yield from self._stacks_parts(state, seat, element)
         else:
-            yield from self._common_parts(state, element, names) or self._own_parts(state, seat, element, names)
+            yield from self._common_parts(state, element, names) or self._own_board_parts(state, seat, element, names)
 
     def _opponent_parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
         """Yields texts about another player's pieces. Face-down delivered orders are only counted (GR13)."""
-        if element == elements.DELIVERED and not state.box.shows_delivered_orders:
+        if element == elements.DELIVERED_ORDERS and not state.box.shows_delivered_orders:
             yield Title.DELIVERED.text
             yield Amount.ORDERS.counted(len(state.players[seat].delivered))
         elif element:
             yield from self._parts(state, seat, element, names)
 
-    def _space(self, state: State, number: int, names: Names) -> Iterator[str]:
+    def _space_parts(self, state: State, number: int, names: Names) -> Iterator[str]:
         yield TITLES.space(state.box, number)
         if number == BANK:
-            yield from self._workers_of(state.bank, names)
+            yield from self._worker_parts(state.bank, names)
             return
         space = state.box.spaces[number]
         if not space.is_open:
@@ -145,7 +145,7 @@ class GueulesNoiresPlaceTexts(QObject):
             yield self._place_content(names[state.owner_of[number]], Amount.WORKERS.counted(state.workers_on[number]))
         yield self.tr("Costs the next player %n workers", None, placing.worker_cost(state, number))
 
-    def _workers_of(self, counts: Sequence[int], names: Names) -> Iterator[str]:
+    def _worker_parts(self, counts: Sequence[int], names: Names) -> Iterator[str]:
         for seat, count in enumerate(counts):
             if count:
                 yield self._place_content(names[seat], Amount.WORKERS.counted(count))
@@ -153,7 +153,7 @@ class GueulesNoiresPlaceTexts(QObject):
     def _place_content(self, place: str, content: str) -> str:
         return self.tr("{place}: {content}").format(place=place, content=content)
 
-    def _order(self, state: State, order: int) -> Iterator[str]:
+    def _order_parts(self, state: State, order: int) -> Iterator[str]:
         yield TITLES.order(state.box, order)
         if not any(order in player.orders for player in state.players):
             return
@@ -162,21 +162,21 @@ class GueulesNoiresPlaceTexts(QObject):
         else:
             yield self.tr("Missing: {cells}").format(cells=amounts.spots(state.free_cells(order)))
 
-    def _stacks(self, state: State, seat: int, element: str) -> Iterator[str]:
+    def _stacks_parts(self, state: State, seat: int, element: str) -> Iterator[str]:
         place = elements.HAND_BY_ELEMENT.get(element)
-        if element == elements.TOP:
+        if element == elements.STACK_TOP:
             yield self.tr("On top")
-        elif element == elements.UNDER:
+        elif element == elements.UNDER_STACK:
             yield self.tr("Under")
-        elif element == elements.ALL:
+        elif element == elements.WHOLE_HAND:
             yield self.tr("All in this order: the first one is drawn first")
         elif place is not None:
             if place < len(state.hand):
                 yield TITLES.card(state.box, draw_five.stack_kind(state), state.hand[place])
         elif element in elements.STACK_BY_ELEMENT:
-            yield from self._stack(state, elements.STACK_BY_ELEMENT[element], seat)
+            yield from self._stack_parts(state, elements.STACK_BY_ELEMENT[element], seat)
 
-    def _stack(self, state: State, stack_kind: StackKind, seat: int) -> Iterator[str]:
+    def _stack_parts(self, state: State, stack_kind: StackKind, seat: int) -> Iterator[str]:
         stack = state.stacks[stack_kind]
         yield TITLES.stack(stack_kind)
         if stack_kind is StackKind.TILES:
@@ -186,11 +186,13 @@ class GueulesNoiresPlaceTexts(QObject):
         top = [kind for kind, by in zip(reversed(stack.top), reversed(stack.top_by), strict=True) if by == seat]
         under = [kind for kind, by in zip(stack.under, stack.under_by, strict=True) if by == seat]
         if top:
-            yield self.tr("On top, known to you: {cards}").format(cards=self._cards(state, stack_kind, top))
+            yield self.tr("On top, known to you: {cards}").format(cards=self._card_list(state, stack_kind, top))
         if under:
-            yield self.tr("At the bottom, known to you: {cards}").format(cards=self._cards(state, stack_kind, under))
+            yield self.tr("At the bottom, known to you: {cards}").format(
+                cards=self._card_list(state, stack_kind, under)
+            )
 
-    def _cards(self, state: State, stack_kind: StackKind, kinds: Sequence[int]) -> str:
+    def _card_list(self, state: State, stack_kind: StackKind, kinds: Sequence[int]) -> str:
         return amounts.join_lists(TITLES.card(state.box, stack_kind, kind) for kind in kinds)
 
     def _common_parts(self, state: State, element: str, names: Names) -> list[str]:
@@ -200,16 +202,16 @@ class GueulesNoiresPlaceTexts(QObject):
             return [self.supply_left(colour, state.supply[colour])]
         match element:
             case elements.CANTEEN:
-                return [Title.CANTEEN.text, *self._workers_of(state.canteen, names)]
+                return [Title.CANTEEN.text, *self._worker_parts(state.canteen, names)]
             case elements.CLOCK:
                 return [Title.CLOCK.text]
             case elements.SUPPLY:
                 return [self._place_content(Title.COAL_SUPPLY.text, amounts.cubes(state.supply))]
-            case elements.PAIR:
+            case elements.PAIR_BUTTON:
                 return [self.tr("Two cubes for one order spot: two work steps")]
             case elements.TAKE_NONE:
                 return [Caption.TAKE_NONE.text]
-            case elements.WAITING:
+            case elements.WAITING_MINECART:
                 return [self.tr("This minecart is waiting for a substitute cube")]
             case _:
                 return []
@@ -223,7 +225,7 @@ class GueulesNoiresPlaceTexts(QObject):
             self.tr("%n black cubes left in the general supply", None, count),
         )[colour]
 
-    def _own_parts(self, state: State, seat: int, element: str, names: Names) -> list[str]:
+    def _own_board_parts(self, state: State, seat: int, element: str, names: Names) -> list[str]:
         """Returns name and contents of an element that belongs to a player."""
         player = state.players[seat]
         match element:
@@ -235,23 +237,23 @@ class GueulesNoiresPlaceTexts(QObject):
                 return [Amount.FRANCS.counted(player.francs)]
             case elements.ORDERS:
                 return [self._place_content(Title.OUTSTANDING.text, Amount.ORDERS.counted(len(player.orders)))]
-            case elements.DELIVERED:
-                return [Title.DELIVERED.text, *self._delivered(state, player)]
+            case elements.DELIVERED_ORDERS:
+                return [Title.DELIVERED.text, *self._delivered_parts(state, player)]
             case elements.MINE:
-                return [TITLES.mine(names[seat]), self._balance(state, player)]
-            case elements.FOOT:
-                return [self._balance(state, player)]
+                return [TITLES.mine(names[seat]), self._balance_text(state, player)]
+            case elements.BALANCE:
+                return [self._balance_text(state, player)]
             case _:
                 return self._cube_parts(player, element)
 
-    def _delivered(self, state: State, player: Player) -> list[str]:
+    def _delivered_parts(self, state: State, player: Player) -> list[str]:
         if not player.delivered:
             return [Amount.ORDERS.counted(0)]
         listed = amounts.join_lists(TITLES.order(state.box, order) for order in player.delivered)
         return [self.tr("Delivered so far: {orders}").format(orders=listed)]
 
-    def _balance(self, state: State, player: Player) -> str:
-        lit, dark = player.tiles_on(Side.LIT), player.tiles_on(Side.DARK)
+    def _balance_text(self, state: State, player: Player) -> str:
+        lit, dark = player.tile_count_on(Side.LIT), player.tile_count_on(Side.DARK)
         excess = abs(scoring.side_balance(player))
         if not excess:
             return self.tr("Light side {lit}, dark side {dark}: in balance").format(lit=lit, dark=dark)
@@ -260,13 +262,11 @@ class GueulesNoiresPlaceTexts(QObject):
 
     def _cube_parts(self, player: Player, element: str) -> list[str]:
         """Returns name and contents of an element that holds cubes: cage, storage or minecarts."""
-        level, cart, cube = (
-            elements.LEVEL_BY_ELEMENT.get(element),
-            elements.CART_BY_ELEMENT.get(element),
-            elements.SOURCE_BY_ELEMENT.get(element),
-        )
+        level = elements.LEVEL_BY_ELEMENT.get(element)
+        cart = elements.CART_BY_ELEMENT.get(element)
+        cube = elements.SOURCE_BY_ELEMENT.get(element)
         if level:
-            empty = Amount.EMPTY_MINECARTS.counted(player.empty_minecarts(level - 1))
+            empty = Amount.EMPTY_MINECARTS.counted(player.empty_minecart_count(level - 1))
             return [self._place_content(TITLES.level(level), amounts.cubes(player.coal_at(level))), empty]
         if level == 0:
             return [TITLES.level(0)]

@@ -26,10 +26,10 @@ from haspelknecht_qt.ui.contracts import Remark
 from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
-FEW_CUBES = 2
-"""Minimum number of cubes of a colour in the supply without a warning. With fewer, a new tile may not be filled."""
-FEW_WORKERS = 3
-"""Maximum number of unplaced workers for which a player is warned that the shift will end soon."""
+MIN_CUBES_WITHOUT_WARNING = 2
+"""Minimum number of cubes of a colour in the supply without a warning. A new tile may need this number of cubes."""
+MAX_WORKERS_WITH_WARNING = 3
+"""Number of unplaced workers up to which a player is warned of complete orders: the shift will end soon."""
 
 
 class GueulesNoiresRemarkTexts(QObject):
@@ -43,15 +43,15 @@ class GueulesNoiresRemarkTexts(QObject):
         """Returns the remarks, the most important first."""
         match state.step:
             case Step.PLACE:
-                return [*self._undelivered(state), *self._supply(state), *self._next_first(state, names)]
+                return [*self._order_remarks(state), *self._supply_remarks(state), *self._starter_remarks(state, names)]
             case Step.EXTRACT:
-                return list(self._possible_fillings(state))
+                return list(self._filling_remarks(state))
             case _:
                 return []
 
-    def _undelivered(self, state: State) -> Iterator[Remark]:
+    def _order_remarks(self, state: State) -> Iterator[Remark]:
         complete = sum(1 for order in state.player.orders if state.is_filled(order))
-        if complete and state.player.workers <= FEW_WORKERS:
+        if complete and state.player.workers <= MAX_WORKERS_WITH_WARNING:
             yield Remark(
                 "warn",
                 self.tr("%n completed orders have not been delivered yet", None, complete),
@@ -59,9 +59,9 @@ class GueulesNoiresRemarkTexts(QObject):
                 "GE1",
             )
 
-    def _supply(self, state: State) -> Iterator[Remark]:
+    def _supply_remarks(self, state: State) -> Iterator[Remark]:
         for colour in Colour:
-            if state.supply[colour] < FEW_CUBES:
+            if state.supply[colour] < MIN_CUBES_WITHOUT_WARNING:
                 yield Remark(
                     "lock" if not state.supply[colour] else "warn",
                     self._places.supply_left(colour, state.supply[colour]),
@@ -69,7 +69,7 @@ class GueulesNoiresRemarkTexts(QObject):
                     "GA3",
                 )
 
-    def _next_first(self, state: State, names: Sequence[str]) -> Iterator[Remark]:
+    def _starter_remarks(self, state: State, names: Sequence[str]) -> Iterator[Remark]:
         if state.shift != LAST_SHIFT:
             yield Remark(
                 "hint",
@@ -81,7 +81,7 @@ class GueulesNoiresRemarkTexts(QObject):
                 "GE4",
             )
 
-    def _possible_fillings(self, state: State) -> Iterator[Remark]:
+    def _filling_remarks(self, state: State) -> Iterator[Remark]:
         """Yields remarks on coal that the player could put on an order now."""
         if state.player.level != SURFACE and not any(state.player.stock):
             return
@@ -135,11 +135,11 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
                     second.format(round=len(state.player.orders) + 1, rounds=rounds),
                 )
             case Step.PLACE:
-                return self._place(state, name)
+                return self._placing_prompt(state, name)
             case Step.TAKE:
-                return self._take(state, name)
+                return self._taking_prompt(state, name)
             case Step.RETURN:
-                return self._return(state, name)
+                return self._return_prompt(state, name)
             case Step.SUBSTITUTE:
                 lacking = (
                     self.tr("There is no yellow cube left in the general supply. Choose a colour it still has."),
@@ -150,9 +150,9 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self.tr("{name}, choose a substitute cube").format(name=name), lacking
             case _:
                 left = self.tr("{name}, %n work steps left", None, state.moves).format(name=name)
-                return left, self._extraction(state)
+                return left, self._extraction_hint(state)
 
-    def _place(self, state: State, name: str) -> Prompt:
+    def _placing_prompt(self, state: State, name: str) -> Prompt:
         workers = state.player.workers
         if workers == 1:
             headline = self.tr("{name}, place your last worker").format(name=name)
@@ -164,7 +164,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
             "You have %n workers left. Drag them to a worker space, or one to the bank.", None, workers
         )
 
-    def _take(self, state: State, name: str) -> Prompt:
+    def _taking_prompt(self, state: State, name: str) -> Prompt:
         if draw_five.stack_kind(state) is StackKind.TILES:
             return (
                 self.tr("{name}, buy one of these tunnel tiles, or none").format(name=name),
@@ -175,7 +175,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
             self.tr("Only you see them. An order costs nothing now, but 1 VP if it stays undelivered."),
         )
 
-    def _return(self, state: State, name: str) -> Prompt:
+    def _return_prompt(self, state: State, name: str) -> Prompt:
         if draw_five.stack_kind(state) is StackKind.TILES:
             headline = self.tr("{name}, put the tunnel tiles back").format(name=name)
         else:
@@ -191,7 +191,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
                     "there is drawn first."
                 )
 
-    def _extraction(self, state: State) -> str:
+    def _extraction_hint(self, state: State) -> str:
         player = state.player
         if player.level != SURFACE:
             return self.tr("Move the cage or load a cube.")
@@ -224,7 +224,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
 
     def _next_player_note(self, state: State, names: Sequence[str]) -> str:
         """Returns the text that names the next player; "" if the next turn belongs to the same player."""
-        following = (state.seat - 1) % len(names) if state.step is Step.DRAFT else placing.next_in_turn(state)
+        following = (state.seat - 1) % len(names) if state.step is Step.DRAFT else placing.next_seat_with_workers(state)
         if following in {NOBODY, state.seat}:
             return ""
         return self.tr("Then: {name}").format(name=names[following])

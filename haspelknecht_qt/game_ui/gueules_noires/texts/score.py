@@ -17,7 +17,7 @@ from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_e
 from haspelknecht_qt.games.gueules_noires.state import Side, State, Step
 from haspelknecht_qt.ui.defaults.texts import DefaultScoreTexts
 
-_SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
+_SHIFT_BY_ITEM = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
 class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
@@ -27,14 +27,14 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         super().__init__()
         self._printed = printed
 
-    def item(self, item: str) -> str:
+    def item_name(self, item: str) -> str:
         """Returns the name of a score item, for instance "Balance"."""
         return tables.ITEMS.text(item, QCoreApplication.translate)
 
     @override
-    def about(self, item: str) -> str:
+    def item_explanation(self, item: str) -> str:
         numbers = self._printed.final_scoring
-        elements = scored_element_count(_SHIFTS.get(item, 0))
+        elements = scored_element_count(_SHIFT_BY_ITEM.get(item, 0))
         texts = {
             "deliveries": self.tr("VP for all delivered orders."),
             "shift_1": self.tr("VP for majorities in the first {count} elements of the shift clock.").format(
@@ -54,7 +54,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         return texts[item]
 
     @override
-    def detail(self, state: State, seat: int, item: str) -> str:
+    def item_calculation(self, state: State, seat: int, item: str) -> str:
         player = state.players[seat]
         match item:
             case "deliveries":
@@ -67,9 +67,9 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
                 return Amount.ORDERS.counted(len(player.orders))
             case "balance":
                 return self.tr("Light side: {lit}. Dark side: {dark}.").format(
-                    lit=player.tiles_on(Side.LIT), dark=player.tiles_on(Side.DARK)
+                    lit=player.tile_count_on(Side.LIT), dark=player.tile_count_on(Side.DARK)
                 )
-            case _ if _SHIFTS[item] == state.shift and state.step is not Step.OVER:
+            case _ if _SHIFT_BY_ITEM[item] == state.shift and state.step is not Step.OVER:
                 points = sum(each.prizes[seat] for each in majorities(state, scored_element_count(state.shift)))
                 return self.tr("Scoring this shift now would bring {vp}").format(vp=amounts.vp(points))
             case _:
@@ -86,11 +86,8 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
     def tie_note(self) -> str:  # The tie-break follows GF2.
         return self.tr("tie: most francs left after the exchange")
 
-    def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """Returns a sentence about a victory after `number` moves.
-
-        It tells the lead or the tie-break, or names the winners who share the victory (GF2).
-        """
+    def result_sentence(self, standing: Standing, seats: Sequence[Seat], move_count: int) -> str:
+        """Returns a sentence about a victory after `number` moves: lead, tie-break, or a shared victory (GF2)."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
         if len(standing.winners) > 1:
@@ -98,7 +95,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         if first.total > second.total:
             return self.tr(
                 "%n VP ahead of {other}, after three shifts and {number} moves.", None, first.total - second.total
-            ).format(other=seats[order[1]].name, number=number)
+            ).format(other=seats[order[1]].name, number=move_count)
         return self.tr("{name} wins the tie with %n francs left", None, first.tie_breaks[0]).format(
             name=seats[order[0]].name
         )

@@ -83,7 +83,7 @@ OPTION_VALUES = KeyedTexts(
 )
 """Names of the values of options, by the key of the option and the value."""
 
-OPTIONS_ABOUT = KeyedTexts(
+OPTION_MEANINGS = KeyedTexts(
     "GueulesNoiresOptionTexts",
     {
         "first_player": QT_TRANSLATE_NOOP(

@@ -8,10 +8,10 @@ from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.games.gueules_noires import draw_five
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, MatchData
 from haspelknecht_qt.games.gueules_noires.state import (
-    COLOUR_OF,
-    MINECARTS_ON,
+    FACE_COLOURS,
+    FACE_MINECARTS,
+    FACE_SIDES,
     NOTHING,
-    SIDE_OF,
     UNKNOWN,
     Side,
     StackKind,
@@ -49,28 +49,28 @@ class GueulesNoiresTitleTexts(QObject):
             self.tr("Horse cart order ({cells}, {vp})"),
             self.tr("Truck order ({cells}, {vp})"),
             self.tr("Locomotive order ({cells}, {vp})"),
-        )[box.vehicle[order]]
-        cells = amounts.spots(box.cells[4 * order : 4 * order + 4])
-        return text.format(cells=cells, vp=amounts.vp(box.vp[order]))
+        )[box.order_vehicle[order]]
+        cells = amounts.spots(box.order_cells[4 * order : 4 * order + 4])
+        return text.format(cells=cells, vp=amounts.vp(box.order_vp[order]))
 
     def tile(self, face: int) -> str:
         """Returns the title of a tunnel tile, for instance "Tunnel tile, 2 grey minecarts, light side"."""
         if face == UNKNOWN:
             return self.tr("Unknown tile")
-        count = MINECARTS_ON[face]
-        if SIDE_OF[face] == Side.LIT:
+        count = FACE_MINECARTS[face]
+        if FACE_SIDES[face] == Side.LIT:
             return (
                 self.tr("Tunnel tile, %n yellow minecarts, light side", None, count),
                 self.tr("Tunnel tile, %n brown minecarts, light side", None, count),
                 self.tr("Tunnel tile, %n grey minecarts, light side", None, count),
                 self.tr("Tunnel tile, %n black minecarts, light side", None, count),
-            )[COLOUR_OF[face]]
+            )[FACE_COLOURS[face]]
         return (
             self.tr("Tunnel tile, %n yellow minecarts, dark side", None, count),
             self.tr("Tunnel tile, %n brown minecarts, dark side", None, count),
             self.tr("Tunnel tile, %n grey minecarts, dark side", None, count),
             self.tr("Tunnel tile, %n black minecarts, dark side", None, count),
-        )[COLOUR_OF[face]]
+        )[FACE_COLOURS[face]]
 
     def card(self, box: MatchData, stack_kind: StackKind, kind: int) -> str:
         """Returns the title of a piece from a stack: a tunnel tile or an order card."""
@@ -163,7 +163,7 @@ class GueulesNoiresTitleTexts(QObject):
 TITLES = GueulesNoiresTitleTexts()
 
 
-def drawn(state: State) -> StackKind:
+def drawn_stack_kind(state: State) -> StackKind:
     """Returns the stack from which the drawn pieces come (draw-5); the stack of tiles if no pieces are drawn."""
     if state.space in {BANK, NOTHING} or state.box.spaces[state.space].action is not Action.DRAW_FIVE:
         return StackKind.TILES

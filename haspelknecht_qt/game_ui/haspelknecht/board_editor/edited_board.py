@@ -21,7 +21,7 @@ GRID_COLUMNS = layouts.COLUMNS + 1
 """Number of places in a row with an odd index. Rows with an even index have one place less."""
 
 
-def columns_of(row: int) -> int:
+def column_count(row: int) -> int:
     """Returns the number of places in a row of the grid."""
     return GRID_COLUMNS if row % 2 else GRID_COLUMNS - 1
 
@@ -29,12 +29,12 @@ def columns_of(row: int) -> int:
 def is_on_grid(cell: Cell) -> bool:
     """Whether the cell is a place of the grid."""
     row, column = cell
-    return 0 <= row < GRID_ROWS and 0 <= column < columns_of(row)
+    return 0 <= row < GRID_ROWS and 0 <= column < column_count(row)
 
 
 def grid_cells() -> tuple[Cell, ...]:
     """Returns all places of the grid from the top row down, each row from left to right."""
-    return tuple((row, column) for row in range(GRID_ROWS) for column in range(columns_of(row)))
+    return tuple((row, column) for row in range(GRID_ROWS) for column in range(column_count(row)))
 
 
 def centered(cells: Iterable[tuple[Cell, int]]) -> Cells:
@@ -109,7 +109,7 @@ class BoardDrawing:
 
     # Changes of the drawing
 
-    def put(self, cell: Cell, level: int, *, same_step: bool = False) -> None:
+    def put_hex(self, cell: Cell, level: int, *, same_step: bool = False) -> None:
         """Puts a hex on a cell, replacing any hex on it. Raises ValueError for an invalid cell or level.
 
         If `same_step` is True, the change becomes a part of the previous undo step.
@@ -118,11 +118,11 @@ class BoardDrawing:
             raise ValueError(f"level {level} on {cell}, which is no level, or no place of the grid")
         self._apply_change({**self.levels, cell: level}, same_step=same_step)
 
-    def remove(self, cell: Cell) -> None:
+    def remove_hex(self, cell: Cell) -> None:
         """Removes the hex on the cell, if there is one."""
         self._apply_change({other: level for other, level in self.levels.items() if other != cell})
 
-    def move(self, cell: Cell, to: Cell) -> None:
+    def move_hex(self, cell: Cell, to: Cell) -> None:
         """Moves a hex to another cell. A hex on that cell changes places with it.
 
         Raises ValueError for a cell outside of the grid, or if there is no hex to move.
@@ -140,7 +140,7 @@ class BoardDrawing:
             self._apply_change({(GRID_ROWS - 1 - row, column): level for (row, column), level in self.levels.items()})
         else:
             self._apply_change(
-                {(row, columns_of(row) - 1 - column): level for (row, column), level in self.levels.items()}
+                {(row, column_count(row) - 1 - column): level for (row, column), level in self.levels.items()}
             )
 
     def clear(self) -> None:
@@ -191,4 +191,4 @@ class BoardDrawing:
 
     def problems(self, players: int, rulebook: str) -> list[LayoutProblem]:
         """Returns the violations of the layout rules (V2, R14) with their cells on the grid."""
-        return layouts.check_layout(self.cells, players, rulebook)
+        return layouts.layout_problems(self.cells, players, rulebook)

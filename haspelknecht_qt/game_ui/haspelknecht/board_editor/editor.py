@@ -19,15 +19,15 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoar
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import EditorTarget, LevelPalette, ProblemPanel
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.games.haspelknecht.boards import (
+    FILE_SUFFIX,
     MAX_NAME_LENGTH,
-    SUFFIX,
     Board,
     board_line,
     move_up_and_left,
     normalize_name,
     read_shape,
 )
-from haspelknecht_qt.games.haspelknecht.layouts import MIN_PER_LEVEL, LayoutError
+from haspelknecht_qt.games.haspelknecht.layouts import MIN_LEVEL_TILES, LayoutError
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, set_property, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, Dialogs, MessageButton, copy_text, foot_of, lay_out_above_foot
@@ -78,7 +78,7 @@ class BoardEditor(Dialog):
         self._boards = boards
         self._start = start
         self._open_rule = open_rule
-        self._min_per_level = target.player_count if target.rulebook == FRENCH else MIN_PER_LEVEL
+        self._min_per_level = target.player_count if target.rulebook == FRENCH else MIN_LEVEL_TILES
         self._messages = Messages(self)
         self._own_messages = HaspelknechtMessages()
         self._dialogs = Dialogs(look, self)
@@ -149,7 +149,7 @@ class BoardEditor(Dialog):
         self.grid.changed.connect(self._clear_status)
         self.grid.level_chosen.connect(self.level_palette.choose_level)
         self.level_palette.level_chosen.connect(self._choose_level)
-        self.problem_panel.pointed_out.connect(self.grid.point_out)
+        self.problem_panel.problem_pointed_at.connect(self.grid.highlight_problem)
         self.problem_panel.rule_wanted.connect(lambda rule: self._open_rule(rule, self))
         self.name_field.textChanged.connect(self._refresh_widgets)
         for keys, button in (
@@ -245,7 +245,7 @@ class BoardEditor(Dialog):
         try:
             board = read()
         except LayoutError as error:
-            reason, close = self._own_messages.of_data(error), self.tr("Close", "a message")
+            reason, close = self._own_messages.data_error_text(error), self.tr("Close", "a message")
             self._dialogs.show_message("refuse", self.tr("This is not a valid board"), reason, close)
             return
         self.drawing.replace_with(board.cells)
@@ -283,9 +283,9 @@ class BoardEditor(Dialog):
         dialog = QFileDialog(self, self.tr("Save the board as a file"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([self.tr("Boards ({suffix})").format(suffix=f"*{SUFFIX}")])
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(f"{file_stem(self.name_field.text())}{SUFFIX}")
+        dialog.setNameFilters([self.tr("Boards ({suffix})").format(suffix=f"*{FILE_SUFFIX}")])
+        dialog.setDefaultSuffix(FILE_SUFFIX.removeprefix("."))
+        dialog.selectFile(f"{file_stem(self.name_field.text())}{FILE_SUFFIX}")
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
 
@@ -311,7 +311,7 @@ class BoardEditor(Dialog):
 
     def _show_write_error(self, error: StorageError, *answers: MessageButton) -> None:
         """Shows a write error with buttons for `answers`. If `answers` is empty, the only button is "Close"."""
-        headline, words = self.tr("The board could not be saved"), self._messages.of_unsaved(error)
+        headline, words = self.tr("The board could not be saved"), self._messages.unsaved_file_text(error)
         self._dialogs.ask("refuse", headline, words, answers or [MessageButton(self.tr("Close", "a message"))])
 
     @override

@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import (
     GRID_COLUMNS,
     GRID_ROWS,
     BoardDrawing,
-    columns_of,
+    column_count,
     grid_cells,
     is_on_grid,
 )
@@ -109,7 +109,7 @@ class Grid(Retranslated, QWidget):
         self._shown_problem = None
         self.update()
 
-    def point_out(self, problem: LayoutProblem | None) -> None:
+    def highlight_problem(self, problem: LayoutProblem | None) -> None:
         """Highlights the hexes of a problem and moves the cursor to them; None removes the highlight."""
         self._shown_problem = problem
         if problem is not None and problem.cell is not None:
@@ -119,9 +119,9 @@ class Grid(Retranslated, QWidget):
     @override
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("The board being designed"))
-        self.setAccessibleDescription(self.describe(self.cursor_cell))
+        self.setAccessibleDescription(self.cell_description(self.cursor_cell))
 
-    def describe(self, cell: Cell) -> str:
+    def cell_description(self, cell: Cell) -> str:
         """Returns a text with position and contents of a cell, for screen readers."""
         row, place = cell[0] + 1, cell[1] + 1
         level = self.drawing.levels.get(cell)
@@ -184,11 +184,11 @@ class Grid(Retranslated, QWidget):
         if held is not None and cell is not None:
             self.cursor_cell = cell
             if held.origin is None:
-                self.drawing.put(cell, held.level)
+                self.drawing.put_hex(cell, held.level)
             else:
-                self.drawing.move(held.origin, cell)
+                self.drawing.move_hex(held.origin, cell)
         elif held is not None and held.origin is not None:
-            self.drawing.remove(held.origin)
+            self.drawing.remove_hex(held.origin)
         self._emit_changed()
 
     @override
@@ -201,12 +201,12 @@ class Grid(Retranslated, QWidget):
             return
         self.cursor_cell = cell
         if event.button() == Qt.MouseButton.RightButton:
-            self.drawing.remove(cell)
+            self.drawing.remove_hex(cell)
             self._emit_changed()
         elif event.button() == Qt.MouseButton.LeftButton and cell in self.drawing.levels:
             self._pressed_place = cell, point
         elif event.button() == Qt.MouseButton.LeftButton:
-            self.drawing.put(cell, self.level)
+            self.drawing.put_hex(cell, self.level)
             self._is_painting = True
             self._emit_changed()
 
@@ -222,7 +222,7 @@ class Grid(Retranslated, QWidget):
             cell_there = self.cell_at(point)
             if cell_there is not None and cell_there not in self.drawing.levels:
                 self.cursor_cell = cell_there
-                self.drawing.put(cell_there, self.level, same_step=True)
+                self.drawing.put_hex(cell_there, self.level, same_step=True)
                 self._emit_changed()
         self.carry_hex_to(point)
 
@@ -245,9 +245,9 @@ class Grid(Retranslated, QWidget):
 
     def _toggle_hex(self, cell: Cell) -> None:
         if self.drawing.levels.get(cell) == self.level:
-            self.drawing.remove(cell)
+            self.drawing.remove_hex(cell)
         else:
-            self.drawing.put(cell, self.level)
+            self.drawing.put_hex(cell, self.level)
         self._emit_changed()
 
     # Keys
@@ -264,12 +264,12 @@ class Grid(Retranslated, QWidget):
         elif key in _LEVEL_KEYS:
             self.level = _LEVEL_KEYS[key]
             self.level_chosen.emit(self.level)
-            self.drawing.put(self.cursor_cell, self.level)
+            self.drawing.put_hex(self.cursor_cell, self.level)
             self._emit_changed()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._toggle_hex(self.cursor_cell)
         elif key in _REMOVAL_KEYS:
-            self.drawing.remove(self.cursor_cell)
+            self.drawing.remove_hex(self.cursor_cell)
             self._emit_changed()
         else:
             self._is_keyboard_used = False
@@ -277,13 +277,14 @@ class Grid(Retranslated, QWidget):
 
     def _move_cursor(self, rows: int, columns: int, *, with_hex: bool) -> None:
         row = self.cursor_cell[0] + rows
-        there = row, min(self.cursor_cell[1] + columns, columns_of(row) - 1) if rows else self.cursor_cell[1] + columns
+        column = self.cursor_cell[1] + columns
+        there = row, min(column, column_count(row) - 1) if rows else column
         if not is_on_grid(there):
             return
         here = self.cursor_cell
         self._set_cursor(there)
         if with_hex and here in self.drawing.levels:
-            self.drawing.move(here, there)
+            self.drawing.move_hex(here, there)
             self._emit_changed()
 
     def _set_cursor(self, cell: Cell) -> None:
@@ -297,7 +298,7 @@ class Grid(Retranslated, QWidget):
         self.update()
 
     def _announce_cursor(self) -> None:
-        words = self.describe(self.cursor_cell)
+        words = self.cell_description(self.cursor_cell)
         self.setAccessibleDescription(words)
         if self.hasFocus():
             announce(self, words)

@@ -20,8 +20,8 @@ from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.core.validation import Allowed, read_text
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import GRID_COLUMNS, GRID_ROWS
 from haspelknecht_qt.games.haspelknecht.boards import (
+    FILE_SUFFIX,
     MAX_LINE_SIZE,
-    SUFFIX,
     Board,
     board_line,
     normalize_name,
@@ -122,7 +122,7 @@ class OwnBoards:
 
     def _board_files(self) -> list[Path]:
         try:
-            return sorted(path for path in self.folder.iterdir() if path.name.endswith(SUFFIX))[:MAX_BOARDS]
+            return sorted(path for path in self.folder.iterdir() if path.name.endswith(FILE_SUFFIX))[:MAX_BOARDS]
         except OSError:
             return []
 
@@ -161,8 +161,8 @@ class OwnBoards:
 
     def _unused_files(self, name: str) -> Iterator[Path]:
         stem = file_stem(name) or "board"
-        yield self.folder / f"{stem}{SUFFIX}"
-        yield from (self.folder / f"{stem} {number}{SUFFIX}" for number in count(2))
+        yield self.folder / f"{stem}{FILE_SUFFIX}"
+        yield from (self.folder / f"{stem} {number}{FILE_SUFFIX}" for number in count(2))
 
     def delete_board(self, saved: SavedBoard) -> None:
         """Deletes a board's file. Calling `save_board` with the board restores it."""

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QW
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import BoardDrawing
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid, draw_hex
-from haspelknecht_qt.game_ui.haspelknecht.messages import of_layout
+from haspelknecht_qt.game_ui.haspelknecht.messages import layout_problem_text
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import suitable_player_counts
-from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, MIN_PER_LEVEL, ROWS, TILES_PER_LEVEL, LayoutProblem
+from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, MIN_LEVEL_TILES, ROWS, TILES_PER_LEVEL, LayoutProblem
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.ui.messages.messages import translate
 from haspelknecht_qt.ui.widgets.basics import Card, IconButton, discard, set_property, surface, text
@@ -94,7 +94,7 @@ class LevelPalette(Retranslated, QWidget):
     def __init__(self, look: Look, grid: Grid) -> None:
         super().__init__()
         self._tile_counts: tuple[int, ...] = (0,) * len(LEVELS)
-        self._min_count = MIN_PER_LEVEL
+        self._min_count = MIN_LEVEL_TILES
         self.cards: dict[int, LevelCard] = {}
         column = fill_layout(QVBoxLayout(self), spacing=look.px(8), margins=NO_MARGINS)
         for level in LEVELS:
@@ -128,7 +128,7 @@ class LevelPalette(Retranslated, QWidget):
             card.setToolTip(self.tr("Click the grid to place one, or drag it there. Key: {key}").format(key=level))
 
 
-MAX_SHOWN = 12
+MAX_SHOWN_PROBLEMS = 12
 """Maximum number of problems listed at once. Other problems are listed once these are solved."""
 
 
@@ -144,11 +144,11 @@ class EditorTarget:
 class ProblemRow(QFrame):
     """A problem in the list: a sentence, and a link to the violated rule.
 
-    Emits `pointed_out` with the problem when pointer or focus enters the row, and with None when it leaves. Emits
-    `rule_wanted` with the id of the rule when the link is clicked.
+    Emits `problem_pointed_at` with the problem when pointer or focus enters the row, and with None when it leaves.
+    Emits `rule_wanted` with the id of the rule when the link is clicked.
     """
 
-    pointed_out = Signal(object)
+    problem_pointed_at = Signal(object)
     rule_wanted = Signal(str)
 
     def __init__(self, look: Look, problem: LayoutProblem, sentence: str, rule: str) -> None:
@@ -167,12 +167,12 @@ class ProblemRow(QFrame):
     @override
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self.pointed_out.emit(self.problem)
+        self.problem_pointed_at.emit(self.problem)
 
     @override
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.pointed_out.emit(None)
+        self.problem_pointed_at.emit(None)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -181,21 +181,21 @@ class ProblemRow(QFrame):
         A press also has this effect, because there is no hovering pointer on touch screens.
         """
         super().mousePressEvent(event)
-        self.pointed_out.emit(self.problem)
+        self.problem_pointed_at.emit(self.problem)
 
     @override
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Highlights the place of the problem while the row's link has the focus."""
         del watched
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self.pointed_out.emit(self.problem if event.type() == QEvent.Type.FocusIn else None)
+            self.problem_pointed_at.emit(self.problem if event.type() == QEvent.Type.FocusIn else None)
         return False
 
 
 class ProblemPanel(Retranslated, QWidget):
     """Panel with the problems of a drawing. `is_sound` is True if the drawing has no problem."""
 
-    pointed_out = Signal(object)
+    problem_pointed_at = Signal(object)
     rule_wanted = Signal(str)
 
     def __init__(self, look: Look, drawing: BoardDrawing, target: EditorTarget) -> None:
@@ -243,17 +243,17 @@ class ProblemPanel(Retranslated, QWidget):
         while self._problem_column.count():
             self._problem_column.takeAt(0)
         self.rows = []
-        for problem in self.problems[:MAX_SHOWN]:
+        for problem in self.problems[:MAX_SHOWN_PROBLEMS]:
             rule = self.tr("Rule {rule}").format(rule=problem.rule)
-            row = ProblemRow(self._look, problem, of_layout(problem, translate), rule)
-            row.pointed_out.connect(self.pointed_out)
+            row = ProblemRow(self._look, problem, layout_problem_text(problem, translate), rule)
+            row.problem_pointed_at.connect(self.problem_pointed_at)
             row.rule_wanted.connect(self.rule_wanted)
             self.rows.append(row)
             self._problem_column.addWidget(row)
         self._problem_column.addStretch(1)
 
     def _show_thaler(self) -> None:
-        least, most = layouts.thaler_to_be_drawn(self._drawing.cells)
+        least, most = layouts.thaler_range_of_draws(self._drawing.cells)
         if least == most:
             words = self.tr("The tiles drawn for it give %n Thaler directly towards the leases.", "", most)
         else:
@@ -267,7 +267,7 @@ class ProblemPanel(Retranslated, QWidget):
             words = self.tr("The numbers of tiles match the printed layouts for this number of seats: {numbers}.")
             words = words.format(numbers=self._formats.join(suited))
         elif not self.is_sound:
-            words = ""  # Numbers of players are checked only for a valid board.
+            words = ""  # Says nothing about seats while the board is invalid.
         else:
             words = self.tr("No printed layout has these numbers of tiles.")
         self.seats_label.setText(words)

@@ -16,6 +16,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht import developments
 from haspelknecht_qt.games.haspelknecht.kinds import Good
+from haspelknecht_qt.games.haspelknecht.match_data import Requirement
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.art import Art
@@ -44,15 +45,15 @@ class TilePicture:
     """A tile as it is shown on the board.
 
     `requirement` has the numbers of black, brown, yellow and grey disks that the tile costs. `owner_count` is the
-    number of owners' disks on the tile. `next_vp` are the victory points for the next player who acquires the tile.
-    `is_guessed` is True if the printed requirement or symbol is unknown and was reconstructed.
+    number of owners' disks on the tile. `next_owner_vp` are the victory points for the next player who acquires the
+    tile. `is_guessed` is True if the printed requirement or symbol is unknown and was reconstructed.
     """
 
     number: int
-    requirement: tuple[int, int, int, int]
+    requirement: Requirement
     symbol: str
     owner_count: int
-    next_vp: int
+    next_owner_vp: int
     is_guessed: bool
 
 
@@ -64,7 +65,7 @@ class AssistPicture:
     the goods in `fee_goods`.
     """
 
-    level: int
+    tile_level: int
     owner_vp: tuple[int, ...]
     fee_goods: tuple[str, ...]
 
@@ -91,7 +92,7 @@ def developments_picture(state: State) -> DevelopmentsPicture:
     printed = state.box.components.levels
     return DevelopmentsPicture(
         tuple(tile_picture(state, tile) for tile in state.box.tiles),
-        tuple(AssistPicture(level, printed[level].vp, tuple(printed[level].fee)) for level in LEVELS),
+        tuple(AssistPicture(level, printed[level].vp, tuple(printed[level].fee_goods)) for level in LEVELS),
     )
 
 
@@ -102,13 +103,13 @@ def tile_picture(state: State, number: int) -> TilePicture:
         number=number,
         requirement=tile.requirement,
         symbol=tile.symbol,
-        owner_count=len(state.owners[state.box.index[number]]),
-        next_vp=developments.next_vp(state, number),
+        owner_count=len(state.owners[state.box.tile_index[number]]),
+        next_owner_vp=developments.next_owner_vp(state, number),
         is_guessed=is_any_guessed(state.box, tile_keys(number)),
     )
 
 
-def shape_of(field: HexField, number: int) -> Shape:
+def tile_outline(field: HexField, number: int) -> Shape:
     """Returns the outline of a tile on the table, in scene units."""
     x, y = field.tile_centres[number]
     return Shape.hexagon(x, y, TILE_RADIUS * field.tile_width / DRAWN_TILE_WIDTH)
@@ -124,13 +125,13 @@ def owner_slots(field: HexField, number: int, scoring_owners: int, *, shows_name
     step, row_y = (13, 47) if shows_name else (17, 43)
 
     def slot(index: int, count: int) -> tuple[float, float]:
-        start = _row_start(count, step, shield=count < scoring_owners and shows_name)
+        start = _first_disk_x(count, step, shield=count < scoring_owners and shows_name)
         return x + (start + index * step) * zoom, y + row_y * zoom
 
     return slot
 
 
-def _row_start(count: int, step: float, *, shield: bool) -> float:
+def _first_disk_x(count: int, step: float, *, shield: bool) -> float:
     """Returns the x at which a centred row of disks begins, in units of the tile.
 
     If `shield` is True, the row ends with the shield that shows the points of the next owner. The x is the centre of
@@ -149,7 +150,7 @@ def paint_hexagons(canvas: Canvas, field: HexField, picture: DevelopmentsPicture
     """Paints the hexagons, the lower of the tiles' two layers. Highlights are painted between the layers."""
     zoom = field.assist_width / DRAWN_TILE_WIDTH
     for assist in picture.assists:
-        _paint_hexagon(canvas, f"assist.{assist.level}", field.assist_centres[assist.level], zoom)
+        _paint_hexagon(canvas, f"assist.{assist.tile_level}", field.assist_centres[assist.tile_level], zoom)
     zoom = field.tile_width / DRAWN_TILE_WIDTH
     for tile in picture.tiles:
         _paint_hexagon(canvas, f"hex.{tile.number // 10}", field.tile_centres[tile.number], zoom)
@@ -164,10 +165,10 @@ def _paint_hexagon(canvas: Canvas, element: str, centre: tuple[float, float], zo
 def paint_tiles(canvas: Canvas, field: HexField, picture: DevelopmentsPicture, *, with_names: bool) -> None:
     """Paints the upper layer of the tiles: names, symbols, requirements, and shields with points."""
     for assist in picture.assists:
-        with canvas.at(*field.assist_centres[assist.level], field.assist_width / DRAWN_TILE_WIDTH):
+        with canvas.origin_at(*field.assist_centres[assist.tile_level], field.assist_width / DRAWN_TILE_WIDTH):
             _paint_assist(canvas, assist, with_names=with_names)
     for tile in picture.tiles:
-        with canvas.at(*field.tile_centres[tile.number], field.tile_width / DRAWN_TILE_WIDTH):
+        with canvas.origin_at(*field.tile_centres[tile.number], field.tile_width / DRAWN_TILE_WIDTH):
             if with_names:
                 _paint_tile(canvas, tile)
             else:
@@ -183,11 +184,11 @@ def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
         canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "ink2"})
     _paint_symbol(canvas, tile, 0.7)
     canvas.shrunk(0, 32, terms.tile_name(tile.number), NAME_WIDTH, TILE_NAME_STYLE, "ink", "m")
-    if tile.next_vp:
+    if tile.next_owner_vp:
         # The points for the next owner are right of the owners' disks.
-        x = _row_start(tile.owner_count, 13, shield=True)
+        x = _first_disk_x(tile.owner_count, 13, shield=True)
         x += (tile.owner_count - 1) * 13 + 23 if tile.owner_count else 0
-        paint_shield(canvas, x, 47, tile.next_vp, 0.68)
+        paint_shield(canvas, x, 47, tile.next_owner_vp, 0.68)
 
 
 def _paint_narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
@@ -209,7 +210,7 @@ def _paint_requirement(canvas: Canvas, colours: list[str]) -> None:
         canvas.art_at("tiles", f"requirement.{colour}", *spot)
 
 
-def requirement_disks(requirement: tuple[int, int, int, int]) -> list[str]:
+def requirement_disks(requirement: Requirement) -> list[str]:
     """Returns the colour names of the disks of a requirement, one entry for each disk."""
     return [name for name, count in zip(REQUIREMENT_COLOURS, requirement, strict=True) for _ in range(count)]
 
@@ -237,12 +238,12 @@ def _paint_symbol(canvas: Canvas, tile: TilePicture, zoom: float) -> None:
 def paint_shield(canvas: Canvas, x: float, y: float, vp: int, zoom: float = 1.0) -> None:
     """Paints a shield with a number of victory points. At zoom 1 the shield is 28 units high."""
     canvas.art_at("pieces", "vp.silver", x, y, zoom)
-    with canvas.at(x, y):
+    with canvas.origin_at(x, y):
         canvas.text(0, 5.2 * zoom, str(vp), SHIELD.sized(17.5 * zoom), "#2a2018", "m")
 
 
 def _paint_assist(canvas: Canvas, assist: AssistPicture, *, with_names: bool) -> None:
-    canvas.text(0, -26, terms.ROMAN[assist.level], NAME.sized(24, 700), "ink", "m")
+    canvas.text(0, -26, terms.ROMAN[assist.tile_level], NAME.sized(24, 700), "ink", "m")
     zoom = 1.0
     if with_names:
         for index, vp in enumerate(assist.owner_vp):
@@ -265,7 +266,7 @@ GOOD_ZOOM: Mapping[str, float] = {"coal": 0.48, "wood": 0.52, "food": 0.58, "tha
 def paint_fees(canvas: Canvas, field: HexField, fees: tuple[Fee, ...]) -> None:
     """Paints the fee and the disk of its receiver above each tile for which a fee is due."""
     for fee in fees:
-        with canvas.at(*field.tile_centres[fee.tile], field.tile_width / DRAWN_TILE_WIDTH):
+        with canvas.origin_at(*field.tile_centres[fee.tile], field.tile_width / DRAWN_TILE_WIDTH):
             wide = 50 + 20 * len(fee.goods)
             canvas.rect(Box(-wide / 2, -73, wide, 24), "paperhi", "go", 1.8, radius=12)
             x = -wide / 2 + 16

@@ -96,7 +96,7 @@ def _storage_picture(state: State, player: Player, storage: Storage) -> StorageP
 def shown_markers(player: Player) -> tuple[Marker, ...]:
     """Returns a player's action markers on the rail of the board, in the order of acquisition.
 
-    A marker in a plan lies on a worker. The tuple contains it, too, so that its hook on the rail stays free.
+    The tuple also contains markers in a plan, so that no other marker takes their hooks on the rail.
     """
     placed = [marker for piece, marker in MARKER_OF_PIECE.items() if any(plan[piece] for plan in player.plan)]
     order = [MARKER_OF_TILE[Tile(tile)] for tile in player.tiles if tile in MARKER_OF_TILE]
@@ -133,7 +133,7 @@ def _paint_coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
     note = board_box(canvas, "farm.note")
     coal, vp = picture.good_counts[2], picture.coal_vp
     text, room = captions.coal_would_score(coal, vp), note.right - 1 - left
-    if canvas.text_width(text, canvas.smallest(CAPTION)) <= room:
+    if canvas.text_width(text, canvas.smallest_style(CAPTION)) <= room:
         canvas.shrunk(note.right - 1, note.y + 15.5, text, room, CAPTION, "ink2", "r")
         return
     x, middle = note.right - 14, note.y + 11

@@ -43,7 +43,7 @@ class TilePage:
 
 def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) -> TilePage:
     """Returns the description of a tile. If `tile` is None or not in play, returns only the hint."""
-    if tile is None or tile not in state.box.index:
+    if tile is None or tile not in state.box.tile_index:
         return TilePage(None, "", "", "", "", "", "", Caption.POINT_AT_A_TILE.text)
     picture = developments.tile_picture(state, tile)
     return TilePage(
@@ -67,7 +67,7 @@ _SIZE_FACTORS = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
 def paint(canvas: Canvas, box: Box, page: TilePage) -> None:
     """Paints the inspector into `box`."""
     canvas.panel(box)
-    with canvas.at(box.x, box.y):
+    with canvas.origin_at(box.x, box.y):
         if page.tile is None:
             canvas.paragraph(14, 30, page.hint, box.width - 28, CAPTION, "ink3")
             return
@@ -85,12 +85,12 @@ class _PageLines:
         self.title_style = self._scaled_style(NAME.sized(15, 700), factor)
         self.text_style = self._scaled_style(CAPTION.sized(12.5), factor)
         self.strong_style = self._scaled_style(CAPTION_STRONG, factor)
-        self.title = canvas.wrapped(page.title, width - 90, self.title_style)
-        self.kind = canvas.wrapped(page.level_line, width - 90, self.text_style)
-        self.effect = canvas.wrapped(page.effect, width - 28, self.text_style)
-        self.points = canvas.wrapped(page.points_caption, width - 54, self.text_style)
-        self.reach = canvas.wrapped(page.reach_text, width - 54, self.strong_style)
-        self.reconstructed = canvas.wrapped(page.reconstructed_note, width - 54, self.text_style)
+        self.title = canvas.wrapped_lines(page.title, width - 90, self.title_style)
+        self.kind = canvas.wrapped_lines(page.level_line, width - 90, self.text_style)
+        self.effect = canvas.wrapped_lines(page.effect, width - 28, self.text_style)
+        self.points = canvas.wrapped_lines(page.points_caption, width - 54, self.text_style)
+        self.reach = canvas.wrapped_lines(page.reach_text, width - 54, self.strong_style)
+        self.reconstructed = canvas.wrapped_lines(page.reconstructed_note, width - 54, self.text_style)
         step = self.line_step(self.text_style)
         head = self.line_step(self.title_style) * (len(self.title) + 1) + step * len(self.kind)
         self.rule_y = max(86.0, 28.0 + head)
@@ -98,7 +98,7 @@ class _PageLines:
         self.height = self.rule_y + step * lines + self.line_step(self.strong_style) * len(self.reach) + 34
 
     def _scaled_style(self, style: TextStyle, factor: float) -> TextStyle:
-        return style if factor == 1.0 else self._canvas.smaller(style, factor)
+        return style if factor == 1.0 else self._canvas.smaller_style(style, factor)
 
     def line_step(self, style: TextStyle) -> float:
         """Returns the distance between two baselines."""
@@ -107,7 +107,7 @@ class _PageLines:
 
 def _paint_tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, lines: _PageLines) -> None:
     width, style, step = box.width, lines.text_style, lines.line_step(lines.text_style)
-    with canvas.at(40, 44, 0.56):
+    with canvas.origin_at(40, 44, 0.56):
         bounds = canvas.art.bounds("tiles", f"hex.{tile.number // 10}")
         left, top = developments.HEX_CENTRE
         canvas.art_in("tiles", f"hex.{tile.number // 10}", Box(-left, -top, bounds.width(), bounds.height()))
@@ -122,7 +122,7 @@ def _paint_tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, lin
     reach_height = lines.line_step(lines.strong_style) * len(lines.reach)
     y = box.height - 18 - step * (len(lines.points) + len(lines.reconstructed)) - reach_height
     canvas.line((12, y), (width - 12, y))
-    paint_shield(canvas, 24, y + 12, tile.next_vp, 0.72)
+    paint_shield(canvas, 24, y + 12, tile.next_owner_vp, 0.72)
     y = _paint_lines(canvas, 42, y + step + 2, lines.points, style, "ink2")
     canvas.icon("arrow", 24, y, 14, "ink2")
     y = _paint_lines(canvas, 42, y + 4, lines.reach, lines.strong_style, "ink")

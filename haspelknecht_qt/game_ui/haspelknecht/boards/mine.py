@@ -46,9 +46,9 @@ class MinePicture:
     `coal_groups`: printed amounts of coal before, between and after the wood symbols of the Pinge.
     `taken_coal`: amount of coal already taken from the Pinge.
     `shaft_coal`: amount of coal in the shaft.
-    `pinge_blocked_from`: smallest amount of water that blocks excavating in the Pinge.
-    `reeling_blocked_from`: smallest amount of water that blocks reeling up.
-    `digging_blocked_from`: smallest amount of water that blocks excavating in the tunnel.
+    `pinge_water_limit`: smallest amount of water that blocks excavating in the Pinge.
+    `reeling_water_limit`: smallest amount of water that blocks reeling up.
+    `digging_water_limit`: smallest amount of water that blocks excavating in the tunnel.
     `is_pinge_guessed`, `is_tunnel_guessed`: whether printed values of Pinge or tunnel are reconstructed.
     """
 
@@ -57,10 +57,10 @@ class MinePicture:
     taken_coal: int
     pinge_wood: int
     water: int
-    pinge_blocked_from: int
+    pinge_water_limit: int
     shaft_coal: int
-    reeling_blocked_from: int
-    digging_blocked_from: int
+    reeling_water_limit: int
+    digging_water_limit: int
     sections: tuple[SectionPicture, ...]
     is_pinge_guessed: bool
     is_tunnel_guessed: bool
@@ -76,10 +76,10 @@ def mine_picture(state: State, player: Player) -> MinePicture:
         taken_coal=PINGE_COAL - player.pinge,
         pinge_wood=player.pinge_wood,
         water=player.water,
-        pinge_blocked_from=components.pinge.blocked_from_water,
+        pinge_water_limit=components.pinge.blocked_from_water,
         shaft_coal=player.shaft,
-        reeling_blocked_from=tunnel.reeling_blocked,
-        digging_blocked_from=tunnel.excavation_blocked,
+        reeling_water_limit=tunnel.water_blocking_reeling,
+        digging_water_limit=tunnel.water_blocking_excavation,
         sections=tuple(_section_picture(state, player, tunnel, number) for number in range(TUNNEL_SECTIONS)),
         is_pinge_guessed=is_any_guessed(state.box, PINGE_KEYS),
         is_tunnel_guessed=is_any_guessed(state.box, TUNNEL_KEYS),
@@ -104,7 +104,7 @@ def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box
     """Returns the boxes of coal and of wood symbols in the Pinge. All boxes form one row, in the printed order."""
     first, second, prop = (box_of(art.bounds("board", f"pinge.{name}")) for name in ("coal.1", "coal.2", "wood.1"))
     pitch = second.x - first.x
-    # In the drawing of the board, three coal precede the first wood symbol.
+    # Offset of a wood symbol from a place in the row. In the drawing, the first wood symbol follows three coal.
     before_prop = prop.x - (first.x + 3 * pitch)
     coal: list[Box] = []
     wood: list[Box] = []
@@ -116,17 +116,17 @@ def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box
     return coal, wood
 
 
-def tunnel_coal_slots(tunnel: Tunnel) -> tuple[str, ...]:
+def tunnel_coal_places(tunnel: Tunnel) -> tuple[str, ...]:
     """Returns the names of the tunnel's places for coal from left to right, the order in which coal is taken."""
     return tuple(
-        f"tunnel.coal.{number}.{slot}" for number, coal in enumerate(tunnel.coal) for slot in _order_in_section(coal)
+        f"tunnel.coal.{number}.{slot}" for number, coal in enumerate(tunnel.coal) for slot in _coal_places(coal)
     )
 
 
-def _order_in_section(coal: int) -> tuple[int, ...]:
+def _coal_places(coal: int) -> tuple[int, ...]:
     """Returns the number of the place of each coal in a section, from left to right.
 
-    The leftmost place is 3. It has all coal beyond two.
+    From left to right, the places have the numbers 3, 1 and 2. Place 3 has all coal beyond two.
     """
     return (3,) * (coal - 2) + (1, 2)[:coal]
 
@@ -154,7 +154,7 @@ def _paint_pinge(canvas: Canvas, picture: MinePicture) -> None:
         canvas.art_in("pieces", "prop.pinge.missing", box)
     for number in range(picture.water, MAX_PINGE_DROPS):
         canvas.art_in("pieces", "water.missing", board_box(canvas, f"pinge.water.{number + 1}"))
-    if picture.is_pinge_guessed and canvas.fine:
+    if picture.is_pinge_guessed and canvas.has_fine_print:
         spot = board_box(canvas, "pinge.diamond").center
         canvas.art_at("pieces", "diamond", *spot, swap={"ink3": "soil3"})
 
@@ -164,14 +164,14 @@ def _paint_shaft(canvas: Canvas, picture: MinePicture) -> None:
         canvas.art_in("pieces", "water.missing.gauge", board_box(canvas, f"shaft.water.{number + 1}"))
     for number in range(picture.shaft_coal, 3 if picture.is_exhausted else 0):
         canvas.art_at("pieces", "coal.dug", *board_box(canvas, f"shaft.coal.{number + 1}").center, 0.8)
-    reeling = picture.is_exhausted and picture.water >= picture.reeling_blocked_from
-    digging = picture.is_exhausted and picture.water >= picture.digging_blocked_from
-    _paint_water_limit(canvas, "shaft.threshold.2", picture.reeling_blocked_from, is_reached=reeling)
-    _paint_water_limit(canvas, "shaft.threshold.5", picture.digging_blocked_from, is_reached=digging)
-    _paint_water_limit(canvas, "shaft.digging.number", picture.digging_blocked_from, is_reached=digging)
+    reeling = picture.is_exhausted and picture.water >= picture.reeling_water_limit
+    digging = picture.is_exhausted and picture.water >= picture.digging_water_limit
+    _paint_water_limit(canvas, "shaft.threshold.2", picture.reeling_water_limit, is_reached=reeling)
+    _paint_water_limit(canvas, "shaft.threshold.5", picture.digging_water_limit, is_reached=digging)
+    _paint_water_limit(canvas, "shaft.digging.number", picture.digging_water_limit, is_reached=digging)
     reasons = (Caption.NO_REELING.text, Caption.NO_DIGGING.text)
     room = board_box(canvas, "shaft.reeling").width - 8
-    is_close = max(canvas.text_width(text, canvas.smallest(CAPTION)) for text in reasons) > room
+    is_close = max(canvas.text_width(text, canvas.smallest_style(CAPTION)) for text in reasons) > room
     _paint_blocked_action(canvas, "shaft.reeling", reasons[0], is_reached=reeling, is_close=is_close)
     _paint_blocked_action(canvas, "shaft.digging", reasons[1], is_reached=digging, is_close=is_close)
 
@@ -188,8 +188,8 @@ def _paint_water_limit(canvas: Canvas, element: str, water: int, *, is_reached: 
 def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, is_reached: bool, is_close: bool) -> None:
     """Paints the name of an action that water can block.
 
-    If `is_reached` is True, water blocks the action, and the name is in a red pill. If `is_close` is True, the text ends
-    close to the flag and has normal weight. Long translations need this width.
+    If `is_reached` is True, water blocks the action, and the name is in a red pill. If `is_close` is True, the text has
+    normal weight and ends close to the flag, to leave room for long translations.
     """
     box = board_box(canvas, element)
     style = CAPTION_STRONG if is_reached else CAPTION
@@ -203,7 +203,7 @@ def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, is_reached
 def _paint_section_places(canvas: Canvas, number: int, section: SectionPicture) -> None:
     if not section.is_propped:
         canvas.art_in("pieces", "prop.tunnel.missing", board_box(canvas, f"tunnel.wood.{number}"))
-    places = [f"tunnel.coal.{number}.{slot}" for slot in _order_in_section(section.printed_coal)]
+    places = [f"tunnel.coal.{number}.{slot}" for slot in _coal_places(section.printed_coal)]
     for name in places[: len(places) - section.coal_left]:
         canvas.art_in("pieces", "coal.dug", board_box(canvas, name))
 
@@ -220,7 +220,7 @@ def _paint_tablet(canvas: Canvas, number: int, section: SectionPicture, picture:
         canvas.art_at("pieces", "bonus.owned" if owned else "bonus.open", *spot)
         swap = {"ink": "bronze_mark", "cut": "bronze"} if owned else {"ink": "bronze", "cut": fill}
         canvas.art_at("tiles", f"symbol.{symbol}", *spot, 0.82, swap=swap)
-    if picture.is_tunnel_guessed and canvas.fine:
+    if picture.is_tunnel_guessed and canvas.has_fine_print:
         spot = board_box(canvas, f"tunnel.diamond.{number}").center
         canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "silver" if section.is_emptied else "soilcut"})
     if section.is_emptied:
@@ -240,14 +240,14 @@ def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
             x, y = board_box(canvas, "shaft.coal.11").center
             canvas.text(x, y - 18, str(picture.shaft_coal), NUMERAL.sized(15, 700), "ink", "m")
         return
-    if picture.water >= picture.pinge_blocked_from:
+    if picture.water >= picture.pinge_water_limit:
         box = board_box(canvas, "pinge.blocked")
         text = Caption.WATER_BLOCKS.counted(picture.water)
         canvas.pill(box.right, box.y, text, icon="lock", height=box.height)
     else:
-        x = board_box(canvas, f"pinge.water.{picture.pinge_blocked_from}").x + 0.5
+        x = board_box(canvas, f"pinge.water.{picture.pinge_water_limit}").x + 0.5
         canvas.line((x, 256), (x, 286), "pond_mark", 1.4, dash=(2, 2))
-    if picture.water > MAX_PINGE_DROPS and picture.water < picture.pinge_blocked_from:
+    if picture.water > MAX_PINGE_DROPS and picture.water < picture.pinge_water_limit:
         x, y = board_box(canvas, f"pinge.water.{MAX_PINGE_DROPS}").center
         canvas.text(x + 18, y + 5, f"+{picture.water - MAX_PINGE_DROPS}", NUMERAL.sized(14, 700), "pond_mark")
     locked = board_box(canvas, "tunnel.locked")

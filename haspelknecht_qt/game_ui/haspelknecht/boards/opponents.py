@@ -34,7 +34,7 @@ MIN_THING_ZOOM = 0.6
 """Minimum zoom of buildings and action markers on a farm with many of them."""
 MIN_PORTRAIT_WIDTH = 34.0
 """Minimum width of a worker's portrait on cards that are high enough for larger disks, in scene units."""
-_LIGHT_ON_ROCK = "#f6e7c8"
+_COLOUR_ON_ROCK = "#f6e7c8"
 
 
 @frozen
@@ -44,7 +44,7 @@ class CardPicture:
     `bot_name`: name of the bot; "" for a person.
     `turn_state`: "ready" (plan confirmed), "done" (turn ended) or "".
     `shows_carts`: whether the card shows the disks on the carts instead of the workers.
-    `order_value`: turn order value of the disks on cart field 1.
+    `turn_order_value`: turn order value of the disks on cart field 1.
     `is_on_board`: whether this player's board is shown large.
     `is_deciding`: whether the current decision is this player's.
     """
@@ -56,7 +56,7 @@ class CardPicture:
     score: int
     forecast: int
     shows_carts: bool
-    order_value: int
+    turn_order_value: int
     is_farmhand_improved: bool
     good_counts: tuple[int, ...]
     buildings: tuple[Building, ...]
@@ -84,10 +84,10 @@ def card_picture(
         score=scoring.score_now(player),
         forecast=standing.seats[seat].total,
         shows_carts=shows_carts(player),
-        order_value=turn_order.cart_value(state, seat),
+        turn_order_value=turn_order.cart_value(state, seat),
         is_farmhand_improved=player.improved,
         good_counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
-        buildings=tuple(building for building in Building if player.has(building)),
+        buildings=tuple(building for building in Building if player.owns(building)),
         markers=shown_markers(player),
         mine=mine_picture(state, player),
         is_on_board=on_board == seat,
@@ -139,8 +139,8 @@ def card_layout(box: Box, mode: Mode, *, is_exhausted: bool, has_mill: bool) -> 
     workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if is_exhausted else [(Worker.COAL_DIGGER, 1.45)]
     workers += [(Worker.WATER_MILL, 1.4)] if has_mill else []
     share = width / sum(part for _, part in workers)
-    # Each portrait leaves room for 1.3 disks. A card only grows in height. So with many workers, larger disks would
-    # leave no room for the portraits.
+    # Each portrait leaves room for 1.3 disks. Cells are not wider on a higher card. So the diameter of the disks is
+    # limited to leave room for the portraits.
     narrowest = share * min(part for _, part in workers)
     least = 21.0 if wide else 19.0
     disk = max(least, min(least * min(growth, 1.5), (narrowest - MIN_PORTRAIT_WIDTH) / 1.3))
@@ -196,7 +196,7 @@ def unplaced_disk_slots(layout: CardLayout, mode: Mode, things: int) -> Slots:
     farm = layout.farm
     end, step = _things_row(farm, mode, things)
     right = end - step * things + (step / 2 if things else 0.0) - SPARE_DISK_DIAMETER / 2
-    left = _goods_end(farm, mode) + SPARE_DISK_DIAMETER / 2
+    left = _goods_end_x(farm, mode) + SPARE_DISK_DIAMETER / 2
 
     def slot(index: int, count: int) -> tuple[float, float]:
         pitch = min(11.0, max(3.0, (right - left) / max(1, count - 1)))
@@ -209,7 +209,7 @@ def _goods_pitch(mode: Mode) -> float:
     return 41.0 if mode is Mode.WIDE else 36.0
 
 
-def _goods_end(farm: Box, mode: Mode) -> float:
+def _goods_end_x(farm: Box, mode: Mode) -> float:
     """Returns the x at which the row of goods on a card's farm ends."""
     return farm.x + 5 * _goods_pitch(mode) - 4
 
@@ -218,7 +218,7 @@ def _things_row(farm: Box, mode: Mode, things: int) -> tuple[float, float]:
     """Returns the x of the last building or marker on a card's farm, and the distance between two of them."""
     wide = mode is Mode.WIDE
     last, half = farm.right - (18 if wide else 16), 18 if wide else 15
-    room = last - half - _goods_end(farm, mode)
+    room = last - half - _goods_end_x(farm, mode)
     return last, min(29.0 if wide else 26.0, room / max(1, things - 1))
 
 
@@ -230,7 +230,7 @@ def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
     band = 8.0 if mode is Mode.WIDE else 7.0
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     canvas.rect(box, "paper", radius=4)
-    _paint_earth(canvas, layout.earth, picture, mode)
+    _paint_mine(canvas, layout.earth, picture, mode)
     canvas.pattern(f"pattern.{picture.colour}", Box(box.x + 1, box.y + 1, band - 1, box.height - 2), 40)
     canvas.line((box.x + band, box.y), (box.x + band, box.bottom), "outline", 1.2)
     _paint_head(canvas, layout.head, picture, mode)
@@ -260,11 +260,11 @@ def _paint_head(canvas: Canvas, head: Box, picture: CardPicture, mode: Mode) -> 
     left = head.x + (39 if wide else 31)
     name = NAME.sized(17 if wide else 14.5)
     wanted = min(canvas.text_width(picture.name, name), x - left)
-    canvas.fitted(left, middle + (6 if wide else 5), picture.name, x - left, name, "ink")
+    canvas.elided_text(left, middle + (6 if wide else 5), picture.name, x - left, name, "ink")
     rest = x - left - wanted - 34
     if picture.bot_name and wide and rest > 24:
         canvas.icon("bot", left + wanted + 17, middle, 16, "ink3")
-        canvas.fitted(left + wanted + 28, middle + 5, picture.bot_name, rest, CAPTION, "ink3")
+        canvas.elided_text(left + wanted + 28, middle + 5, picture.bot_name, rest, CAPTION, "ink3")
 
 
 def _paint_workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> None:
@@ -273,7 +273,7 @@ def _paint_workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> 
     canvas.line((strip.x, strip.y), (strip.right, strip.y), "line", 1)
     canvas.line((strip.x, strip.bottom), (strip.right, strip.bottom), "line", 1)
     if picture.shows_carts:
-        text = Caption.ORDER_VALUE.format(value=picture.order_value)
+        text = Caption.TURN_ORDER_VALUE.format(value=picture.turn_order_value)
         canvas.text(strip.x + 10, strip.y + strip.height / 2 + 5, text, CAPTION, "ink2")
         return
     for number, (worker, cell) in enumerate(layout.cells):
@@ -316,17 +316,17 @@ def _paint_farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: Mode) -> 
         right -= step
 
 
-def _paint_earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -> None:
+def _paint_mine(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -> None:
     canvas.rect(earth, "soil3")
     if mode is Mode.WIDE:
-        art = canvas.place("opponent", "card.earth")
+        art = canvas.element_box("opponent", "card.earth")
         canvas.art_in("opponent", "card.earth", Box(earth.x - 9, earth.y, art.width, art.height))
     else:
         canvas.rect(Box(earth.x, earth.y, earth.width, 3), "hill0")
     # The depth of the mine is limited on high cards. Rock fills the space below the mine.
     earth = earth._replace(height=min(earth.height, 96.0 if mode is Mode.WIDE else 58.0))
     mine = picture.mine
-    blocked = mine.water >= (mine.reeling_blocked_from if mine.is_exhausted else mine.pinge_blocked_from)
+    blocked = mine.water >= (mine.reeling_water_limit if mine.is_exhausted else mine.pinge_water_limit)
     middle = earth.y + earth.height / 2 + (4 if mode is Mode.WIDE else 1.5)
     left = _paint_water(canvas, earth, middle, mine.water, blocked=blocked, mode=mode)
     margin = 8.0 if mode is Mode.WIDE else 4.0
@@ -344,13 +344,13 @@ def _paint_water(canvas: Canvas, earth: Box, middle: float, water: int, *, block
         if blocked:
             canvas.rect(Box(earth.x + 4, middle - 9, 42, 18), "stop_pill", radius=9)
         canvas.art_at("pieces", "water", earth.x + 16, middle, 0.58)
-        canvas.text(earth.x + 27, middle + 4.5, str(water), NUMERAL.sized(13, 700), _LIGHT_ON_ROCK)
+        canvas.text(earth.x + 27, middle + 4.5, str(water), NUMERAL.sized(13, 700), _COLOUR_ON_ROCK)
         return earth.x + 52
     box = Box(earth.x + 7, earth.y + 14, 46, earth.height - 22)
     canvas.rect(box, "soil4", "soilcut", 1.2, radius=5)
     kind = "water" if water else "water.missing.gauge"
     canvas.art_at("pieces", kind, box.x + 14, middle, 0.78)
-    canvas.text(box.x + 33, middle + 6, str(water), NUMERAL.sized(16, 700), _LIGHT_ON_ROCK, "m")
+    canvas.text(box.x + 33, middle + 6, str(water), NUMERAL.sized(16, 700), _COLOUR_ON_ROCK, "m")
     if blocked:
         canvas.art_at("pieces", "lock", box.right, box.y + 1, 0.86)
     return box.right + 8
@@ -385,7 +385,7 @@ def _paint_small_tunnel(canvas: Canvas, floor: Box, middle: float, mine: MinePic
     wide = mode is Mode.WIDE
     canvas.art_at("pieces", "coal" if mine.shaft_coal else "coal.dug", floor.x + 11, middle, 0.56 if wide else 0.42)
     x, style = floor.x + (29 if wide else 27), NUMERAL.sized(16 if wide else 13, 700)
-    canvas.text(x, middle + 5.5, str(mine.shaft_coal), style, _LIGHT_ON_ROCK, "m")
+    canvas.text(x, middle + 5.5, str(mine.shaft_coal), style, _COLOUR_ON_ROCK, "m")
     left = floor.x + 42
     width = (floor.right - left) / len(mine.sections)
     lit = sum(section.is_propped for section in mine.sections)

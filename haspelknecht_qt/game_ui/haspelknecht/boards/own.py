@@ -51,8 +51,8 @@ def scenery(state: State, player: Player, colour: str) -> Scenery:
         is_exhausted=player.exhausted,
         water=min(player.water, GAUGE_CAPACITY) if player.exhausted else 0,
         open_sections=player.tunnel_wood if player.exhausted else 0,
-        is_reeling_blocked=player.exhausted and player.water >= tunnel.reeling_blocked,
-        is_digging_blocked=player.exhausted and player.water >= tunnel.excavation_blocked,
+        is_reeling_blocked=player.exhausted and player.water >= tunnel.water_blocking_reeling,
+        is_digging_blocked=player.exhausted and player.water >= tunnel.water_blocking_excavation,
         buildings=player.buildings,
     )
 
@@ -62,26 +62,26 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
     zoom = box.width / BOARD_WIDTH
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     swap = canvas.theme.variant(picture.season)
-    canvas.composed(_landscape_parts(picture.season), box.x, box.y, zoom, swap)
-    canvas.composed(_changing_parts(picture), box.x, box.y, zoom, swap)
-    with canvas.at(box.x, box.y, zoom):
+    canvas.composed_art(_landscape_parts(picture.season), box.x, box.y, zoom, swap)
+    canvas.composed_art(_changing_parts(picture), box.x, box.y, zoom, swap)
+    with canvas.origin_at(box.x, box.y, zoom):
         # Each line of the gauge has a flag at its end. The flag is red once the water reaches the line.
         for element, reached in (
             ("threshold.2", picture.is_reeling_blocked),
             ("threshold.5", picture.is_digging_blocked),
         ):
             flag_swap = {"soil4": "stop_pill"} if reached else None
-            canvas.art_in("mine", element, canvas.place("mine", element), swap=flag_swap)
+            canvas.art_in("mine", element, canvas.element_box("mine", element), swap=flag_swap)
         for building in Building:
             if picture.buildings & building:
                 name = building.word
                 canvas.art_in("buildings", name, board_box(canvas, f"building.{name}"), swap=swap)
         # The left edge shows the colour and the hatching of the player.
         canvas.pattern(f"pattern.{picture.colour}", board_box(canvas, "band"), _BAND_TILE_WIDTH)
-    canvas.composed([("board", "frame")], box.x, box.y, zoom)
+    canvas.composed_art([("board", "frame")], box.x, box.y, zoom)
 
 
-def prepare(art: Art, picture: Scenery, zoom: float, ratio: float) -> None:
+def prepare_scenery(art: Art, picture: Scenery, zoom: float, ratio: float) -> None:
     """Draws the parts of the lower layer that take long to draw into the cache, before they are needed."""
     swap = art.theme.variant(picture.season)
     art.compose(_landscape_parts(picture.season), zoom, ratio, swap)
@@ -115,4 +115,4 @@ def _changing_parts(picture: Scenery) -> list[tuple[str, str]]:
 
 def board_box(canvas: Canvas, element: str) -> Box:
     """Returns the box of a named place on the large board, in units of the board's drawing."""
-    return canvas.place("board", element)
+    return canvas.element_box("board", element)

@@ -99,15 +99,15 @@ class DiskGroup:
     """Disks of one colour in an action pool with `disk_count` disks.
 
     They have the indices `first_index` to `last_index`. `taken_count` is the number of disks that the player would
-    take. `order_value` is the turn order value of these disks. It is None in the second taking, which does not change
-    the turn order.
+    take. `turn_order_value` is the turn order value of these disks. It is None in the second taking, which does not
+    change the turn order.
     """
 
     first_index: int
     last_index: int
     disk_count: int
     taken_count: int
-    order_value: int | None
+    turn_order_value: int | None
 
 
 @frozen
@@ -176,17 +176,17 @@ def paint(canvas: Canvas, box: Box, picture: PoolsPicture, mode: Mode) -> None:
     canvas.panel(box)
     rows = pool_rows(box, len(picture.pools), mode)
     if mode is Mode.WIDE:
-        _paint_heads(canvas, box, rows[0], picture)
+        _paint_headings(canvas, box, rows[0], picture)
     for number, (row, pool) in enumerate(zip(rows, picture.pools, strict=True)):
         if number or mode is Mode.WIDE:
             canvas.line((box.x + 1, row.box.y), (box.right - 1, row.box.y), "line", 1.1)
         _paint_pool(canvas, row, pool, mode)
 
 
-def _paint_heads(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPicture) -> None:
+def _paint_headings(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPicture) -> None:
     middle = row.reserve.x + row.reserve.width / 2
     canvas.text(middle, box.y + 23, Caption.RESERVE.text, CAPTION_STRONG.sized(13), "ink2", "m")
-    if picture.taking_step is None or not canvas.fine:
+    if picture.taking_step is None or not canvas.has_fine_print:
         centre = row.trough.x + row.trough.width / 2
         canvas.text(centre, box.y + 23, Caption.ACTION_POOL.text, CAPTION_STRONG.sized(13), "ink2", "m")
         return
@@ -232,5 +232,6 @@ def _paint_group(canvas: Canvas, row: PoolRow, group: DiskGroup) -> None:
     right = row.slot(group.last_index, group.disk_count)[0]
     y = row.middle_y + row.disk_diameter / 2 + 2.6
     canvas.line((left - 11, y), (right + 11, y), "slot_e", 1.4)
-    text = str(group.taken_count) if group.order_value is None else f"{group.taken_count} ({group.order_value})"
+    count, value = group.taken_count, group.turn_order_value
+    text = str(count) if value is None else f"{count} ({value})"
     canvas.text((left + right) / 2, y + 10.4, text, FIGURE.sized(12), "ink2", "m")

@@ -20,12 +20,12 @@ from haspelknecht_qt.ui.widgets.formats import signed
 
 YEAR_STYLE = TextStyle(Role.YEAR, fixed=True)
 HUB_STYLE = TextStyle(Role.CAPTION, fixed=True)
-_TRACK_END = 50
+_MAX_TRACK_SCORE = 50
 """Largest score on the score track, unless a player has more points."""
-_CHART_END = 8
+_MAX_CHART_COAL = 8
 """Largest amount of coal with a field of its own in the coal chart."""
 _DRAWING_SIZE = 240.0  # Width and height of the drawing of the wheel.
-_HUBS = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
+_HUB_AND_ZOOM_BY_MODE = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
 """Position (x, y) of the wheel's hub in the panel, and zoom of the wheel's drawing, for each arrangement."""
 _MARKER_REACH = 146.0
 """Maximum distance of the phase marker from the hub, in units of the wheel's drawing."""
@@ -34,7 +34,7 @@ PEG_TIP = (13.0, 28.0)
 
 
 @frozen
-class OrderRow:
+class TurnOrderRow:
     """A seat in the turn order. `score` is the current score; `forecast` is the score if the game ended now."""
 
     seat: int
@@ -55,10 +55,10 @@ class ChartField:
 class WheelPicture:
     """Contents of the panel.
 
-    `field`: field of the wheel with the phase marker, from 0.
+    `marker_field`: field of the wheel with the phase marker, from 0.
     `active_index`: index in `order_rows` of the seat that must act, or None.
     `coal`: amount of coal on the viewer's farm.
-    `chart_index`: index in `chart` of this amount.
+    `chart_index`: index in `coal_chart` of this amount.
     `has_vp_per_coal`: whether each coal scores 1 VP (tile 44).
     `lease_by_year`: lease of each year as a pair (food, Thaler).
     `missing_goods`: pair (food, Thaler) that the farm lacks for this year's lease.
@@ -68,12 +68,12 @@ class WheelPicture:
     year: int
     season: int
     step: Step
-    field: int
-    order_rows: tuple[OrderRow, ...]
+    marker_field: int
+    order_rows: tuple[TurnOrderRow, ...]
     active_index: int | None
     coal: int
     coal_vp: int
-    chart: tuple[ChartField, ...]
+    coal_chart: tuple[ChartField, ...]
     chart_index: int
     has_vp_per_coal: bool
     lease_by_year: tuple[tuple[int, int], ...]
@@ -81,10 +81,10 @@ class WheelPicture:
     is_lease_paid: bool
 
 
-def field_of(state: State) -> int:
+def wheel_field_of(state: State) -> int:
     """Returns the field of the year wheel on which the phase marker stands, from 0."""
     match state.step:
-        case Step.FIRST_ORDER:
+        case Step.FIRST_TURN_ORDER:
             return calendar.SPRING_WATER
         case Step.REFILLING if state.year == 1 and state.season == Season.SPRING:
             return calendar.SPRING_WATER
@@ -108,24 +108,24 @@ def wheel_picture(
     player = state.players[own]
     components = state.box.components
     standing = scoring.standing(state)
-    asked = state.step not in (Step.FIRST_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
+    asked = state.step not in (Step.FIRST_TURN_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
     chart = _chart_fields(components)
     scores = scores or [scoring.score_now(player) for player in state.players]
     return WheelPicture(
         year=state.year,
         season=state.season,
         step=state.step,
-        field=field_of(state) if field is None else field,
+        marker_field=wheel_field_of(state) if field is None else field,
         order_rows=tuple(
-            OrderRow(seat, colours[seat], scores[seat], standing.seats[seat].total) for seat in state.order
+            TurnOrderRow(seat, colours[seat], scores[seat], standing.seats[seat].total) for seat in state.order
         ),
         active_index=state.turn if asked else None,
         coal=player.coal,
         coal_vp=winter.coal_vp(state, player),
-        chart=chart,
+        coal_chart=chart,
         chart_index=min(max(0, player.coal - _largest_amount_without_points(components)), len(chart) - 1),
         has_vp_per_coal=Tile.HORSE_AND_CART in player.tiles,
-        lease_by_year=tuple(winter.lease_of(state, year) for year in range(1, LAST_YEAR + 1)),
+        lease_by_year=tuple(winter.due_lease(state, year) for year in range(1, LAST_YEAR + 1)),
         missing_goods=missing_for_lease(state, own, state.year),
         is_lease_paid=state.step in (Step.STORING, Step.END),
     )
@@ -134,17 +134,17 @@ def wheel_picture(
 def _largest_amount_without_points(components: Components) -> int:
     """Returns the largest amount of coal that scores nothing by the coal chart."""
     chart = components.coal_chart
-    return next(coal for coal in range(_CHART_END) if chart.vp_of(coal + 1))
+    return next(coal for coal in range(_MAX_CHART_COAL) if chart.vp_of(coal + 1))
 
 
 def _chart_fields(components: Components) -> tuple[ChartField, ...]:
     """Returns the fields of the coal chart (W1).
 
-    The first field is for all amounts that score nothing. Each larger amount up to _CHART_END has its own field. The
-    last field is for each additional coal.
+    The first field is for all amounts that score nothing. Each larger amount up to _MAX_CHART_COAL has its own field.
+    The last field is for each additional coal.
     """
     chart, first = components.coal_chart, _largest_amount_without_points(components)
-    counts = range(first + 1, _CHART_END + 1)
+    counts = range(first + 1, _MAX_CHART_COAL + 1)
     nothing = ChartField(f"0\N{EN DASH}{first}" if first else "0", "0")
     each = [ChartField(str(coal), str(chart.vp_of(coal))) for coal in counts]
     return (nothing, *each, ChartField("+1", f"+{chart.each_further}"))
@@ -153,7 +153,7 @@ def _chart_fields(components: Components) -> tuple[ChartField, ...]:
 def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
     """Paints the panel into `box`."""
     canvas.panel(box)
-    with canvas.at(box.x, box.y):
+    with canvas.origin_at(box.x, box.y):
         if mode is Mode.WIDE:
             _paint_wide(canvas, box.width, picture)
         else:
@@ -182,16 +182,16 @@ def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
     _paint_lease(canvas, 14, 379, width - 28, picture)
 
 
-def hub_of(box: Box, mode: Mode) -> tuple[float, float]:
+def hub_position(box: Box, mode: Mode) -> tuple[float, float]:
     """Returns the centre of the year wheel, in scene units."""
-    x, y, _ = _HUBS[mode]
+    x, y, _ = _HUB_AND_ZOOM_BY_MODE[mode]
     return box.x + x, box.y + y
 
 
 def marker_box(box: Box, mode: Mode) -> Box:
     """Returns the box within which the phase marker turns, in scene units."""
-    x, y = hub_of(box, mode)
-    reach = _MARKER_REACH * _HUBS[mode][2]
+    x, y = hub_position(box, mode)
+    reach = _MARKER_REACH * _HUB_AND_ZOOM_BY_MODE[mode][2]
     return Box(x - reach, y - reach, 2 * reach, 2 * reach)
 
 
@@ -200,35 +200,35 @@ def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
 
     `field` is the marker's field, counted from 0.
     """
-    x, y = hub_of(box, mode)
-    zoom = _HUBS[mode][2]
-    with canvas.at(x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom, zoom):
+    x, y = hub_position(box, mode)
+    zoom = _HUB_AND_ZOOM_BY_MODE[mode][2]
+    with canvas.origin_at(x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom, zoom):
         tip = canvas.art.bounds("wheel", f"marker.{field + 1}").center()
         canvas.art_turned("pieces", "phase_marker", tip.x(), tip.y(), 40.0 * field, PEG_TIP, 0.86)
 
 
 def _paint_wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
     """Paints the wheel without the phase marker. The marker has its own layer, because it moves."""
-    x, y, zoom = _HUBS[mode]
+    x, y, zoom = _HUB_AND_ZOOM_BY_MODE[mode]
     left, top = x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom
-    number = picture.field + 1
-    canvas.composed([("wheel", "wheel"), ("wheel_turn", f"field.{number}.now")], left, top, zoom)
-    with canvas.at(left, top, zoom):
+    number = picture.marker_field + 1
+    canvas.composed_art([("wheel", "wheel"), ("wheel_turn", f"field.{number}.now")], left, top, zoom)
+    with canvas.origin_at(left, top, zoom):
         if zoom < 0.8:
             canvas.text(120, 124, terms.year(picture.year), YEAR_STYLE.sized(33), "ink", "m")
             season, style, room = terms.capital(terms.season(picture.season)), NUMERAL.sized(16.5), 88.0
-            if canvas.text_width(season, canvas.smallest(style)) > room:
-                style = CAPTION_STRONG.sized(16.5)  # The letters of this font style are narrower.
+            if canvas.text_width(season, canvas.smallest_style(style)) > room:
+                style = CAPTION_STRONG.sized(16.5)  # Narrower letters for long names.
             canvas.shrunk(120, 146, season, room, style, "ink", "m")
             return
         canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB_STYLE.sized(13), "ink2", "m")
         canvas.text(120, 126, terms.year(picture.year), YEAR_STYLE, "ink", "m")
         canvas.shrunk(120, 143, terms.capital(terms.season(picture.season)), 84, NUMERAL.sized(15), "ink", "m")
-        canvas.shrunk(120, 157, captions.activity(picture.step, picture.field), 68, HUB_STYLE, "ink2", "m")
+        canvas.shrunk(120, 157, captions.activity(picture.step, picture.marker_field), 68, HUB_STYLE, "ink2", "m")
 
 
 def _paint_order_row(
-    canvas: Canvas, x: float, y: float, width: float, place: int, row: OrderRow, *, active: bool
+    canvas: Canvas, x: float, y: float, width: float, place: int, row: TurnOrderRow, *, active: bool
 ) -> None:
     if active:
         canvas.rect(Box(x - 4, y - 1, width + 8, 41), "paperhi", "ink", 2, radius=6)
@@ -240,9 +240,9 @@ def _paint_order_row(
     canvas.icon("flag", x + width - 14 - canvas.text_width(forecast, CAPTION_STRONG), y + 31.5, 11, "ink3")
 
 
-def _paint_score_track(canvas: Canvas, x: float, y: float, width: float, order: Sequence[OrderRow]) -> None:
+def _paint_score_track(canvas: Canvas, x: float, y: float, width: float, order: Sequence[TurnOrderRow]) -> None:
     """Paints the scores as player disks on a ruler. Disks of equal scores are stacked."""
-    end = max(_TRACK_END, *(10 * -(-row.score // 10) for row in order))
+    end = max(_MAX_TRACK_SCORE, *(10 * -(-row.score // 10) for row in order))
     canvas.rect(Box(x, y, width, 8), "slot", "slot_e", 1.2, radius=4)
     step = (width - 16) / end
     for value in range(0, end + 1, 5):
@@ -259,8 +259,8 @@ def _paint_score_track(canvas: Canvas, x: float, y: float, width: float, order: 
 
 
 def _paint_coal_chart(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
-    wide = width / len(picture.chart)
-    for column, entry in enumerate(picture.chart):
+    wide = width / len(picture.coal_chart)
+    for column, entry in enumerate(picture.coal_chart):
         on = column == picture.chart_index and not picture.has_vp_per_coal
         box = Box(x + column * wide + 1, y, wide - 2, 34)
         canvas.rect(box, "paperhi" if on else "paper2", "ink" if on else "line", 1.8 if on else 1.0, radius=3)
@@ -272,10 +272,10 @@ def _paint_coal_chart(canvas: Canvas, x: float, y: float, width: float, picture:
 def _lease_note(picture: WheelPicture) -> tuple[str, bool]:
     """Returns the note on this year's lease, and whether goods are missing for the lease."""
     if picture.is_lease_paid:
-        return Caption.PAID.text, False
+        return Caption.LEASE_PAID.text, False
     if any(picture.missing_goods):
         return captions.missing_for_lease_text(*picture.missing_goods), True
-    return Caption.COVERED.text, False
+    return Caption.LEASE_COVERED.text, False
 
 
 def _paint_lease(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
@@ -307,7 +307,7 @@ def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPict
         canvas.icon("flag", width - 20 - canvas.text_width(forecast, CAPTION_STRONG.sized(11)), y + 22, 10, "ink3")
     foot = height - 252
     canvas.line((10, 172 + foot / 2), (width - 10, 172 + foot / 2))
-    with canvas.at(0, foot / 2):
+    with canvas.origin_at(0, foot / 2):
         canvas.art_at("pieces", "coal", 22, 190, 0.5)
         canvas.shrunk(38, 195, Caption.COAL_WOULD_SCORE.counted(picture.coal), width - 76, CAPTION.sized(12), "ink")
         canvas.text(width - 14, 195, signed(picture.coal_vp), SCORE.sized(14), "ink", "r")

@@ -52,7 +52,7 @@ class WorkersPicture:
     `is_planning`: whether plans may change now.
     `can_choose_work`: whether contract workers choose between water and coal (R5).
     `bonus_by_year`: victory points for exhausting the Pinge, for each year.
-    `order_value`: turn order value of the disks on cart field 1; None without disks.
+    `turn_order_value`: turn order value of the disks on cart field 1; None without disks.
     """
 
     workers: tuple[WorkerPicture, ...]
@@ -61,7 +61,7 @@ class WorkersPicture:
     can_choose_work: bool
     year: int
     bonus_by_year: tuple[int, ...]
-    order_value: int | None
+    turn_order_value: int | None
 
 
 def workers_picture(game: Haspelknecht, state: State, seat: int) -> WorkersPicture:
@@ -77,7 +77,7 @@ def workers_picture(game: Haspelknecht, state: State, seat: int) -> WorkersPictu
         can_choose_work=state.box.rulebook.contract_workers_choose,
         year=state.year,
         bonus_by_year=tuple(state.box.components.pinge.bonus_vp.get(year, 0) for year in range(1, LAST_YEAR + 1)),
-        order_value=turn_order.cart_value(state, seat) if any(player.cart1) else None,
+        turn_order_value=turn_order.cart_value(state, seat) if any(player.cart1) else None,
     )
 
 
@@ -89,7 +89,7 @@ def _worker_picture(game: Haspelknecht, state: State, seat: int, worker: Worker)
     shown = at_work is None and has_plans and worker in (Worker.FARMER, Worker.FARMHAND)
     return WorkerPicture(
         worker=worker,
-        is_done=executing and player.has_done(worker) and at_work is None,
+        is_done=executing and player.has_worked(worker) and at_work is None,
         actions_left=at_work,
         plan_result=outlook.plan_result(game, state, seat, worker) if shown else None,
     )
@@ -154,7 +154,7 @@ def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker
     for each in picture.workers:
         if each.worker in (Worker.FARMER, Worker.FARMHAND):
             box = board_box(canvas, f"{PLATES[each.worker]}.outcome")
-            with canvas.at(box.x + 2, box.y - 6):
+            with canvas.origin_at(box.x + 2, box.y - 6):
                 _paint_outcome(canvas, each, picture, held.get(each.worker))
 
 
@@ -163,7 +163,7 @@ def _paint_outcome(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture,
         if each.plan_result:
             canvas.shrunk(0, 19, Caption.AS_PLANNED.text, OUTCOME_WIDTH, CAPTION, "ink2")
             _paint_plan_result(canvas, 40, each.plan_result)
-        canvas.shrunk(0, 60 if each.plan_result else 30, Caption.WITH_THIS.text, OUTCOME_WIDTH, CAPTION_STRONG, "go")
+        canvas.shrunk(0, 60 if each.plan_result else 30, Caption.WITH_PIECE.text, OUTCOME_WIDTH, CAPTION_STRONG, "go")
         _paint_plan_result(canvas, 85 if each.plan_result else 57, held)
     elif each.is_done:
         canvas.shrunk(0, 34, Caption.DONE.text, OUTCOME_WIDTH - 24, CAPTION_STRONG.sized(13.5), "ink2")
@@ -171,7 +171,7 @@ def _paint_outcome(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture,
         canvas.shrunk(0, 30, Caption.AT_WORK.text, OUTCOME_WIDTH, CAPTION_STRONG, "ink2")
         canvas.shrunk(0, 56, Caption.LEFT.counted(each.actions_left), OUTCOME_WIDTH, NAME, "ink")
     elif each.plan_result is not None:
-        title = Caption.AS_PLANNED.text if picture.is_planning else Caption.STILL_TO_COME.text
+        title = Caption.AS_PLANNED.text if picture.is_planning else Caption.EXPECTED_RESULT.text
         canvas.shrunk(0, 30, title, OUTCOME_WIDTH, CAPTION, "ink2")
         _paint_plan_result(canvas, 57, each.plan_result)
         if each.plan_result.change is not None and each.plan_result.change.shaft_coal > 0:
@@ -222,7 +222,7 @@ def _paint_good(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> f
 
 def _action_number(actions: int, left: int) -> str:
     """Returns the caption with the number of the current action; the first action is 1."""
-    # `left` is already 0 while the last action is being animated.
+    # Limited to `actions`, because `left` is already 0 while the last action is animated.
     return Caption.ACTION_NUMBER.format(number=min(actions, actions - left + 1), count=actions)
 
 
@@ -238,12 +238,12 @@ def _paint_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) 
     below = canvas.text_width(text, CAPTION) > room
     if not each.is_done:
         ink = "ink2" if each.actions_left is None else "go"
-        # The text does not fit beside a long name. Then it is painted below the name.
+        # A text without enough room beside a long name is painted below the name.
         canvas.text(note.right, note.y + (36 if below else 15), text, CAPTION, ink, "r")
     canvas.art_in("pieces", "slot.disk", board_box(canvas, "digger.pay").grown(-1))
     icons = board_box(canvas, "digger.pay.icons")
     _paint_pay(canvas, icons.x + 14, icons.y + icons.height / 2, ("disk.yellow", "food", "thaler"), with_or=not below)
-    if canvas.fine:
+    if canvas.has_fine_print:
         rule = board_box(canvas, "digger.rule")
         rule_text = Caption.EITHER_WATER_OR_COAL if picture.can_choose_work else Caption.WATER_THEN_COAL
         canvas.shrunk(rule.x, rule.y + 13, rule_text.text, rule.width, CAPTION, "ink2")
@@ -317,10 +317,10 @@ def _paint_action_circle(canvas: Canvas, box: Box, number: int, used: int, *, at
 def _paint_carts(canvas: Canvas, picture: WorkersPicture) -> None:
     plank = board_box(canvas, "cart.1.plank")
     numeral = NUMERAL.sized(14.5, 700)
-    if picture.order_value is None:
+    if picture.turn_order_value is None:
         canvas.text(plank.x + plank.width / 2, plank.y + 14.5, "I", numeral, "ink", "m")
     else:
-        text = Caption.ORDER_VALUE.format(value=picture.order_value)
+        text = Caption.TURN_ORDER_VALUE.format(value=picture.turn_order_value)
         style = CAPTION_STRONG.sized(12)
         left = plank.x + max(4.0, (plank.width - 14 - canvas.text_width(text, style)) / 2)
         canvas.text(left, plank.y + 14.5, "I", numeral, "ink", "m")

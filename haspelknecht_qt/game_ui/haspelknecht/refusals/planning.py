@@ -161,7 +161,7 @@ class PlanningRefusals(QObject):
 
     def _water_mill_text(self, state: State, piece: Placeable) -> RefusalText:
         player = state.player
-        if not player.has(Building.WATER_MILL):
+        if not player.owns(Building.WATER_MILL):
             headline = self.tr("You have no Water Mill")
             text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.WATER_MILL))
             return RefusalText(headline, text)

@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake, mista
 from haspelknecht_qt.game_ui.haspelknecht.refusals.planning import PlanningRefusals
 from haspelknecht_qt.game_ui.haspelknecht.refusals.working import AcquiringRefusals, WorkingRefusals
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import tile_of_effect
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
 from haspelknecht_qt.games.haspelknecht import markers, moves, tiles
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Colour, Good, Marker, Mine, Step, Storage, Tile
@@ -113,7 +113,7 @@ class MarkerRefusals(QObject):
     def _burner_text(self, state: State, rule: str, question: str) -> RefusalText:
         player = state.player
         match rule:
-            case "15" if not player.has(Building.CHARCOAL_BURNER):
+            case "15" if not player.owns(Building.CHARCOAL_BURNER):
                 headline = self.tr("You have no Charcoal Burner")
                 text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.CHARCOAL_BURNER))
             case "15":
@@ -187,7 +187,7 @@ class WinterRefusals(QObject):
             case "12":
                 headline = self.tr("You have no Barn")
                 text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.BARN))
-            case "24" if not player.has(Building.COAL_STORAGE):
+            case "24" if not player.owns(Building.COAL_STORAGE):
                 headline = self.tr("You have no Coal Storage")
                 text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.COAL_STORAGE))
             case "24":
@@ -233,10 +233,10 @@ class HaspelknechtPointingRefusals(QObject):
             case PointingMistake.NOT_ON_A_TILE:
                 headline = self.tr("You cannot put the player disk there")
                 text = self.tr("Drag it to a development that your plan can acquire.")
-            case PointingMistake.TILE_ALONE:
+            case PointingMistake.TILE_WITHOUT_DISK:
                 headline = self.tr("Begin with your player disk")
                 text = self.tr("Drag it to the development, or click the disk and then the development.")
-            case PointingMistake.FEE_OPEN:
+            case PointingMistake.FEE_NOT_CHOSEN:
                 headline = self.tr("You must pay a fee")
                 text = self.tr("On your farm, choose what to pay; it goes to the player whose disk is on top.")
             case _:
@@ -260,7 +260,7 @@ class HaspelknechtPointingRefusals(QObject):
             case PointingMistake.WOOD:
                 headline = self.tr("Wood cannot go there")
                 text = self.tr("Place it on the next empty wood symbol in the Pinge or the tunnel.")
-            case PointingMistake.STAYS:
+            case PointingMistake.THALER_ON_STORAGE:
                 headline = self.tr("Thaler need no storage")
                 text = self.tr("They stay on the farm; only food, wood and coal are stored.")
             case PointingMistake.MARKER:
@@ -290,7 +290,7 @@ class TakingRefusals(QObject):
             case Step.PLANNING:
                 return self.tr("It is time to plan: place what you have on your workers, then confirm.")
             case Step.EXECUTING if state.effect:
-                return self.tr("First decide about {tile}.").format(tile=terms.tile_title(tile_of_effect(state.effect)))
+                return self.tr("First decide about {tile}.").format(tile=terms.tile_title(question_tile(state.effect)))
             case Step.EXECUTING if state.active == NOBODY:
                 return self.tr("Plans are being executed: set your workers to work.")
             case Step.EXECUTING:
@@ -363,7 +363,7 @@ class HaspelknechtRefusals(QObject):
         question = self._taking.question(state)
         rule = self._game.why_not(state, move) if move is not None else None
         if move is None or rule is None:
-            mistake = mistake_of(state, path) if path else PointingMistake.NOTHING
+            mistake = mistake_of(state, path) if path else PointingMistake.NO_POSSIBLE_MOVE
             return self._pointing.refusal_text(state, mistake, question)
         match move:
             case moves.Take() | moves.Pass() | moves.ReturnWater() | moves.KeepWater():

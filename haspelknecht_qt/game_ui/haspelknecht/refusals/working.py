@@ -55,8 +55,8 @@ class AcquiringRefusals(QObject):
                     Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has already worked"),
                 }[terms.worker_term(move.worker, state.player)]
                 text = self.tr("A worker who acquires a development does nothing else in that action phase.")
-            case _ if state.step == Step.PLANNING and move.tile in state.box.index:
-                asked = amounts.requirement(state.box.requirement[move.tile])
+            case _ if state.step == Step.PLANNING and move.tile in state.box.tile_index:
+                asked = amounts.requirement(state.box.tile_requirement[move.tile])
                 headline = self.tr("You acquire {tile} when plans are executed").format(tile=tile)
                 text = self.tr("To plan for it, place exactly this on the Farmer: {asked}.").format(asked=asked)
             case _:
@@ -74,8 +74,8 @@ class AcquiringRefusals(QObject):
 
     def _other_disks_text(self, state: State, move: moves.Acquire, tile: str) -> RefusalText:
         """Returns the text for P3: the disks on the worker, and the disks that the tile asks for."""
-        asked = amounts.requirement(state.box.requirement[move.tile])
-        laid = amounts.disks_by_colour(state.player.colours(move.worker))
+        asked = amounts.requirement(state.box.tile_requirement[move.tile])
+        laid = amounts.disks_by_colour(state.player.disks_on(move.worker))
         headline = self.tr("Your disks do not match {tile}").format(tile=tile)
         text = {
             Term.FARMER: self.tr("It requires exactly: {asked}. On the Farmer: {laid}."),
@@ -85,13 +85,13 @@ class AcquiringRefusals(QObject):
         return RefusalText(headline, text.format(asked=asked, laid=laid))
 
     def _fee_text(self, state: State, move: moves.Acquire, names: tuple[str, ...], tile: str) -> RefusalText:
-        due = developments.fee_due(state, state.seat, move.tile)
+        due = developments.goods_for_fee(state, state.seat, move.tile)
         if not due:
             headline = self.tr("There is no fee for {tile}").format(tile=tile)
             text = self.tr("It is level 1 or touches one of your developments: acquire it without a fee.")
             return RefusalText(headline, text)
-        receiver = names[state.owners[state.box.index[move.tile]][-1]]
-        fee = TILE_TEXTS.fee(due, receiver)
+        receiver = names[state.owners[state.box.tile_index[move.tile]][-1]]
+        fee = TILE_TEXTS.fee_text(due, receiver)
         if developments.payable_fees(state, state.seat, move.tile):
             headline = self.tr("You must pay a fee for {tile}").format(tile=tile)
             text = self.tr("{fee}. On your farm, choose what to pay.").format(fee=fee)
@@ -209,7 +209,7 @@ class WorkingRefusals(QObject):
             match move:
                 case moves.Activate(worker):
                     yield worker
-                case moves.Acquire(worker) if planning.is_mixed(state.player.colours(worker)):
+                case moves.Acquire(worker) if planning.is_mixed(state.player.disks_on(worker)):
                     yield worker
 
     def _sale_text(self, state: State, coal: int, question: str) -> RefusalText:
@@ -325,13 +325,13 @@ class WorkingRefusals(QObject):
                 headline = self.tr("Pit water blocks the reel")
                 text = self.tr(
                     "You cannot reel up coal with {limit} or more pit water; you have {water}. First remove some."
-                ).format(limit=components.tunnel.reeling_blocked, water=player.water)
+                ).format(limit=components.tunnel.water_blocking_reeling, water=player.water)
             case "M5":
                 headline = self.tr("Pit water blocks the tunnel")
                 text = self.tr(
                     "You cannot excavate with {limit} or more pit water in the shaft; you have {water}. The "
                     "Haspelknecht can remove it."
-                ).format(limit=components.tunnel.excavation_blocked, water=player.water)
+                ).format(limit=components.tunnel.water_blocking_excavation, water=player.water)
             case _:
                 headline = self.tr("There is no coal in the shaft")
                 text = self.tr("Coal excavated in the tunnel goes there first.")
@@ -340,7 +340,7 @@ class WorkingRefusals(QObject):
     def _wood_hint(self, state: State) -> str:
         """Returns a hint about wood that gives access to the next coal, or about the empty tunnel."""
         player = state.player
-        if player.exhausted and player.tunnel >= state.box.tunnel_free[-1]:
+        if player.exhausted and player.tunnel >= state.box.accessible_tunnel_coal[-1]:
             return self.tr("The tunnel is empty.")
         if player.wood:
             return self.tr("The next coal is behind an empty wood symbol: place wood there.")

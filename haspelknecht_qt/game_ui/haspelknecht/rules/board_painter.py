@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath, QPixmap
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import paint_shield
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
-from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MAX_PINGE_DROPS, pinge_places, tunnel_coal_slots
+from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MAX_PINGE_DROPS, pinge_places, tunnel_coal_places
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY, board_box
 from haspelknecht_qt.game_ui.haspelknecht.rules import board_rows
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_rows import PaintedRow
@@ -45,10 +45,10 @@ class BoardPainter:
         A board with a single tile has the fixed width TILE_WIDTH.
         """
         if _is_tile(board):
-            height = (TILE_WIDTH - 2 * MARGIN) * 2 / math.sqrt(3) + 2 * MARGIN
+            height = (TILE_WIDTH - 2 * TILE_MARGIN) * 2 / math.sqrt(3) + 2 * TILE_MARGIN
             canvas = self._new_canvas(Box(0, 0, TILE_WIDTH, height))
             number = rows_of(board)[0].tile_rows[0][0][0]
-            field = HexField(TILE_WIDTH - 2 * MARGIN, {number: (TILE_WIDTH / 2, height / 2)}, {}, TILE_WIDTH)
+            field = HexField(TILE_WIDTH - 2 * TILE_MARGIN, {number: (TILE_WIDTH / 2, height / 2)}, {}, TILE_WIDTH)
             _paint_tiles(canvas, field, {number: ""}, components)
             return self._finished_pixmap(canvas)
         outer = min(MAX_BOARD_WIDTH, width / self._look.scale)
@@ -76,7 +76,7 @@ class BoardPainter:
 
 
 def rows_of(board: BoardBlock) -> list[RuleBoardRow]:
-    """Returns the rows of a board. They are `RuleBoardRow` objects, because `parse_row` has made all of them."""
+    """Returns the rows of a board, which `parse_row` has made. The condition only serves the type checker."""
     return [row for row in board.rows if isinstance(row, RuleBoardRow)]
 
 
@@ -105,7 +105,7 @@ def _lay_out(row: RuleBoardRow, components: Components, width: float, ruler: Can
             shaft_width = min(width, MAX_SHAFT_WIDTH)
             return _lay_out_part(SHAFT_BOX, shaft_width, lambda canvas: _paint_shaft(canvas, row, components))
         case "tunnel":
-            box = Box(198, TUNNEL_TOP, 10 + SECTION_WIDTH * row.number("sections"), TUNNEL_HEIGHT)
+            box = Box(198, TUNNEL_TOP, 10 + SECTION_WIDTH * row.named_count("sections"), TUNNEL_HEIGHT)
             return _lay_out_part(box, width, lambda canvas: _paint_tunnel(canvas, row, components))
         case _:
             return board_rows.lay_out(row, width, ruler)
@@ -113,7 +113,7 @@ def _lay_out(row: RuleBoardRow, components: Components, width: float, ruler: Can
 
 def _lay_out_text(text: str, width: float, ruler: Canvas) -> PaintedRow:
     style = CAPTION.sized(13.5)
-    lines, line_height = ruler.wrapped(text, width, style), ruler.line_height(style)
+    lines, line_height = ruler.wrapped_lines(text, width, style), ruler.line_height(style)
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         for number, line in enumerate(lines):
@@ -129,14 +129,14 @@ MAX_TILE_WIDTH = 104.0
 """Maximum width of a tile in a row of several tiles, in scene units."""
 READER_COLOUR = PLAYERS[0]
 """Player colour of the disk that marks a tile as the reader's own."""
-MARGIN = 4.0
+TILE_MARGIN = 4.0
 """Space around a tile for its outline and shadow, in scene units."""
 
 
 def _lay_out_tiles(row: RuleBoardRow, components: Components, width: float) -> PaintedRow:
     """Returns the height of a board with rows of tiles, and the function that paints it."""
     columns = max(len(tiles) + 0.5 * (line % 2 == 0) for line, tiles in enumerate(row.tile_rows))
-    tile = min(MAX_TILE_WIDTH, (width - 2 * MARGIN) / columns)
+    tile = min(MAX_TILE_WIDTH, (width - 2 * TILE_MARGIN) / columns)
     pitch = tile * math.sqrt(3) / 2
     tile_marks: dict[int, str] = {}
     centres: dict[int, tuple[float, float]] = {}
@@ -146,8 +146,8 @@ def _lay_out_tiles(row: RuleBoardRow, components: Components, width: float) -> P
         shift = 0.5 if line % 2 or alone else 1.0
         for column, (number, mark) in enumerate(tiles):
             tile_marks[number] = mark
-            centres[number] = (MARGIN + (column + shift) * tile, MARGIN + tile / math.sqrt(3) + line * pitch)
-    height = 2 * MARGIN + tile * 2 / math.sqrt(3) + pitch * (len(row.tile_rows) - 1)
+            centres[number] = (TILE_MARGIN + (column + shift) * tile, TILE_MARGIN + tile / math.sqrt(3) + line * pitch)
+    height = 2 * TILE_MARGIN + tile * 2 / math.sqrt(3) + pitch * (len(row.tile_rows) - 1)
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         moved = {number: (left + x, top + y) for number, (left, top) in centres.items()}
@@ -181,7 +181,7 @@ def _tile_picture(number: int, mark: str, components: Components) -> development
         requirement=tile.requirement,
         symbol=tile.symbol,
         owner_count=owners,
-        next_vp=vp[owners] if owners < len(vp) else 0,
+        next_owner_vp=vp[owners] if owners < len(vp) else 0,
         is_guessed=any(components.provenance(f"tile.{number}.{key}").is_guessed for key in ("requirement", "symbol")),
     )
 
@@ -204,7 +204,7 @@ def _paint_outline(canvas: Canvas, field: HexField, number: int) -> None:
 PINGE_BOX, SHAFT_BOX = Box(10, 126, 424, 172), Box(10, 310, 190, 212)
 TUNNEL_TOP, TUNNEL_HEIGHT = 318.0, 204.0
 SECTION_WIDTH = 143.2
-"""Width of a tunnel section. Like the boxes above, it is in units of the player board's drawing."""
+"""Width of a tunnel section, in units of the player board's drawing."""
 MAX_SHAFT_WIDTH = 150.0
 """Maximum width of a shaft in a rule text, in scene units."""
 _BONUS_SYMBOLS = ("wheelbarrow", "oil_lamp", "lorry")
@@ -223,7 +223,7 @@ def _lay_out_part(box: Box, width: float, paint_board: Callable[[Canvas], None])
         outline.addRoundedRect(QRectF(frame.x, frame.y, frame.width, frame.height), 5, 5)
         canvas.painter.save()
         canvas.painter.setClipPath(outline, Qt.ClipOperation.ReplaceClip)
-        with canvas.at(x - box.x * zoom, y - box.y * zoom, zoom):
+        with canvas.origin_at(x - box.x * zoom, y - box.y * zoom, zoom):
             paint_board(canvas)
         canvas.painter.restore()
         canvas.rect(frame, None, "edge", 1.6, radius=5)
@@ -233,28 +233,28 @@ def _lay_out_part(box: Box, width: float, paint_board: Callable[[Canvas], None])
 
 def _paint_scenery(canvas: Canvas, parts: Sequence[tuple[str, str]]) -> None:
     for sheet, element in parts:
-        canvas.art_in(sheet, element, canvas.place(sheet, element))
+        canvas.art_in(sheet, element, canvas.element_box(sheet, element))
 
 
 def _paint_pinge(canvas: Canvas, row: RuleBoardRow, components: Components) -> None:
     _paint_scenery(canvas, [("board", "fields"), ("board", "pinge.scene")])
     coal, wood = pinge_places(canvas.art, components.pinge.coal_groups)
-    gone = PINGE_COAL - row.number("coal")
+    gone = PINGE_COAL - row.named_count("coal")
     for number, box in enumerate(coal):
         canvas.art_in("pieces", "coal.dug" if number < gone else "coal", box)
     for number, box in enumerate(wood):
-        canvas.art_in("pieces", "prop.pinge" if number < row.number("wood") else "prop.pinge.missing", box)
+        canvas.art_in("pieces", "prop.pinge" if number < row.named_count("wood") else "prop.pinge.missing", box)
     for number in range(MAX_PINGE_DROPS):
-        kind = "water" if number < row.number("water") else "water.missing"
+        kind = "water" if number < row.named_count("water") else "water.missing"
         canvas.art_in("pieces", kind, board_box(canvas, f"pinge.water.{number + 1}"))
-    if row.number("water") >= components.pinge.blocked_from_water:
+    if row.named_count("water") >= components.pinge.blocked_from_water:
         box = board_box(canvas, "pinge.blocked")
         canvas.rect(Box(box.right - 34, box.y - 3, 34, 30), "stop_pill", radius=15)
         canvas.icon("lock", box.right - 17, box.y + 12, 21, "stop_text")
 
 
 def _paint_shaft(canvas: Canvas, row: RuleBoardRow, components: Components) -> None:
-    water = row.number("water")
+    water = row.named_count("water")
     parts = [("board", "underground"), ("mine", "shaft.open"), ("board", "gauge")]
     parts += [("mine", f"water.{water}")] if water else []
     _paint_scenery(canvas, [*parts, ("board", "gauge.lines")])
@@ -262,25 +262,25 @@ def _paint_shaft(canvas: Canvas, row: RuleBoardRow, components: Components) -> N
         kind = "water" if number < water else "water.missing.gauge"
         canvas.art_in("pieces", kind, board_box(canvas, f"shaft.water.{number + 1}"))
     tunnel = components.tunnel
-    for element, limit in (("2", tunnel.reeling_blocked), ("5", tunnel.excavation_blocked)):
+    for element, limit in (("2", tunnel.water_blocking_reeling), ("5", tunnel.water_blocking_excavation)):
         swap = {"soil4": "stop_pill"} if water >= limit else None
-        canvas.art_in("mine", f"threshold.{element}", canvas.place("mine", f"threshold.{element}"), swap=swap)
+        canvas.art_in("mine", f"threshold.{element}", canvas.element_box("mine", f"threshold.{element}"), swap=swap)
         x, y = board_box(canvas, f"shaft.threshold.{element}").center
         canvas.text(x + 1, y + 4.8, str(limit), NAME.sized(13, 700), "stop_text" if swap else "cave_text", "m")
-    for number in range(row.number("coal")):
+    for number in range(row.named_count("coal")):
         canvas.art_in("pieces", "coal", board_box(canvas, f"shaft.coal.{number + 1}"))
 
 
 def _paint_tunnel(canvas: Canvas, row: RuleBoardRow, components: Components) -> None:
-    wood, gone = row.number("wood"), row.number("excavated")
+    wood, gone = row.named_count("wood"), row.named_count("excavated")
     parts = [("board", "underground")]
     parts += [("mine", f"section.{number}") for number in range(wood)]
     _paint_scenery(canvas, [*parts, ("board", "tunnel.floor")])
     tunnel = components.tunnel
-    for number, slot in enumerate(tunnel_coal_slots(tunnel)):
+    for number, slot in enumerate(tunnel_coal_places(tunnel)):
         canvas.art_in("pieces", "coal.dug" if number < gone else "coal", board_box(canvas, slot))
     reached = 0
-    for number in range(row.number("sections")):
+    for number in range(row.named_count("sections")):
         reached += tunnel.coal[number]
         kind = "prop.tunnel" if number < wood else "prop.tunnel.missing"
         canvas.art_in("pieces", kind, board_box(canvas, f"tunnel.wood.{number}"))

@@ -27,7 +27,7 @@ LINE_HEIGHT, MARKER_LINE_HEIGHT = 28.0, 36.0
 MIN_PLATE_HEIGHT = 60.0
 """Minimum height of the plate of a worker or building, in scene units."""
 NICHE_WIDTH = 48.0
-"""Width of the niche at the left end of a plate, which contains the picture of the worker or building."""
+"""Width in scene units of the niche at the left end of a plate, with the picture of the worker or building."""
 CLOSE_GAP, WIDE_GAP = 1.0, 6.0
 """Gap between equal pieces, and gap between different pieces, in scene units."""
 TROUGH_HEIGHT = 38.0
@@ -37,7 +37,7 @@ MIN_POOL_PLACES, MIN_RESERVE_PLACES = 6, 3
 CART_ZOOM = 0.78
 """Size of a cart in a rule text, relative to its size on the table."""
 
-_ZOOM = {
+_ZOOM_BY_PIECE = {
     "black": 0.6,
     "brown": 0.6,
     "yellow": 0.6,
@@ -49,7 +49,7 @@ _ZOOM = {
     "debt": 0.7,
 }
 _MARKER_ZOOM = 0.6
-_ICONS = {"->": "arrow", "+": "plus", "-": "minus"}
+_ICON_BY_SIGN = {"->": "arrow", "+": "plus", "-": "minus"}
 _ICON_SIZE = 15.0
 _POOL_STYLE = TextStyle(Role.POOL, 21)
 _WORD_STYLE = CAPTION_STRONG.sized(13.5)
@@ -117,8 +117,8 @@ def _line_items(items: Sequence[RowItem], ruler: Canvas) -> list[_LineItem]:
                 for number in range(item.count):
                     gap = CLOSE_GAP if number else WIDE_GAP
                     parts.append(_LineItem(width, gap, partial(_paint_piece, name=item.name, width=width)))
-            case "sign" if item.name in _ICONS:
-                parts.append(_LineItem(_ICON_SIZE, WIDE_GAP, partial(_paint_icon, icon=_ICONS[item.name])))
+            case "sign" if item.name in _ICON_BY_SIGN:
+                parts.append(_LineItem(_ICON_SIZE, WIDE_GAP, partial(_paint_icon, icon=_ICON_BY_SIGN[item.name])))
             case "vp":
                 parts.append(_LineItem(24.0, WIDE_GAP, partial(_paint_points, vp=item.count)))
             case "tile":
@@ -134,11 +134,11 @@ def _piece_element(name: str) -> str:
 
 
 def _piece_width(name: str, ruler: Canvas) -> float:
-    return ruler.place("pieces", _piece_element(name)).width * _ZOOM.get(name, _MARKER_ZOOM)
+    return ruler.element_box("pieces", _piece_element(name)).width * _ZOOM_BY_PIECE.get(name, _MARKER_ZOOM)
 
 
 def _paint_piece(canvas: Canvas, x: float, y: float, name: str, width: float) -> None:
-    canvas.art_at("pieces", _piece_element(name), x + width / 2, y, _ZOOM.get(name, _MARKER_ZOOM))
+    canvas.art_at("pieces", _piece_element(name), x + width / 2, y, _ZOOM_BY_PIECE.get(name, _MARKER_ZOOM))
 
 
 def _paint_icon(canvas: Canvas, x: float, y: float, icon: str) -> None:
@@ -179,7 +179,7 @@ def _lay_out_plate(
         canvas.rect(box, None, "plate_e", 1.4, radius=6)
         left = niche.right + 9
         baseline = y + 19 if paint_items else y + height / 2 + 5
-        canvas.fitted(left, baseline, name, inner, NAME.sized(15))
+        canvas.elided_text(left, baseline, name, inner, NAME.sized(15))
         if paint_items:
             paint_items(canvas, left, y + 26)
 
@@ -188,13 +188,13 @@ def _lay_out_plate(
 
 def _paint_portrait(canvas: Canvas, subject: str, niche: Box) -> None:
     """Paints a worker from head to waist, cut off by the lower edge of the niche."""
-    bounds = canvas.place("people", subject)
+    bounds = canvas.element_box("people", subject)
     height = bounds.height * (NICHE_WIDTH - 2) / bounds.width
     canvas.art_in("people", subject, Box(niche.x + 1, niche.bottom - height, NICHE_WIDTH - 2, height))
 
 
 def _paint_building(canvas: Canvas, subject: str, niche: Box) -> None:
-    bounds = canvas.place("buildings", subject)
+    bounds = canvas.element_box("buildings", subject)
     zoom = min((NICHE_WIDTH - 8) / bounds.width, (MIN_PLATE_HEIGHT - 14) / bounds.height)
     canvas.art_at("buildings", subject, *niche.center, zoom)
 
@@ -203,15 +203,15 @@ def _lay_out_cart(row: RuleBoardRow) -> PaintedRow:
     """Returns the height of a cart field with its disks, and the function that paints it as on the board."""
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
-        board = canvas.place("board", f"cart.{row.subject}")
-        with canvas.at(x - (board.x + 2) * CART_ZOOM, y - board.y * CART_ZOOM, CART_ZOOM):
+        board = canvas.element_box("board", f"cart.{row.subject}")
+        with canvas.origin_at(x - (board.x + 2) * CART_ZOOM, y - board.y * CART_ZOOM, CART_ZOOM):
             for part in ("wagon", "plank"):
                 name = f"{part}.{row.subject}"
-                canvas.art_in("board", name, canvas.place("board", name))
-            plank = canvas.place("board", f"cart.{row.subject}.plank").center
+                canvas.art_in("board", name, canvas.element_box("board", name))
+            plank = canvas.element_box("board", f"cart.{row.subject}.plank").center
             canvas.text(plank[0], plank[1] + 5, terms.ROMAN[int(row.subject)], NAME.sized(15, 700), "ink", "m")
-            for number, name in enumerate(_disks(row.items), 1):
-                canvas.art_in("pieces", name, canvas.place("board", f"cart.{row.subject}.disk.{number}"))
+            for number, name in enumerate(_disk_names(row.items), 1):
+                canvas.art_in("pieces", name, canvas.element_box("board", f"cart.{row.subject}.disk.{number}"))
 
     return 62.0, paint
 
@@ -222,7 +222,7 @@ def _lay_out_pool(row: RuleBoardRow) -> PaintedRow:
     The pool is an action pool with its letter, or a dashed reserve pool.
     """
     letter, _, water = row.subject.partition(" ")
-    disks = _disks(row.items)
+    disks = _disk_names(row.items)
     is_reserve = row.kind == "reserve"
     size = 23.0 if is_reserve else 28.0
     step = size + 3
@@ -247,5 +247,5 @@ def _lay_out_pool(row: RuleBoardRow) -> PaintedRow:
     return TROUGH_HEIGHT, paint
 
 
-def _disks(items: Sequence[RowItem]) -> list[str]:
+def _disk_names(items: Sequence[RowItem]) -> list[str]:
     return [_piece_element(item.name) for item in items for _ in range(item.count)]

@@ -25,7 +25,7 @@ from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.games.haspelknecht.kinds import Building
-from haspelknecht_qt.games.haspelknecht.printed import PINGE_COAL, SECTIONS, TILE_NUMBERS, TUNNEL_COAL
+from haspelknecht_qt.games.haspelknecht.printed import PINGE_COAL, SECTION_COUNT, TILE_NUMBERS, TUNNEL_COAL
 from haspelknecht_qt.ui.rules.rule_markup import MarkupError
 
 SIGNS = ("->", "+", "-", "=")
@@ -71,7 +71,7 @@ class RuleBoardRow:
     tile_rows: tuple[tuple[tuple[int, str], ...], ...] = ()
     text: str = ""
 
-    def number(self, name: str) -> int:
+    def named_count(self, name: str) -> int:
         """Returns the count with this name in `named_counts`. Raises KeyError for an unknown name."""
         return dict(self.named_counts)[name]
 
@@ -86,13 +86,13 @@ _SUBJECTS_BY_KIND = {
 }
 _LIMITS_BY_KIND = {
     "pinge": {"coal": PINGE_COAL, "wood": 2, "water": 5},
-    "tunnel": {"sections": SECTIONS, "excavated": TUNNEL_COAL, "wood": SECTIONS},
+    "tunnel": {"sections": SECTION_COUNT, "excavated": TUNNEL_COAL, "wood": SECTION_COUNT},
     "shaft": {"coal": 12, "water": 6},
 }
 KINDS = (*_SUBJECTS_BY_KIND, *_LIMITS_BY_KIND, "tile", "tiles", "text")
 
-_TOKEN = re.compile(r'"([^"]*)"|(\S+)')
-_TILE = re.compile(r"(\d\d)([*+]?)")
+_TOKEN_PATTERN = re.compile(r'"([^"]*)"|(\S+)')
+_TILE_PATTERN = re.compile(r"(\d\d)([*+]?)")
 
 
 def parse_row(line: str) -> RuleBoardRow:
@@ -120,7 +120,7 @@ def parse_row(line: str) -> RuleBoardRow:
 
 def _parse_items(text: str) -> tuple[RowItem, ...]:
     found: list[RowItem] = []
-    tokens = [(match[1], match[2]) for match in _TOKEN.finditer(text)]
+    tokens = [(match[1], match[2]) for match in _TOKEN_PATTERN.finditer(text)]
     index = 0
     while index < len(tokens):
         word, token = tokens[index]
@@ -168,7 +168,7 @@ def _parse_numbers(kind: str, words: Sequence[str]) -> tuple[tuple[str, int], ..
 
 
 def _parse_tile(word: str) -> tuple[int, str]:
-    match = _TILE.fullmatch(word.strip())
+    match = _TILE_PATTERN.fullmatch(word.strip())
     if match is None or int(match[1]) not in TILE_NUMBERS:
         raise MarkupError(f"tile {word.strip()!r}", "the number of a tile, with * or + behind it or nothing")
     return int(match[1]), match[2]

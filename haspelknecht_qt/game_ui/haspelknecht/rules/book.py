@@ -12,9 +12,9 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter, width_beside_text
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import MARKERS, parse_row
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import tile_of_effect
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Effect, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Question, Step, Worker
 from haspelknecht_qt.games.haspelknecht.printed import COLOURS, LAYOUT_IDS, LEVELS, PLAYERS
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
@@ -37,22 +37,22 @@ def _line(*parts: object) -> Line:
     return (Text("".join(map(str, parts))),)
 
 
-def _disks(_: DataTable, components: Components) -> Rows:
+def _disk_rows(_: DataTable, components: Components) -> Rows:
     for players in PLAYERS:
         yield (_line(players), *(_line(count) for count in components.disks[players]))
 
 
-def _levels(table: DataTable, components: Components) -> Rows:
+def _level_rows(table: DataTable, components: Components) -> Rows:
     for number in LEVELS:
         level = components.levels[number]
         fee: list[Inline] = []
-        for index, good in enumerate(level.fee):
+        for index, good in enumerate(level.fee_goods):
             fee += [Text(f" {table.word('or')} ")] if index else []
             fee.append(InlinePicture(good))
         yield _line(number), _line(", ".join(map(str, level.vp))), tuple(fee) or _line(table.word("none"))
 
 
-def _coal_chart(table: DataTable, components: Components) -> Rows:
+def _coal_chart_rows(table: DataTable, components: Components) -> Rows:
     chart = components.coal_chart
     worthless = next((count for count, vp in enumerate(chart.vp) if vp), len(chart.vp)) - 1
     if worthless > 0:
@@ -63,18 +63,18 @@ def _coal_chart(table: DataTable, components: Components) -> Rows:
     yield _line(table.word("each further")), _line(f"+{chart.each_further}")
 
 
-def _lease(_: DataTable, components: Components) -> Rows:
+def _lease_rows(_: DataTable, components: Components) -> Rows:
     for year, (food, thaler) in components.lease.items():
         yield _line(terms.year(year)), (InlinePicture("food"),) * food + (InlinePicture("thaler"),) * thaler
 
 
-def _buildings(_: DataTable, components: Components) -> Rows:
+def _building_rows(_: DataTable, components: Components) -> Rows:
     for count, vp in enumerate(components.final_scoring.building_symbols_vp):
         if count:
             yield _line(count), _line(vp)
 
 
-def _thaler(table: DataTable, components: Components) -> Rows:
+def _thaler_rows(table: DataTable, components: Components) -> Rows:
     scoring = components.final_scoring
     for count, vp in enumerate(scoring.thaler_vp):
         if count:
@@ -82,24 +82,24 @@ def _thaler(table: DataTable, components: Components) -> Rows:
     yield _line(table.word("each further")), _line(f"+{scoring.thaler_vp_each_further}")
 
 
-def _layouts(table: DataTable, components: Components) -> Rows:
+def _layout_rows(table: DataTable, components: Components) -> Rows:
     for name in LAYOUT_IDS:
         layout = components.layouts[name]
         yield (
             _line(table.word(name)),
-            _line("/".join(map(str, layout.players))),
+            _line("/".join(map(str, layout.player_counts))),
             _line(" · ".join(map(str, layout.tiles_per_level))),
         )
 
 
 PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
-    "disks": PrintedTable(TableForm(4, ()), _disks),
-    "levels": PrintedTable(TableForm(3, ("none", "or")), _levels),
-    "coal_chart": PrintedTable(TableForm(2, ("each further",)), _coal_chart),
-    "lease": PrintedTable(TableForm(2, ()), _lease),
-    "buildings": PrintedTable(TableForm(2, ()), _buildings),
-    "thaler": PrintedTable(TableForm(2, ("each further",)), _thaler),
-    "layouts": PrintedTable(TableForm(3, LAYOUT_IDS), _layouts),
+    "disks": PrintedTable(TableForm(4, ()), _disk_rows),
+    "levels": PrintedTable(TableForm(3, ("none", "or")), _level_rows),
+    "coal_chart": PrintedTable(TableForm(2, ("each further",)), _coal_chart_rows),
+    "lease": PrintedTable(TableForm(2, ()), _lease_rows),
+    "buildings": PrintedTable(TableForm(2, ()), _building_rows),
+    "thaler": PrintedTable(TableForm(2, ("each further",)), _thaler_rows),
+    "layouts": PrintedTable(TableForm(3, LAYOUT_IDS), _layout_rows),
 }
 """All tables of printed values that rule texts can quote."""
 
@@ -114,7 +114,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
     "disk_value.brown": ValueSource("disk_value.brown", lambda printed: printed.disk_value[COLOURS.index("brown")]),
     "disk_value.yellow": ValueSource("disk_value.yellow", lambda printed: printed.disk_value[COLOURS.index("yellow")]),
     "pools.water": ValueSource(
-        "pool.C.pit_water", lambda printed: [pool.id for pool in printed.pools if pool.pit_water]
+        "pool.C.pit_water", lambda printed: [pool.id for pool in printed.pools if pool.water_symbol]
     ),
     "pinge.coal": ValueSource("", lambda printed: sum(printed.pinge.coal_groups)),
     "pinge.groups": ValueSource("pinge.coal_groups", lambda printed: printed.pinge.coal_groups),
@@ -126,14 +126,14 @@ VALUES: Mapping[str, ValueSource[Components]] = {
     "tunnel.coal_by_section": ValueSource("tunnel.coal", lambda printed: printed.tunnel.coal),
     "tunnel.vp": ValueSource("", lambda printed: sum(printed.tunnel.vp)),
     "tunnel.vp_by_section": ValueSource("tunnel.vp", lambda printed: printed.tunnel.vp),
-    "tunnel.wheelbarrow": ValueSource("tunnel.wheelbarrow", lambda printed: _sections(printed.tunnel.wheelbarrow)),
-    "tunnel.oil_lamp": ValueSource("tunnel.oil_lamp", lambda printed: _sections(printed.tunnel.oil_lamp)),
-    "tunnel.lorry": ValueSource("tunnel.lorry", lambda printed: _sections(printed.tunnel.lorry)),
+    "tunnel.wheelbarrow": ValueSource("tunnel.wheelbarrow", lambda printed: _section_ids(printed.tunnel.wheelbarrow)),
+    "tunnel.oil_lamp": ValueSource("tunnel.oil_lamp", lambda printed: _section_ids(printed.tunnel.oil_lamp)),
+    "tunnel.lorry": ValueSource("tunnel.lorry", lambda printed: _section_ids(printed.tunnel.lorry)),
     "tunnel.reeling_blocked": ValueSource(
-        "tunnel.reeling_blocked_from_water", lambda printed: printed.tunnel.reeling_blocked
+        "tunnel.reeling_blocked_from_water", lambda printed: printed.tunnel.water_blocking_reeling
     ),
     "tunnel.digging_blocked": ValueSource(
-        "tunnel.excavation_blocked_from_water", lambda printed: printed.tunnel.excavation_blocked
+        "tunnel.excavation_blocked_from_water", lambda printed: printed.tunnel.water_blocking_excavation
     ),
     "level.4.first": ValueSource("level.4.vp", lambda printed: printed.levels[4].vp[0]),
     "marker_vp": ValueSource("final_scoring.unused_marker_vp", lambda printed: printed.final_scoring.unused_marker_vp),
@@ -145,14 +145,14 @@ VALUES: Mapping[str, ValueSource[Components]] = {
 """All single printed values that rule texts can quote."""
 
 
-def _sections(indices: Sequence[int]) -> list[int]:
-    """Returns the numbers of tunnel sections, counted from 1, for indices counted from 0."""
+def _section_ids(indices: Sequence[int]) -> list[int]:
+    """Returns the numbers of tunnel sections in the texts (from 1), for indices from 0."""
     return [index + 1 for index in indices]
 
 
 _PIECE_HEIGHT, _MARKER_HEIGHT = 1.45, 2.0
 """Heights of pieces and of action markers within a line of text, as multiples of the font size."""
-_ON_PAPER = {"cut": "paper"}
+_PAPER_COLOURS = {"cut": "paper"}
 
 PICTURES: Mapping[str, LinePicture] = {
     "black": LinePicture("pieces", "disk.black", _PIECE_HEIGHT),
@@ -168,7 +168,7 @@ PICTURES: Mapping[str, LinePicture] = {
     "diamond": LinePicture("pieces", "diamond", 0.75, {"ink3": "ink2"}),
     **{name: LinePicture("pieces", name, _MARKER_HEIGHT) for name in MARKERS},
     **{
-        name: LinePicture("tiles", name, _PIECE_HEIGHT, _ON_PAPER)
+        name: LinePicture("tiles", name, _PIECE_HEIGHT, _PAPER_COLOURS)
         for name in ("symbol.building", "symbol.fork", "symbol.hammer_and_pick")
     },
 }
@@ -216,8 +216,8 @@ def printed_components(components: Components) -> PrintedComponents[Components]:
     )
 
 
-_RULES_BY_STEP: Mapping[str, str] = {
-    Step.FIRST_ORDER: "S5",
+_RULE_BY_STEP: Mapping[str, str] = {
+    Step.FIRST_TURN_ORDER: "S5",
     Step.REFILLING: "A4",
     Step.FIRST_TAKING: "T1",
     Step.SECOND_TAKING: "T3",
@@ -228,7 +228,7 @@ _RULES_BY_STEP: Mapping[str, str] = {
     Step.STORING: "W3",
     Step.END: "F1",
 }
-_RULE_OF_WORKER = {
+_RULE_BY_WORKER = {
     Worker.FARMER: "E4",
     Worker.FARMHAND: "E4",
     Worker.COAL_DIGGER: "E8",
@@ -236,7 +236,7 @@ _RULE_OF_WORKER = {
     Worker.HASPELKNECHT: "E10",
     Worker.WATER_MILL: "35",
 }
-_RULES_BY_ITEM = {
+_RULE_BY_ITEM = {
     "developments": "D6",
     "coal": "W1",
     "storage": "W3",
@@ -262,15 +262,15 @@ class HaspelknechtRules(RuleBook[State, Setup]):
     """
 
     def __init__(self, built_in: Components) -> None:
-        super().__init__(RuleTextsByLanguage(RULE_MARKUP), _RULES_BY_STEP, _RULES_BY_ITEM, printed_components(built_in))
+        super().__init__(RuleTextsByLanguage(RULE_MARKUP), _RULE_BY_STEP, _RULE_BY_ITEM, printed_components(built_in))
 
     @override
-    def marks(self, setup: Setup) -> tuple[str, ...]:
+    def paragraph_marks(self, setup: Setup) -> tuple[str, ...]:
         """Returns the ids of the match's rulebook and way of planning, which select passages of the rules."""
         return (setup.rulebook, setup.planning)
 
     @override
-    def printed(self, setup: Setup) -> Printed:
+    def printed_values(self, setup: Setup) -> Printed:
         return printed_components(setup.components)
 
     @override
@@ -280,8 +280,8 @@ class HaspelknechtRules(RuleBook[State, Setup]):
         It is the rule of the tile whose effect is being decided. Without such a tile, it is the rule of the worker at
         work, or else of the step.
         """
-        if state.effect != Effect.NONE:
-            return str(tile_of_effect(state.effect).value)
+        if state.effect != Question.NONE:
+            return str(question_tile(state.effect).value)
         if state.active != NOBODY:
-            return _RULE_OF_WORKER[Worker(state.active)]
+            return _RULE_BY_WORKER[Worker(state.active)]
         return super().current_rule(state)

@@ -46,7 +46,7 @@ class BoardMap(QWidget):
     def set_placement(self, placement: Placement | None) -> None:
         """Shows the tiles at their places; an empty map if `placement` is None."""
         self._placement = placement
-        names = [] if placement is None else [terms.tile_title(number) for number in placement.numbers]
+        names = [] if placement is None else [terms.tile_title(number) for number in placement.tile_numbers]
         self.setAccessibleDescription(", ".join(names))
         self.update()
 
@@ -135,7 +135,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.setProperty("surface", "card")
         self.layout_list = LayoutList(look, option_set.game.components, texts)
         self.layout_list.chosen.connect(self._choose_layout)
-        self.layout_list.own_chosen.connect(self.choose_own)
+        self.layout_list.own_board_chosen.connect(self.choose_own)
         self.draw_button = IconButton(
             look, "edit", "quiet", 17, on_click=lambda: self.editor_requested.emit(EditorStart())
         )
@@ -218,12 +218,12 @@ class DevelopmentBoard(Retranslated, QFrame):
             self.deleted_note.set_words(self.tr("“{board}” has been deleted.").format(board=self._deleted_board.name))
         lines = [
             self.tr("“{file}” is not a valid board file. It has been renamed to “{now}”. {reason}").format(
-                file=each.file, now=each.new_name, reason=self._own_messages.of_data(each.error)
+                file=each.file, now=each.new_name, reason=self._own_messages.data_error_text(each.error)
             )
             for each in self._boards.unreadable_files
         ]
         if self._write_error is not None:
-            lines.append(self._messages.of_unsaved(self._write_error))
+            lines.append(self._messages.unsaved_file_text(self._write_error))
         self.file_errors_label.setText("\n".join(lines))
         self.file_errors_label.setVisible(bool(lines))
 
@@ -255,13 +255,13 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.thaler_warning.hide()
         if placement is None:
             return
-        thaler = layouts.thaler_in_play(placement.numbers)
+        thaler = layouts.thaler_in_play(placement.tile_numbers)
         if self._option_set.is_random(self._choices):
             words = self.tr("Drawn at random. These tiles give %n Thaler directly towards the leases.", "", thaler)
         else:
             words = self.tr("These tiles give %n Thaler directly towards the leases.", "", thaler)
         self.thaler_label.setText(words)
-        if layouts.too_few_thaler(self._choices.count, placement.numbers):
+        if layouts.has_too_few_thaler(self._choices.count, placement.tile_numbers):
             self.thaler_warning.setText(
                 self.tr(
                     "The leases of the three winters come to {number} Thaler in total, and these tiles directly "

@@ -12,7 +12,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import BoardEditor, EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import EditorTarget
-from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages, of_layout
+from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages, layout_problem_text
 from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules
 from haspelknecht_qt.game_ui.haspelknecht.setup.board import DevelopmentBoard
 from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT_KEY
@@ -151,9 +151,9 @@ class HaspelknechtForm(GameOptionsForm):
     def sentence(self, problem: Problem) -> str:
         match problem.error:
             case LayoutProblem():
-                return of_layout(problem.error, translate)
+                return layout_problem_text(problem.error, translate)
             case LayoutError():
-                return self._messages.of_data(problem.error)
+                return self._messages.data_error_text(problem.error)
             case _:
                 return self.tr("Paste a layout or write one in digits.")
 
@@ -179,4 +179,4 @@ class HaspelknechtForm(GameOptionsForm):
             placement = self._option_set.placement(self._choices)
         except LayoutError:
             return self._texts.unknown_note()
-        return "" if self._option_set.offers(key, placement) else self._texts.why_not(key)
+        return "" if self._option_set.is_option_allowed(key, placement) else self._texts.why_not(key)

@@ -54,11 +54,11 @@ class LayoutCard(Card):
 class LayoutList(Retranslated, ScrollArea):
     """List with a card for each layout.
 
-    Emits `chosen` with the id of a clicked layout, or `own_chosen` with one of the player's own boards.
+    Emits `chosen` with the id of a clicked layout, or `own_board_chosen` with one of the player's own boards.
     """
 
     chosen = Signal(str)
-    own_chosen = Signal(object)
+    own_board_chosen = Signal(object)
 
     def __init__(self, look: Look, components: Components, texts: HaspelknechtSetupTexts) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ class LayoutList(Retranslated, ScrollArea):
     def _add_own_boards(self) -> None:
         for saved in self._own_boards:
             card = self.own_cards[saved.file] = LayoutCard(self._look)
-            card.toggled.connect(lambda on, saved=saved: self.own_chosen.emit(saved) if on else None)
+            card.toggled.connect(lambda on, saved=saved: self.own_board_chosen.emit(saved) if on else None)
             self._list.addWidget(card)
 
     def select_card(self, chosen: str | Path) -> None:

@@ -77,14 +77,14 @@ class HaspelknechtOptions(DefaultOptionSet):
         is_placement = layout == FREE_LAYOUT and choices.options[BOARD_KEY].strip().startswith("{")
         return layout != FIRST_PLAY and not is_placement
 
-    def offers(self, key: str, placement: Placement) -> bool:
+    def is_option_allowed(self, key: str, placement: Placement) -> bool:
         """Whether the tiles in play allow an option (V3).
 
         Only the agreements between the players depend on the tiles. All other options are always allowed.
         """
         match key:
             case "starting_buildings":
-                return any(tile not in placement.numbers for tile in BUILDING_OF_TILE)
+                return any(tile not in placement.tile_numbers for tile in BUILDING_OF_TILE)
             case "starting_farmhand":
                 return may_start_improved(placement)
             case _:
@@ -97,7 +97,7 @@ class HaspelknechtOptions(DefaultOptionSet):
         """Returns the options of the match. An option that the tiles in play forbid has its default."""
         placement = self.placement(choices)
         agreed = {
-            option.key: choices.options[option.key] if self.offers(option.key, placement) else option.default
+            option.key: choices.options[option.key] if self.is_option_allowed(option.key, placement) else option.default
             for option in self.game.options
         }
         if agreed["layout"] == FREE_LAYOUT:
@@ -116,7 +116,7 @@ class HaspelknechtOptions(DefaultOptionSet):
         if not choices.options[BOARD_KEY].strip():
             return [Problem("layout", "board_missing")]
         try:
-            broken = layouts.check_placement(self.placement(choices), choices.count, choices.options["rulebook"])
+            broken = layouts.placement_problems(self.placement(choices), choices.count, choices.options["rulebook"])
         except LayoutError as error:
             return [Problem("layout", "board_unreadable", error)]
         return [Problem("layout", "board_rule", broken[0])] if broken else []

@@ -16,7 +16,7 @@ class Amount(TextEnum):
     The texts stand alone, after a colon or in a list, because some languages would inflect them within a sentence.
     """
 
-    # Food, wood and coal lie on the farm unless the sentence names another place.
+    # Texts of food, wood and coal without a place are about the farm.
     FOOD = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n food", None, 1)
     WOOD = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n wood", None, 1)
     COAL = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n coal", None, 1)

@@ -25,8 +25,8 @@ class Caption(TextEnum):
     # Caption of the coal chart for the owner of tile 44, Horse and Cart.
     ONE_VP_PER_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 VP for each coal")
     # Note that the farm has the goods for this winter's lease.
-    COVERED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "covered")
-    PAID = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "paid")  # Note that the lease of this winter was paid.
+    LEASE_COVERED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "covered")
+    LEASE_PAID = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "paid")  # Note that the lease of this winter was paid.
     RESERVE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Reserve")  # Heading of the reserve pools.
     ACTION_POOL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Action pool")  # Heading of the action pools.
     # Caption on an assist tile, above the goods with which the fee can be paid.
@@ -44,9 +44,9 @@ class Caption(TextEnum):
     AT_WORK = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "At work")  # State of the worker at work.
     AS_PLANNED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "As planned")  # Caption above the result of a plan.
     # Caption above the result that a plan would have with the held piece.
-    WITH_THIS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "With this")
+    WITH_PIECE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "With this")
     # Caption above the expected result of a worker who has not worked yet.
-    STILL_TO_COME = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "To come")
+    EXPECTED_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "To come")
     TO_THE_SHAFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "to the shaft")  # Note on coal that goes to the shaft.
     NO_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")  # Result of a plan that has no effect yet.
     FARM = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Farm")  # Name on the plate of the farm.
@@ -68,7 +68,7 @@ class Caption(TextEnum):
     # Heading above coal and lease in the small arrangement.
     WINTER_OF_YEAR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter of year {year}")
     # Turn order value of the disks on cart field 1.
-    ORDER_VALUE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "turn order {value}")
+    TURN_ORDER_VALUE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "turn order {value}")
     # The Coal-digger's actions if the player chooses (R5).
     EITHER_WATER_OR_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "each: 1 or 2 water, or 1 coal")
     # The Coal-digger's actions if he may not choose (R5).
@@ -80,7 +80,7 @@ class Caption(TextEnum):
     DISKS_AND_ORDER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "below: disks (turn order value)")
     # Meaning of the numbers below the disks in a second taking.
     DISKS_TO_GET = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "below: disks you would get")
-    # Line in the inspector about a tile.
+    # Line in the inspector about a tile: its level and its symbol.
     LEVEL_AND_SYMBOL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Level {level}, {symbol}")
     # Goods that the farm lacks for this winter's lease.
     LEASE_MISSING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "{food} food, {thaler} Thaler missing")
@@ -131,7 +131,7 @@ _ACTIVITY_OF_FIELD = {
     calendar.NEXT_YEAR: Caption.NEXT_YEAR,
 }
 _ACTIVITY_OF_STEP = {
-    Step.FIRST_ORDER: Caption.SET_UP,
+    Step.FIRST_TURN_ORDER: Caption.SET_UP,
     Step.REFILLING: Caption.REFILLING,
     Step.FIRST_TAKING: Caption.TAKING,
     Step.SECOND_TAKING: Caption.TAKING,

@@ -97,14 +97,14 @@ class HaspelknechtDetailTexts(QObject):
 
     def _reason_without_result(self, state: State, worker: Worker) -> str:
         """Returns the reason why a worker's plan would have no result."""
-        if sum(1 for count in state.player.colours(worker) if count) > 1:
+        if sum(1 for count in state.player.disks_on(worker) if count) > 1:
             return self.tr("Does not match any development you can acquire yet")
         if worker == Worker.WATER_MILL:
             return self.tr("Works in pairs of one colour")
         return self.tr("Has nothing to do as things stand")
 
     def _taking_parts(self, state: State, move: moves.Take) -> list[str]:
-        """Returns a text for the turn order value (first taking) or the number of disks, then texts for the changes."""
+        """Returns a text with the turn order value (first taking) or number of disks, and texts about the changes."""
         later = outlook.state_after(self._game, state, move)
         if state.step == Step.FIRST_TAKING:
             disks = self._turn_order_text(later, state.seat)
@@ -135,7 +135,7 @@ class HaspelknechtDetailTexts(QObject):
     def _acquisition_parts(self, state: State, move: moves.Acquire, names: tuple[str, ...]) -> list[str]:
         parts = self._change_parts_of(state, move)
         if move.fee is not None:
-            receiver = state.owners[state.box.index[move.tile]][-1]
+            receiver = state.owners[state.box.tile_index[move.tile]][-1]
             parts.append(self.tr("the fee goes to {name}").format(name=names[receiver]))
         elif developments.is_adjacent(state, state.seat, move.tile):
             parts.append(self.tr("no fee: it touches one of your developments"))
@@ -146,9 +146,10 @@ class HaspelknechtDetailTexts(QObject):
         """Returns a text with the amount of coal to which one more wood would give access."""
         player = state.player
         if mine == Mine.PINGE:
-            count = state.box.pinge_free[player.pinge_wood + 1] - state.box.pinge_free[player.pinge_wood]
+            accessible, wood = state.box.accessible_pinge_coal, player.pinge_wood
         else:
-            count = state.box.tunnel_free[player.tunnel_wood + 1] - state.box.tunnel_free[player.tunnel_wood]
-        if mine != player.mine():
+            accessible, wood = state.box.accessible_tunnel_coal, player.tunnel_wood
+        count = accessible[wood + 1] - accessible[wood]
+        if mine != player.current_mine():
             return self.tr("Makes %n more coal accessible once the Pinge is exhausted", None, count)
         return self.tr("Makes %n more coal accessible", None, count)

@@ -36,13 +36,13 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     @override
     def new_line(self, ply: int, event: Event, state: State) -> EventLine:
-        vp = event.vp if isinstance(event, events.Stored) else 0
+        vp = event.vp if isinstance(event, events.GoodStored) else 0
         return LogLine(ply, ply, event, state, getattr(event, "seat", None), vp=vp)
 
     @override
     def merged_line(self, event: Event, state: State, last: EventLine) -> EventLine | None:
         # Points are part of the line of the event that scored them. Equal actions of a player in a row share a line.
-        if isinstance(event, events.Scored):
+        if isinstance(event, events.PointsScored):
             return evolve(last, vp=last.vp + event.vp) if event.seat == last.seat else None
         if not isinstance(event, _SUMMED_EVENTS) or type(event) is not type(last.event) or event.seat != last.seat:
             return None
@@ -56,9 +56,9 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
     def is_notable(self, event: Event) -> bool:
         return not isinstance(event, _EVENTS_WITHOUT_LINE)
 
-    def turning_point(self, point: TurningPoint[State, Event]) -> str:
+    def turning_point_sentence(self, point: TurningPoint[State, Event]) -> str:
         """Returns a sentence about the main cause of a turning point."""
-        return self._turning_points.turning_point(point, self._seats.name(point.seat))
+        return self._turning_points.sentence(point, self._seats.name(point.seat))
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
         """Returns the line about `count` equal events, after which the game is in `state`.
@@ -67,10 +67,12 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         """
         names = self._seats.names(len(state.players))
         match event:
-            case events.OrderDetermined(order, ()):
+            case events.TurnOrderDetermined(order, ()):
                 return self.tr("Turn order: {names}").format(names=amounts.join(names[seat] for seat in order))
-            case events.OrderDetermined(order, values):
-                listed = amounts.join(f"{names[seat]} ({value})" for seat, value in zip(order, values, strict=True))
+            case events.TurnOrderDetermined(order, cart_values):
+                listed = amounts.join(
+                    f"{names[seat]} ({value})" for seat, value in zip(order, cart_values, strict=True)
+                )
                 return self.tr("Turn order by the value of the disks: {names}").format(names=listed)
             case events.WaterCame(seat, water, why):
                 return {
@@ -80,13 +82,13 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                 }[why].format(name=names[seat])
             case events.WaterReturned(seat):
                 return self.tr("{name} returns 1 pit water").format(name=names[seat])
-            case events.Taken():
+            case events.DisksTaken():
                 return {
                     Colour.BLACK: self.tr("{name} takes %n black disk(s) from action pool {pool}", None, event.count),
                     Colour.BROWN: self.tr("{name} takes %n brown disk(s) from action pool {pool}", None, event.count),
                     Colour.YELLOW: self.tr("{name} takes %n yellow disk(s) from action pool {pool}", None, event.count),
                 }[event.colour].format(name=names[event.seat], pool=moves.POOLS[event.pool])
-            case events.Passed(seat):
+            case events.SecondTakingPassed(seat):
                 return self.tr("{name} skips the second taking").format(name=names[seat])
             case events.DisksExchanged():
                 return self._exchange_line(event, names[event.seat])
@@ -94,7 +96,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                 return self._plan_line(state.players[seat], names[seat])
             case events.PingeExhausted(seat):
                 return self.tr("{name} has exhausted the Pinge: the tunnel is open").format(name=names[seat])
-            case events.Acquired():
+            case events.DevelopmentAcquired():
                 return self._acquisition_line(event, state, names)
             case events.BuildingBuilt(seat, building):
                 return {
@@ -111,9 +113,9 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                     Marker.WINDLASS: self.tr("{name} plays the Windlass"),
                     Marker.OIL_LAMP: self.tr("{name} plays the Oil Lamp"),
                 }.get(marker, "").format(name=names[seat])
-            case events.Declined(seat):
+            case events.OfferDeclined(seat):
                 return self.tr("{name} declines").format(name=names[seat])
-            case events.Scored(seat, score, vp):
+            case events.PointsScored(seat, score, vp):
                 return {
                     Score.PINGE: self.tr("{name} scores the Pinge bonus: %n VP", None, vp),
                     Score.CHARCOAL_BURNER: self.tr("{name} scores %n VP with the Charcoal Burner", None, vp),
@@ -128,22 +130,24 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     def _work_line(self, event: Event, state: State, names: tuple[str, ...], count: int) -> str:
         match event:
-            case events.WorkBegan(seat, worker, actions):
+            case events.WorkBegan(seat, worker, action_count):
                 return {
-                    Term.FARMER: self.tr("{name}: the Farmer starts work, %n action(s)", None, actions),
+                    Term.FARMER: self.tr("{name}: the Farmer starts work, %n action(s)", None, action_count),
                     Term.IMPROVED_FARMHAND: self.tr(
-                        "{name}: the improved farmhand starts work, %n action(s)", None, actions
+                        "{name}: the improved farmhand starts work, %n action(s)", None, action_count
                     ),
-                    Term.FARMHAND: self.tr("{name}: the Farmhand starts work, %n action(s)", None, actions),
-                    Term.COAL_DIGGER: self.tr("{name}: the Coal-digger starts work, %n action(s)", None, actions),
-                    Term.COAL_MINER: self.tr("{name}: the Coal-miner starts work, %n action(s)", None, actions),
-                    Term.HASPELKNECHT: self.tr("{name}: the Haspelknecht starts work, %n action(s)", None, actions),
+                    Term.FARMHAND: self.tr("{name}: the Farmhand starts work, %n action(s)", None, action_count),
+                    Term.COAL_DIGGER: self.tr("{name}: the Coal-digger starts work, %n action(s)", None, action_count),
+                    Term.COAL_MINER: self.tr("{name}: the Coal-miner starts work, %n action(s)", None, action_count),
+                    Term.HASPELKNECHT: self.tr(
+                        "{name}: the Haspelknecht starts work, %n action(s)", None, action_count
+                    ),
                 }[terms.worker_term(worker, state.players[seat])].format(name=names[seat])
             case events.SynergyGained(seat):
                 return self.tr("{name} gains the synergy bonus: one more action").format(name=names[seat])
-            case events.WorkEnded(seat, _, lapsed) if lapsed:
-                return self.tr("{name} cannot use %n action(s)", None, lapsed).format(name=names[seat])
-            case events.Produced():
+            case events.WorkEnded(seat, _, lapsed_actions) if lapsed_actions:
+                return self.tr("{name} cannot use %n action(s)", None, lapsed_actions).format(name=names[seat])
+            case events.GoodsProduced():
                 return self._production_line(event, state.players[event.seat], names[event.seat])
             case events.WaterRemoved(seat, mine, water):
                 if mine == Mine.PINGE:
@@ -161,7 +165,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                 else:
                     text = self.tr("{name} places wood in the tunnel, in section {number}")
                 return text.format(name=names[seat], number=position + 1)
-            case events.Gained():
+            case events.GainReceived():
                 return {
                     "food": self.tr("{name} gains %n food from {tile}", None, event.count),
                     "wood": self.tr("{name} gains %n wood from {tile}", None, event.count),
@@ -169,7 +173,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                     "shaft_coal": self.tr("{name} gains %n coal in the shaft from {tile}", None, event.count),
                     "thaler": self.tr("{name} gains %n Thaler from {tile}", None, event.count),
                 }[event.what].format(name=names[event.seat], tile=terms.tile_title(event.tile))
-            case events.Paid():
+            case events.EffectPaid():
                 return {
                     "wood": self.tr("{name} gives %n wood for {tile}", None, event.count),
                     "coal": self.tr("{name} gives %n coal for {tile}", None, event.count),
@@ -186,7 +190,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                 goods = amounts.food_and_thaler(food, thaler)
                 paid = amounts.join([goods, Amount.DEBTS.counted(debts) if debts else ""])
                 return self.tr("{name}, lease: {paid}").format(name=names[seat], paid=paid)
-            case events.Stored():
+            case events.GoodStored():
                 return {
                     (Storage.BARN, Good.FOOD): self.tr("{name} stores 1 food in the Barn"),
                     (Storage.BARN, Good.WOOD): self.tr("{name} stores 1 wood in the Barn"),
@@ -197,7 +201,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                     (Storage.FARM, Good.WOOD): self.tr("{name} stores 1 wood on the farm"),
                     (Storage.FARM, Good.COAL): self.tr("{name} stores 1 coal on the farm"),
                 }[event.storage, event.good].format(name=names[event.seat])
-            case events.Returned(seat, food, wood, coal):
+            case events.GoodsReturned(seat, food, wood, coal):
                 given = amounts.join(
                     amounts.good(good, count)
                     for good, count in ((Good.FOOD, food), (Good.WOOD, wood), (Good.COAL, coal))
@@ -228,7 +232,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
             (Colour.YELLOW, Colour.BROWN): self.tr(
                 "{name} swaps a yellow disk from reserve pool {reserve} for a brown one from action pool {pool}"
             ),
-        }[event.from_reserve, event.from_pool]
+        }[event.reserve_disk, event.pool_disk]
         return text.format(name=name, reserve=moves.POOLS[event.reserve], pool=moves.POOLS[event.pool])
 
     def _plan_line(self, player: Player, name: str) -> str:
@@ -244,18 +248,18 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
             return self.tr("{name} plans nothing").format(name=name)
         return self.tr("{name} plans: {plan}").format(name=name, plan=planned)
 
-    def _acquisition_line(self, event: events.Acquired, state: State, names: tuple[str, ...]) -> str:
+    def _acquisition_line(self, event: events.DevelopmentAcquired, state: State, names: tuple[str, ...]) -> str:
         tile = terms.tile_title(event.tile)
         name = names[event.seat]
-        if event.receiver is None or event.fee is None:
+        if event.fee_receiver is None or event.fee is None:
             return self.tr("{name} acquires {tile}").format(name=name, tile=tile)
         return {
             Good.FOOD: self.tr("{name} acquires {tile}; 1 food goes to {receiver}"),
             Good.WOOD: self.tr("{name} acquires {tile}; 1 wood goes to {receiver}"),
             Good.COAL: self.tr("{name} acquires {tile}; 1 coal goes to {receiver}"),
-        }[event.fee].format(name=name, tile=tile, receiver=names[event.receiver])
+        }[event.fee].format(name=name, tile=tile, receiver=names[event.fee_receiver])
 
-    def _production_line(self, event: events.Produced, player: Player, name: str) -> str:
+    def _production_line(self, event: events.GoodsProduced, player: Player, name: str) -> str:
         if event.good == Good.FOOD:
             texts = {
                 Term.FARMER: self.tr("{name} gains %n food from the Farmer", None, event.count),
@@ -281,9 +285,9 @@ ITEMS_OF_DEVELOPMENTS = frozenset(
 class HaspelknechtTurningPointTexts(QObject):
     """Sentences about turning points, in the current language."""
 
-    def turning_point(self, point: TurningPoint[State, Event], name: str) -> str:
+    def sentence(self, point: TurningPoint[State, Event], name: str) -> str:
         """Returns a sentence about the main cause of a turning point. `name` is the player's name."""
-        tiles = [event.tile for event in point.events if isinstance(event, events.Acquired)]
+        tiles = [event.tile for event in point.events if isinstance(event, events.DevelopmentAcquired)]
         tile_points = sum(points for item, points in point.items if item in ITEMS_OF_DEVELOPMENTS)
         item, points = point.items[0] if point.items else ("", 0)
         if tiles and tile_points >= abs(points):

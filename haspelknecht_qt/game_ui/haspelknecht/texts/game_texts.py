@@ -50,7 +50,7 @@ class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
         """Returns the heading of a position, for instance "Year II, summer: planning"."""
         year, season = terms.year(state.year), terms.season(state.season)
         return {
-            Step.FIRST_ORDER: self.tr("Setup"),
+            Step.FIRST_TURN_ORDER: self.tr("Setup"),
             Step.REFILLING: self.tr("Year {year}, {season}: refilling the resource boards"),
             Step.FIRST_TAKING: self.tr("Year {year}, {season}: first taking"),
             Step.SECOND_TAKING: self.tr("Year {year}, {season}: second taking"),
@@ -82,7 +82,7 @@ class HaspelknechtBotTexts(QObject, DefaultBotTexts):
         return terms.worker(WORKER_OF_LEVEL[bot]) if bot in WORKER_OF_LEVEL else None
 
     @override
-    def source(self, source: str) -> str:
+    def source_name(self, source: str) -> str:
         if source not in tables.SOURCES.texts:
             return source
         return tables.SOURCES.text(source, QCoreApplication.translate)

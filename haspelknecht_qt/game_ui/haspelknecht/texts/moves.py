@@ -11,16 +11,16 @@ from haspelknecht_qt.game_ui.haspelknecht.refusals.refusals import HaspelknechtR
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.details import HaspelknechtDetailTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
-from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import tile_of_effect
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
 from haspelknecht_qt.games.haspelknecht import events, moves, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import (
     Colour,
-    Effect,
     Good,
     Marker,
     Mine,
     Placeable,
+    Question,
     Step,
     Storage,
     Worker,
@@ -221,7 +221,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return self._work_line(state, move)
 
     @override
-    def take_back(self, state: State, move: moves.Move) -> str:
+    def take_back_line(self, state: State, move: moves.Move) -> str:
         return self._placements.take_back(_placement(move).piece)
 
     @override
@@ -229,7 +229,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return terms.worker_of_player(_placement(move).worker, state.player)
 
     @override
-    def button(self, state: State, move: moves.Move) -> str:
+    def button_label(self, state: State, move: moves.Move) -> str:
         if move == moves.FINISH and working.is_synergy_action(state):
             return self.tr("Skip the synergy bonus")
         labels: dict[moves.Move, str] = {
@@ -290,7 +290,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return self.tr("Play the Windlass: the Haspelknecht works without pay")
             case moves.Burn():
                 return self.tr("Use the Charcoal Burner")
-            case moves.Timber(thaler=True):
+            case moves.Timber(takes_thaler=True):
                 return self.tr("Choose the Thaler")
             case moves.Timber():
                 return self.tr("Choose the wood, with its pit water")
@@ -298,9 +298,9 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return self.tr("Exchange %n coal", None, coal)
             case moves.Decline():
                 return {
-                    Effect.WINDLASS: self.tr("Leave the pit water where it is"),
-                    Effect.HAMMER_AND_PICK: self.tr("Excavate no coal"),
-                    Effect.COAL_SACKS: self.tr("Keep all coal"),
+                    Question.WINDLASS: self.tr("Leave the pit water where it is"),
+                    Question.HAMMER_AND_PICK: self.tr("Excavate no coal"),
+                    Question.COAL_SACKS: self.tr("Keep all coal"),
                 }[state.effect]
             case moves.EndTurn():
                 return self.tr("End the turn")
@@ -310,7 +310,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     def _count_taken(self, state: State, move: moves.Take) -> int:
         """Returns the number of disks that the player would get by taking (T1, T3). The engine counts them."""
         narrated = (event for event, _ in self._game.narrate(state, move))
-        return next(event.count for event in narrated if isinstance(event, events.Taken))
+        return next(event.count for event in narrated if isinstance(event, events.DisksTaken))
 
     def _taking_line(self, move: moves.Take, count: int) -> str:
         pool = moves.POOLS[move.pool]
@@ -321,7 +321,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         }[move.colour]
 
     def _exchange_line(self, move: moves.Exchange) -> str:
-        match move.from_reserve, move.from_pool:
+        match move.reserve_disk, move.pool_disk:
             case Colour.BLACK, Colour.BROWN:
                 text = self.tr("Swap a black disk from reserve pool {reserve} for a brown one from action pool {pool}")
             case Colour.BLACK, _:
@@ -360,7 +360,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.RemoveWater() | moves.Excavate() | moves.Reel() if state.active != NOBODY:
                 return terms.worker_of_player(Worker(state.active), state.player)
             case _ if state.effect and not isinstance(move, moves.Finish):
-                return terms.tile_title(tile_of_effect(state.effect))
+                return terms.tile_title(question_tile(state.effect))
             case _:
                 return self.tr("Finish")
 

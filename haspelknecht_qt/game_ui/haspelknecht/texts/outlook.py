@@ -9,13 +9,13 @@ from attrs import frozen
 
 from haspelknecht_qt.games.haspelknecht import events, mining, moves, scoring, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Effect, Good, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Good, Question, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
 ENDING_MOVES = (moves.Take, moves.Pass, moves.ReturnWater, moves.KeepWater, moves.Confirm, moves.EndTurn, moves.Done)
 """Types of moves after which another player decides, or another step begins."""
 
-FOLLOWING_EVENTS = (events.TurnEnded, events.PhaseBegan, events.DisksReturned, events.OrderDetermined)
+FOLLOWING_EVENTS = (events.TurnEnded, events.PhaseBegan, events.DisksReturned, events.TurnOrderDetermined)
 """Types of events that follow a move of ENDING_MOVES, but do not belong to its effect."""
 
 _PREFERRED_ACTIONS = (moves.EXCAVATE, moves.REEL, moves.remove_water(2), moves.remove_water(1))
@@ -27,7 +27,7 @@ class Change:
 
     `shaft_coal`: change of the coal in the shaft.
     `vp`: points scored at once.
-    `forecast`: change of the score if the game ended now. Pit water is left out, because its amount changes often.
+    `forecast`: change of the score if the game ended now. The forecast ignores pit water: its amount changes often.
     `coal_vp`: points that the farm's coal would score in winter, before and after the move.
     `blocks_digging`: whether pit water blocks excavating only after the move.
     `frees_digging`: whether pit water blocks excavating only before the move.
@@ -107,21 +107,21 @@ def change_between(before: State, later: State, seat: int) -> Change:
         debts=new.debts - old.debts,
         water=new.water - old.water,
         vp=scoring.score_now(new) - scoring.score_now(old),
-        forecast=_forecast(later, seat) - _forecast(before, seat),
+        forecast=_forecast_without_water(later, seat) - _forecast_without_water(before, seat),
         coal_vp=(winter.coal_vp(before, old), winter.coal_vp(later, new)),
         blocks_digging=is_blocked and not was_blocked,
         frees_digging=was_blocked and not is_blocked,
     )
 
 
-def _forecast(state: State, seat: int) -> int:
+def _forecast_without_water(state: State, seat: int) -> int:
     standing = scoring.standing(state).seats[seat]
     return standing.total - standing.item("water")
 
 
 def _blocked_by_water(state: State, player: Player) -> bool:
     """Whether pit water blocks excavating (M2, M5)."""
-    return mining.refusal_to_excavate(state.box, player, player.mine()) in {"M2", "M5"}
+    return mining.refusal_to_excavate(state.box, player, player.current_mine()) in {"M2", "M5"}
 
 
 def outlook(game: Haspelknecht, state: State, worker: Worker) -> Outlook:
@@ -152,22 +152,22 @@ def _state_after_work(game: Haspelknecht, state: State, worker: Worker) -> State
 
 def missing_for_lease(state: State, seat: int, year: int) -> tuple[int, int]:
     """Returns the amounts of food and Thaler that the farm lacks for the lease of a year (W2)."""
-    food, thaler = winter.lease_of(state, year)
+    food, thaler = winter.due_lease(state, year)
     player = state.players[seat]
     return max(0, food - player.food), max(0, thaler - player.thaler)
 
 
 def goods_to_return(state: State) -> dict[Good, int]:
     """Returns the goods that go back to the supply if the deciding player stores nothing more (W3)."""
-    return {good: state.player.farm(good) for good in Good if state.player.farm(good)}
+    return {good: state.player.goods_on_farm(good) for good in Good if state.player.goods_on_farm(good)}
 
 
 def plan_result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> Outlook | None:
     """Returns the result of a worker's current plan; None if nothing is planned or the worker has already worked."""
     player = state.players[seat]
-    if not any(player.plan[worker]) or player.has_done(worker) or seat not in state.order:
+    if not any(player.plan[worker]) or player.has_worked(worker) or seat not in state.order:
         return None
     position = state.copy()
     position.turn = position.order.index(seat)
-    position.active, position.actions, position.effect = NOBODY, 0, Effect.NONE
+    position.active, position.actions, position.effect = NOBODY, 0, Question.NONE
     return outlook(game, position, worker)

@@ -43,7 +43,7 @@ class HaspelknechtPlaceTexts(QObject):
             other, inner = card_element
             held = self.place(state, other, inner) if inner else ""
             return f"{names[other]}. {held}" if held else names[other]
-        kind, rest = elements.split(element)
+        kind, rest = elements.split_id(element)
         match kind:
             case "why":
                 return self.tr("Why did {name} do that?").format(name=names[int(rest)])
@@ -89,7 +89,7 @@ class HaspelknechtPlaceTexts(QObject):
                 return ""
 
     def _pool_text(self, state: State, kind: str, rest: str) -> str:
-        letter, colour = elements.split(rest)
+        letter, colour = elements.split_id(rest)
         index = moves.POOLS.index(letter)
         pool = state.pools[index] if kind == "pool" else state.reserves[index]
         if colour:
@@ -106,7 +106,7 @@ class HaspelknechtPlaceTexts(QObject):
         return self.tr("Action pool {pool}: {disks}").format(pool=letter, disks=disks)
 
     def _tile_text(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
-        if tile not in state.box.index:
+        if tile not in state.box.tile_index:
             return terms.tile_title(tile)
         facts = TILE_TEXTS.facts(state, seat, tile, names)
         effect = TILE_TEXTS.effect(Tile(tile), state.box.rulebook).rstrip(".")
@@ -171,7 +171,7 @@ class HaspelknechtPlaceTexts(QObject):
                 symbols = self.tr("Covered wood symbols in the Pinge: {count} of {all}")
                 return symbols.format(count=player.pinge_wood, all=PINGE_WOOD)
             case "tunnel.coal":
-                left = state.box.tunnel_free[-1] - player.tunnel
+                left = state.box.accessible_tunnel_coal[-1] - player.tunnel
                 return self.tr("Tunnel: {amount}").format(amount=Amount.COAL.counted(left))
             case "tunnel.wood":
                 symbols = self.tr("Covered wood symbols in the tunnel: {count} of {all}")

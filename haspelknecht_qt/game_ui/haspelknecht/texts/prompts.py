@@ -20,9 +20,9 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     MAX_DISKS,
     OWN_WORKERS,
     Colour,
-    Effect,
     Mine,
     Placeable,
+    Question,
     Season,
     Step,
     Worker,
@@ -56,7 +56,7 @@ class HaspelknechtRemarkTexts(QObject):
 
     def _water_remark(self, state: State) -> Remark | None:
         player = state.player
-        match mining.refusal_to_excavate(state.box, player, player.mine()):
+        match mining.refusal_to_excavate(state.box, player, player.current_mine()):
             case "M2" as rule:
                 headline = self.tr("Pit water blocks the Pinge.")
                 text = self.tr("You have %n. With 2 or more, you cannot excavate.", None, player.water)
@@ -77,7 +77,7 @@ class HaspelknechtRemarkTexts(QObject):
             seen = outlook.outlook(self._game, state, worker)
             if seen.acquirable_tiles:
                 titles = amounts.join(terms.tile_title(tile) for tile in seen.acquirable_tiles)
-                best = max(developments.next_vp(state, tile) for tile in seen.acquirable_tiles)
+                best = max(developments.next_owner_vp(state, tile) for tile in seen.acquirable_tiles)
                 headline = self.tr("{worker} could acquire: {tiles}").format(worker=name, tiles=titles)
                 text = self.tr("Worth up to %n VP at once.", None, best) if best else self.tr("No longer worth any VP.")
                 yield Remark("hint", headline, text, "P10")
@@ -91,7 +91,7 @@ class HaspelknechtRemarkTexts(QObject):
         if not food and not thaler:
             return None
         missing = amounts.food_and_thaler(food, thaler)
-        due = amounts.food_and_thaler(*winter.lease_of(state, state.year))
+        due = amounts.food_and_thaler(*winter.due_lease(state, state.year))
         headline = self.tr("Still missing for this winter’s lease: {missing}").format(missing=missing)
         text = self.tr("Total due: {due}. Each missing item costs you a debt chit.").format(due=due)
         return Remark("warn" if state.season == Season.AUTUMN else "hint", headline, text, "W2")
@@ -129,15 +129,15 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             headline = self.tr("{name} wins with {vp}").format(name=names[winner], vp=vp)
             text = self.tr("All three years are over. The final scoring shows where the points came from.")
             return headline, text
-        if decision.actor == CHANCE and state.step == Step.FIRST_ORDER:
+        if decision.actor == CHANCE and state.step == Step.FIRST_TURN_ORDER:
             return self.tr("The turn order is drawn"), ""
         if decision.actor == CHANCE:
             return self.tr("The resource boards are refilled"), self.tr("Disks are drawn from the bag.")
         if seats[decision.actor].is_person:
-            return self._for_person(state, names)
-        return self._for_waiting(state, names)
+            return self._prompt_for_person(state, names)
+        return self._prompt_for_waiting(state, names)
 
-    def _for_person(self, state: State, names: tuple[str, ...]) -> Prompt:
+    def _prompt_for_person(self, state: State, names: tuple[str, ...]) -> Prompt:
         """Returns the prompt for a person who must decide."""
         name = names[state.seat]
         match state.step:
@@ -170,7 +170,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         """Returns the request to look away while another person plans in secret (R9)."""
         return self.tr("Others, please look away: nobody may see your plan until everybody has confirmed.")
 
-    def _for_waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
+    def _prompt_for_waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
         """Returns the prompt while another player decides, for instance a bot."""
         name = names[state.seat]
         headline = {
@@ -241,8 +241,8 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
 
     def _mixed_disks_prompt(self, state: State, name: str) -> Prompt:
         """Returns the prompt while a worker has disks of several colours that match no development yet."""
-        mixed = next(worker for worker in OWN_WORKERS if planning.is_mixed(state.player.colours(worker)))
-        laid = amounts.disks_by_colour(state.player.colours(mixed))
+        mixed = next(worker for worker in OWN_WORKERS if planning.is_mixed(state.player.disks_on(worker)))
+        laid = amounts.disks_by_colour(state.player.disks_on(mixed))
         headline = self.tr("{name}, complete the disks for a development").format(name=name)
         text = self.tr("{worker}: {disks}. Different colours must match exactly what one development requires.").format(
             worker=terms.worker_of_player(mixed, state.player), disks=laid
@@ -312,20 +312,20 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 )
             case "M5", _:
                 return self.tr("With %n pit water in the shaft, you cannot excavate in the tunnel.", None, player.water)
-            case _ if mining.refusal_to_place_wood(player, player.mine()) is None:
+            case _ if mining.refusal_to_place_wood(player, player.current_mine()) is None:
                 return self.tr("The next coal is behind an empty wood symbol: place wood there.")
             case _:
                 return self.tr("The next coal is behind an empty wood symbol, and you have no wood.")
 
     def _effect_prompt(self, state: State, name: str) -> Prompt:
         match state.effect:
-            case Effect.WINDLASS:
+            case Question.WINDLASS:
                 headline = self.tr("{name}, the Windlass may remove 1 pit water")
                 hint = self.tr("Drag 1 pit water to the brook, or leave it.")
-            case Effect.MINING_TIMBER:
+            case Question.MINING_TIMBER:
                 headline = self.tr("{name}, choose what Mining Timber gives")
                 hint = self.tr("3 wood with 1 pit water, or 1 Thaler.")
-            case Effect.HAMMER_AND_PICK:
+            case Question.HAMMER_AND_PICK:
                 headline = self.tr("{name}, you may excavate 1 coal with Hammer and Pick")
                 hint = self._next_action_of_tile_hint(state)
             case _:
@@ -337,7 +337,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=name), hint
 
     def _next_action_of_tile_hint(self, state: State) -> str:
-        mine = state.player.mine()
+        mine = state.player.current_mine()
         if mining.refusal_to_excavate(state.box, state.player, mine) is not None:
             return self.tr("First make coal accessible: place wood, or remove pit water with the Hauling Cable.")
         if mine == Mine.PINGE:

@@ -20,16 +20,16 @@ from haspelknecht_qt.ui.defaults.texts import DefaultScoreTexts
 class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
     """Texts about score items, by their ids in `scoring.ITEMS`, and about the result of a game."""
 
-    def item(self, item: str) -> str:
+    def item_name(self, item: str) -> str:
         """Returns the name of an item, for instance "Tunnel bonus". Raises KeyError for an unknown id."""
         return tables.ITEMS.text(item, QCoreApplication.translate)
 
     @override
-    def about(self, item: str) -> str:
+    def item_explanation(self, item: str) -> str:
         return tables.ITEM_EXPLANATIONS.text(item, QCoreApplication.translate)
 
     @override
-    def detail(self, state: State, seat: int, item: str) -> str:
+    def item_calculation(self, state: State, seat: int, item: str) -> str:
         player = state.players[seat]
         match item:
             case "developments":
@@ -62,10 +62,10 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
     def tie_note(self) -> str:
         return self.tr("tie: most coal excavated, then earlier in the turn order")
 
-    def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
+    def result_sentence(self, standing: Standing, seats: Sequence[Seat], move_count: int) -> str:
         """Returns a sentence about the winner's lead, or about the tie-break that decides.
 
-        `number` is the number of moves of the match.
+        `move_count` is the number of moves of the match.
         """
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
@@ -74,16 +74,18 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
             case None:
                 return self.tr(
                     "%n VP ahead of {other}, after three years and {number} moves.", None, first.total - second.total
-                ).format(other=other, number=number)
+                ).format(other=other, number=move_count)
             case 0:
                 return self.tr(
                     "{other} has just as many VP, but {winner} excavated more coal: {coal} to {less}. {number} moves."
-                ).format(winner=winner, other=other, coal=first.tie_breaks[0], less=second.tie_breaks[0], number=number)
+                ).format(
+                    winner=winner, other=other, coal=first.tie_breaks[0], less=second.tie_breaks[0], number=move_count
+                )
             case _:
                 return self.tr(
                     "{other} has just as many VP and excavated just as much coal, but {winner} is earlier in the "
                     "turn order. {number} moves."
-                ).format(winner=winner, other=other, number=number)
+                ).format(winner=winner, other=other, number=move_count)
 
     def chart_notes(self) -> tuple[str, str]:
         """Returns the captions of two charts.

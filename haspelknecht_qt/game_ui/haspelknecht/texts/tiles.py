@@ -6,12 +6,12 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
 from haspelknecht_qt.games.haspelknecht import developments
-from haspelknecht_qt.games.haspelknecht.kinds import Effect, Good, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import Good, Question, Tile
 from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
 from haspelknecht_qt.games.haspelknecht.state import State
 
 
-def tile_of_effect(effect: Effect) -> Tile:
+def question_tile(effect: Question) -> Tile:
     """Returns the tile whose acquisition makes the player decide about `effect`."""
     return Tile[effect.name]
 
@@ -114,10 +114,10 @@ class HaspelknechtTileTexts(QObject):
         The availability says whether the player at `seat` can acquire the tile, and for which fee. `names` are the
         names of the players by seat.
         """
-        owners = state.owners[state.box.index[tile]]
+        owners = state.owners[state.box.tile_index[tile]]
         found = [
-            self.tr("Requires: {disks}").format(disks=amounts.requirement(state.box.requirement[tile])),
-            self.tr("Next owner: {vp}").format(vp=amounts.vp(developments.next_vp(state, tile))),
+            self.tr("Requires: {disks}").format(disks=amounts.requirement(state.box.tile_requirement[tile])),
+            self.tr("Next owner: {vp}").format(vp=amounts.vp(developments.next_owner_vp(state, tile))),
             self.reach_text(state, seat, tile, names),
         ]
         symbol = state.box.components.tiles[tile].symbol
@@ -143,16 +143,16 @@ class HaspelknechtTileTexts(QObject):
                 return self.tr("Out of reach: all your player disks are placed")
 
     def _fee_text(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
-        due = developments.fee_due(state, seat, tile)
+        due = developments.goods_for_fee(state, seat, tile)
         if due:
-            receiver = names[state.owners[state.box.index[tile]][-1]]
-            return self.fee(due, receiver)
-        if state.box.level[tile] == 1:
+            receiver = names[state.owners[state.box.tile_index[tile]][-1]]
+            return self.fee_text(due, receiver)
+        if state.box.tile_level[tile] == 1:
             return self.tr("No fee: level 1 is open to all")
         own = amounts.join(str(other) for other in state.box.neighbours[tile] if other in state.players[seat].tiles)
         return self.tr("No fee: it touches your {numbers}").format(numbers=own)
 
-    def fee(self, due: tuple[Good, ...], receiver: str) -> str:
+    def fee_text(self, due: tuple[Good, ...], receiver: str) -> str:
         """Returns a text with a fee and its receiver. One of the goods in `due` pays the fee."""
         if len(due) > 1:
             goods = amounts.join(amounts.good(good, 1) for good in due)

@@ -9,14 +9,14 @@ from functools import cache, partial
 from attrs import frozen
 
 from haspelknecht_qt.core.compiled.library import (
-    HANDLE,
-    NUMBER,
-    NUMBERS,
-    REALS,
-    SEED,
+    C_DOUBLES,
+    C_HANDLE,
+    C_INT,
+    C_INTS,
+    C_SEED,
     Signatures,
-    numbers,
-    reals,
+    double_array,
+    int_array,
     seed_bits,
 )
 from haspelknecht_qt.core.compiled.model import COMMON_FUNCTIONS, CompiledModel, CompiledPosition, Network
@@ -42,11 +42,11 @@ _NUMBERS_PER_CANDIDATE = 1 + NUMBERS_PER_MOVE * MAX_MOVES
 
 _SIGNATURES: Signatures = {
     **COMMON_FUNCTIONS,
-    "linear": (None, [HANDLE, NUMBER, NUMBERS, REALS]),
-    "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
-    "look_out": (None, [HANDLE, NUMBER, SEED, NUMBER, NUMBERS, NUMBER, REALS]),
-    "options": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
-    "end": (None, [HANDLE, SEED, NUMBERS, NUMBER, NUMBER, NUMBER, NUMBERS, REALS, NUMBERS]),
+    "linear": (None, [C_HANDLE, C_INT, C_INTS, C_DOUBLES]),
+    "model": (C_HANDLE, [C_INTS, C_INT, C_DOUBLES, C_INTS, C_DOUBLES]),
+    "look_out": (None, [C_HANDLE, C_INT, C_SEED, C_INT, C_INTS, C_INT, C_DOUBLES]),
+    "options": (C_INT, [C_HANDLE, C_INT, C_INT, C_DOUBLES, C_INTS]),
+    "end": (None, [C_HANDLE, C_SEED, C_INTS, C_INT, C_INT, C_INT, C_INTS, C_DOUBLES, C_INTS]),
 }
 _load_functions = cache(partial(LIBRARY.load, _SIGNATURES))
 
@@ -55,14 +55,14 @@ _load_functions = cache(partial(LIBRARY.load, _SIGNATURES))
 class Policy:
     """Policy of the compiled model: how it chooses a seat's turns.
 
-    `effort` is the number of positions from which a second trip of the cage is tried in an extraction. `linear` are
-    weights, one row for each stage of the game. If they are given, the policy evaluates positions by them and the
+    `effort` is the number of positions from which a second trip of the cage is tried in an extraction. `linear_weights`
+    are weights, one row for each stage of the game. If they are given, the policy evaluates positions by them and the
     `network`, and uses the value function only for forecasts. Without them the network has no effect.
     """
 
     value_function: ValueFunction
     effort: int
-    linear: Rows | None = None
+    linear_weights: Rows | None = None
     network: Network | None = None
 
 
@@ -77,14 +77,16 @@ class Model(CompiledModel):
         weights = [number for each in policies for number in pack_knowledge(each.value_function.knowledge)]
         depths = [number for each in policies for number in (each.value_function.foresight, each.effort)]
         envies = [each.value_function.envy for each in policies]
-        packed = numbers(pack_match(box))
-        handle = functions["model"](packed, len(policies), reals(weights), numbers(depths), reals(envies))
-        super().__init__(functions, handle, box.players, NETWORK_FILE.shape)
-        for rows in {id(each.linear): each.linear for each in policies}.values():
+        packed = int_array(pack_match(box))
+        handle = functions["model"](
+            packed, len(policies), double_array(weights), int_array(depths), double_array(envies)
+        )
+        super().__init__(functions, handle, box.player_count, NETWORK_FILE.shape)
+        for rows in {id(each.linear_weights): each.linear_weights for each in policies}.values():
             if rows is not None:
-                indexes = [index for index, each in enumerate(policies) if each.linear is rows]
-                linear = reals([weight for row in rows for weight in row])
-                functions["linear"](handle, len(indexes), numbers(indexes), linear)
+                indexes = [index for index, each in enumerate(policies) if each.linear_weights is rows]
+                linear = double_array([weight for row in rows for weight in row])
+                functions["linear"](handle, len(indexes), int_array(indexes), linear)
         self.add_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:
@@ -96,7 +98,7 @@ class ModelPosition(CompiledPosition):
     """Position in the compiled model.
 
     The parameter `choice` of methods is the index of a candidate. A round ends when every other seat has had a turn;
-    the draft is the first round. A step comprises all moves of one turn.
+    the draft counts as the first round. A step comprises all moves of one turn.
     """
 
     def candidates(self, policy: int) -> list[TurnCandidate]:
@@ -125,9 +127,11 @@ class ModelPosition(CompiledPosition):
 
         `policy_of` has the index of each seat's policy. Chance moves come from Generator(seed). Expected points are
         those of `seat`, evaluated by the policy `judge` just before some of the seat's placements. `turns` has the
-        numbers of these placements (ascending, from 1). If the game ends before a placement, its entry is the final
-        score.
+        numbers of these placements (ascending, from 1). For placements that the game's end prevents, the final score is
+        returned.
         """
         expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self.size)()
-        self.call("end", seed_bits(seed), numbers(policy_of), seat, judge, len(turns), numbers(turns), expected, found)
+        self.call(
+            "end", seed_bits(seed), int_array(policy_of), seat, judge, len(turns), int_array(turns), expected, found
+        )
         return list(expected), list(found)

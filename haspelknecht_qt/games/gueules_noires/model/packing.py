@@ -15,7 +15,7 @@ from haspelknecht_qt.games.gueules_noires.majorities import element_counts
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
 from haspelknecht_qt.games.gueules_noires.printed import TILE_COUNT, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import (
-    DRAWN_AT_ONCE,
+    DRAW_FIVE_MAX,
     NOBODY,
     ORDERS,
     Colour,
@@ -38,12 +38,12 @@ _NUMBERS_PER_PLAYER = (
 """Size of one player's part of a packed position, in integers."""
 _NUMBERS_AFTER_HAND = 11
 """Size of the last part of a packed position, after the hand: step, shift and state of the turn."""
-_NUMBERS_AFTER_CUBES = 1 + len(ORDERS) + 1 + DRAWN_AT_ONCE + _NUMBERS_AFTER_HAND
+_NUMBERS_AFTER_CUBES = 1 + len(ORDERS) + 1 + DRAW_FIVE_MAX + _NUMBERS_AFTER_HAND
 """Size of the part of a packed position that follows the cubes on orders."""
 _PAIR_INDEXES = {(int(one), int(other)): place for place, (one, other) in enumerate(moves.SOURCE_PAIRS)}
 
 
-class _Kind(IntEnum):
+class _MoveKind(IntEnum):
     """Kinds of moves in the compiled model. The values are those of the C++ sources."""
 
     DRAFT = 0
@@ -63,37 +63,37 @@ class _Kind(IntEnum):
     STOP = 14
 
 
-_MOVES_BY_KIND: dict[int, Sequence[moves.Move]] = {
-    _Kind.DRAFT: moves.DRAFT,
-    _Kind.PLACE: moves.PLACE,
-    _Kind.TAKE_TILE: moves.TAKE_TILE,
-    _Kind.TAKE_ORDER: moves.TAKE_ORDER,
-    _Kind.SUBSTITUTE: moves.SUBSTITUTE,
-    _Kind.CAGE: moves.MOVE_CAGE,
-    _Kind.LOAD: moves.LOAD,
-    _Kind.FILL_FROM_CAGE: moves.FILL_FROM_CAGE,
-    _Kind.FILL_FROM_STOCK: moves.FILL_FROM_STOCK,
-    _Kind.STORE: moves.STORE,
+_ONE_NUMBER_MOVES: dict[int, Sequence[moves.Move]] = {
+    _MoveKind.DRAFT: moves.DRAFT,
+    _MoveKind.PLACE: moves.PLACE,
+    _MoveKind.TAKE_TILE: moves.TAKE_TILE,
+    _MoveKind.TAKE_ORDER: moves.TAKE_ORDER,
+    _MoveKind.SUBSTITUTE: moves.SUBSTITUTE,
+    _MoveKind.CAGE: moves.MOVE_CAGE,
+    _MoveKind.LOAD: moves.LOAD,
+    _MoveKind.FILL_FROM_CAGE: moves.FILL_FROM_CAGE,
+    _MoveKind.FILL_FROM_STOCK: moves.FILL_FROM_STOCK,
+    _MoveKind.STORE: moves.STORE,
 }
-"""Moves by kind, for kinds whose packed form has only one number after the kind: the index of the move."""
+"""Moves whose packed form is two numbers: their kind, and their index in the sequence for this kind."""
 
 
 def pack_match(box: MatchData) -> list[int]:
     """Returns the packed constants of a match: its options and printed values."""
-    components, players = box.components, box.players
+    components, players = box.components, box.player_count
     numbers = [
         players,
         NOBODY if box.first_player is None else box.first_player,
         components.cage_places,
-        components.bank,
+        components.bank_francs,
         components.setup.workers[players],
-        components.setup.display[players],
+        components.setup.display_size[players],
         *(space.is_open for space in box.spaces),
         *(space.value for space in box.spaces),
-        *box.price,
-        *box.cells,
-        *box.vp,
-        *box.vehicle,
+        *box.tile_price,
+        *box.order_cells,
+        *box.order_vp,
+        *box.order_vehicle,
     ]
     for prize in components.prizes:
         numbers += [prize.first, prize.second]
@@ -121,7 +121,7 @@ def pack_state(state: State) -> list[int]:
         *state.cubes_laid,
     ]
     numbers += _padded_list(state.display, len(ORDERS))
-    numbers += _padded_list(state.hand, DRAWN_AT_ONCE)
+    numbers += _padded_list(state.hand, DRAW_FIVE_MAX)
     numbers += [_STEP_NUMBERS[state.step], state.shift, state.first, state.seat, state.space, state.moves]
     numbers += [state.loading, state.to_load, state.to_look, state.side, state.filling]
     return numbers
@@ -177,7 +177,7 @@ def read_shift(packed: Sequence[int]) -> int | None:
 def pack_knowledge(knowledge: Knowledge) -> tuple[float, ...]:
     """Returns the packed weights of a value function, in the order of the fields of `Knowledge`.
 
-    The last four numbers are 1 and the three of `reckoned`, or four zeros if `reckoned` is None.
+    The last four numbers are 1 and the values of `reckoned` for three shifts, or four zeros if `reckoned` is None.
     """
     *weights, reckoned = astuple(knowledge, recurse=False)
     return (*_flatten(weights), *((1.0, *reckoned) if reckoned else (0.0, 0.0, 0.0, 0.0)))
@@ -195,15 +195,15 @@ def read_move(numbers: Sequence[int]) -> moves.Move:
     """Returns the move of these packed numbers: the number of its kind, and up to two further numbers."""
     kind, what, how = numbers
     match kind:
-        case _Kind.TAKE_NONE:
+        case _MoveKind.TAKE_NONE:
             return moves.TAKE_NONE
-        case _Kind.RETURN_TILE:
+        case _MoveKind.RETURN_TILE:
             return moves.RETURN_TILE[StackSide(how)][what]
-        case _Kind.RETURN_ORDER:
+        case _MoveKind.RETURN_ORDER:
             return moves.RETURN_ORDER[StackSide(how)][what]
-        case _Kind.FILL_WITH_TWO:
+        case _MoveKind.FILL_WITH_TWO:
             return moves.fill_with_two(what)[_PAIR_INDEXES[divmod(how, len(moves.Source))]]
-        case _Kind.STOP:
+        case _MoveKind.STOP:
             return moves.STOP
         case _:
-            return _MOVES_BY_KIND[kind][what]
+            return _ONE_NUMBER_MOVES[kind][what]

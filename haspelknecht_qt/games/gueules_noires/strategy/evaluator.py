@@ -10,7 +10,7 @@ from attrs import evolve, field, frozen
 
 from haspelknecht_qt.core.compiled.network_file import TrainedWeights
 from haspelknecht_qt.games.gueules_noires import moves
-from haspelknecht_qt.games.gueules_noires.game import GueulesNoires, carry_out_alone
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires, carry_out_move_only
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.state import StackKind, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy import themes
@@ -39,8 +39,8 @@ class GueulesNoiresEvaluator:
     """Evaluator of one level; implements `bots.evaluator.Evaluator`.
 
     `effort` is the number of positions from which a second trip of the cage is tried in an extraction. In a search,
-    opponents may evaluate by the `opponent_value_functions`. `trained_weights` evaluate candidates, if the model is
-    built; None for levels without them. Sources of points always come from the `value_function`.
+    opponents may evaluate by the `opponent_value_functions`. If there are `trained_weights` and the compiled model is
+    built, they evaluate candidates. `sources` and `utility` always use the `value_function`.
     """
 
     game: GueulesNoires
@@ -56,12 +56,14 @@ class GueulesNoiresEvaluator:
     def candidates(self, root: State) -> Sequence[TurnCandidate]:
         """Returns whole turns, best first: a space with all later decisions up to the next chance move.
 
-        The compiled model, if built, evaluates them. Its values equal those of the Python code, or are those of the
-        trained weights.
+        If the compiled model is built, it evaluates them, by the trained weights if there are any. Without these, its
+        values equal those of the Python code.
         """
-        return self._exact_position(root).candidates if LIBRARY.is_available() else self._turn_generator(root).ranked()
+        if LIBRARY.is_available():
+            return self._exact_position(root).candidates
+        return self._turn_generator(root).ranked_turns()
 
-    def line(self, state: State, candidate: TurnCandidate) -> Sequence[moves.Move] | None:  # noqa: ARG002 - required by the protocol
+    def remaining_moves(self, state: State, candidate: TurnCandidate) -> Sequence[moves.Move] | None:  # noqa: ARG002 - required by the protocol
         """Returns all moves of the candidate."""
         return candidate.moves
 
@@ -97,8 +99,8 @@ class GueulesNoiresEvaluator:
         for move in candidate.moves:
             self.game.advance(state, move)
 
-    def position(self, root: State) -> GueulesNoiresSearchPosition | None:
-        """Returns a position for a search; None except while drafting, placing and taking. Raises ModelMissing."""
+    def search_position(self, root: State) -> GueulesNoiresSearchPosition | None:
+        """Returns the position for a search; None at steps other than DRAFT, PLACE and TAKE. Raises ModelMissing."""
         if root.step not in _SEARCH_STEPS:
             return None
         return GueulesNoiresSearchPosition(root, self._policies(self.opponent_value_functions))
@@ -126,12 +128,12 @@ class GueulesNoiresEvaluator:
 
         def utility(candidate: TurnCandidate) -> float | None:
             values = position.values_after(candidate, seed, rounds)
-            return None if values is None else values[seat] - self.value_function.penalty_from(values, seat)
+            return None if values is None else values[seat] - self.value_function.opponent_penalty_from(values, seat)
 
         return utility
 
     def _exact_position(self, root: State) -> GueulesNoiresSearchPosition:
-        """Returns the decision in the compiled model. Its rollouts need no policies with opponents' weights."""
+        """Returns the decision in the compiled model, without policies by opponents' weights: only a search needs them."""
         return GueulesNoiresSearchPosition(root, self._policies(()))
 
     def _policies(self, opponent_value_functions: Sequence[ValueFunction]) -> ModelPolicies:
@@ -157,7 +159,7 @@ class GueulesNoiresEvaluator:
             points["orders" if drawn is StackKind.ORDERS else "minecarts"] += turns.draw_five_gain(after)
         return points
 
-    def theme(self, root: State, best: TurnCandidate, other: TurnCandidate, gains: Mapping[str, float]) -> str:
+    def puzzle_theme(self, root: State, best: TurnCandidate, other: TurnCandidate, gains: Mapping[str, float]) -> str:
         """Returns the theme of a puzzle: one of `themes.THEMES`."""
         return themes.theme(root, best.moves[0], other.moves[0], gains)
 
@@ -166,7 +168,7 @@ class GueulesNoiresEvaluator:
         """Returns the position after the candidate's moves, without automatic steps except loading minecarts."""
         after = root.copy()
         for move in candidate.moves:
-            carry_out_alone(after, move)
+            carry_out_move_only(after, move)
             load_minecarts(after)
         return after
 

@@ -8,7 +8,7 @@ from itertools import product
 from attrs import define, field
 
 from haspelknecht_qt.games.gueules_noires import moves
-from haspelknecht_qt.games.gueules_noires.game import carry_out_alone
+from haspelknecht_qt.games.gueules_noires.game import carry_out_move_only
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, State
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
 
@@ -25,7 +25,7 @@ class ExtractionPlan:
     line: MoveLine
     state: State
 
-    def whole_line(self) -> MoveLine:
+    def complete_line(self) -> MoveLine:
         """Returns the moves of the plan. The last one is "stop" if the extraction has moves left."""
         return (*self.line, moves.STOP) if self.state.moves else self.line
 
@@ -38,7 +38,7 @@ class ExtractionPlanner:
     effort: int
     _cached_utilities: dict[tuple[int, ...], float] = field(factory=dict, init=False)
 
-    def best(self, state: State) -> ExtractionPlan:
+    def best_plan(self, state: State) -> ExtractionPlan:
         """Returns the plan with the highest utility for the rest of the extraction."""
         return max(self.plans(state), key=lambda plan: plan.utility)
 
@@ -90,7 +90,7 @@ class ExtractionPlanner:
             line = list(start.line)
             for level, count in zip(levels, counts, strict=True):
                 if count:
-                    self._load(loaded, level, count, line)
+                    self._load_cubes(loaded, level, count, line)
             if loads:
                 yield self._finished_plan(loaded, tuple(line))
             if not left:
@@ -102,8 +102,8 @@ class ExtractionPlanner:
                 yield self._finished_plan(unloaded, (*line, *more))
 
     @staticmethod
-    def _load(state: State, level: int, count: int, line: list[moves.Move]) -> None:
-        """Loads `count` cubes of a level: first those of its own colour, then those of the most valuable colours."""
+    def _load_cubes(state: State, level: int, count: int, line: list[moves.Move]) -> None:
+        """Loads `count` cubes of a level: first cubes of the level's colour, then of the most valuable colours."""
         if state.player.level != level:
             line.append(_carry_out_move(state, moves.MOVE_CAGE[level]))
         coal = state.player.coal_at(level)
@@ -119,7 +119,7 @@ class ExtractionPlanner:
         filled = state.copy()
         line: list[moves.Move] = []
         while filled.moves:
-            way = _next_cells(filled)
+            way = _next_filling_moves(filled)
             if not way:
                 break
             line += [_carry_out_move(filled, move) for move in way]
@@ -135,11 +135,11 @@ class ExtractionPlanner:
 
 
 def _carry_out_move(state: State, move: moves.Move) -> moves.Move:
-    carry_out_alone(state, move)
+    carry_out_move_only(state, move)
     return move
 
 
-def _next_cells(state: State) -> list[moves.Move]:
+def _next_filling_moves(state: State) -> list[moves.Move]:
     """Returns the moves that fill the next cells; [] if no cell can be filled.
 
     An order that can be completed is preferred: the one with most points per move. Otherwise, the best order is begun.
@@ -158,8 +158,8 @@ def _next_cells(state: State) -> list[moves.Move]:
         if not way:
             continue
         done = len(way) == missing
-        cells = sum(box.cells[4 * order : 4 * order + 4])
-        value = box.vp[order] + 1.0 + 1.5 * cells
+        cells = sum(box.order_cells[4 * order : 4 * order + 4])
+        value = box.order_vp[order] + 1.0 + 1.5 * cells
         used = sum(len(move.cubes) for move in way)
         # Completing an order has priority. A begun order counts by the square of its filled share, because the chance
         # to complete it grows fast.
@@ -197,12 +197,12 @@ def _filling_moves(
         return found
     twos: list[moves.Fill] = []
     for cell in open_cells:
-        one, other = _cheapest_two(cubes)
+        one, other = _remove_two_cheapest(cubes)
         twos.append(next(way for way in moves.fill_with_two(cell) if way.cubes == (one, other)))
     return found + twos
 
 
-def _cheapest_two(cubes: list[int]) -> tuple[moves.Source, moves.Source]:
+def _remove_two_cheapest(cubes: list[int]) -> tuple[moves.Source, moves.Source]:
     """Removes two cubes of the cheapest colours from `cubes` (number of cubes by Source). Returns their sources."""
     taken: list[moves.Source] = []
     for _ in range(2):

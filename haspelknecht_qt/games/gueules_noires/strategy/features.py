@@ -59,5 +59,5 @@ between the two sides of the mine. `ahead` is the seat's expected lead over the 
 end of this shift, `later` at the end of the game.
 """
 
-NETWORK_FILE = NetworkFile(FeatureSet(FEATURE_NAMES, STAGE_COUNT), hidden=24)
+NETWORK_FILE = NetworkFile(FeatureSet(FEATURE_NAMES, STAGE_COUNT), hidden_count=24)
 """Format of the file with trained weights."""

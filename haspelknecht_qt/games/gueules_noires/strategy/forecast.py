@@ -28,22 +28,22 @@ DELIVERY_SPACES = tuple(SPACE_IDS.index(f"delivery-{vehicle}") for vehicle in VE
 class Forecast:
     """Expected values for one seat that do not depend on the other seats.
 
-    `counts` has the expected numbers of the twelve elements at the end of this shift, and of each later shift. Numbers
-    of empty minecarts are given only for the last shift; they are 0.0 before. `vp` are the expected points from
-    outstanding orders. `left` is the expected number of undelivered orders at the end of the game, `stranded_cubes` the
-    expected number of cubes on them. `spare` is the number of cubes without a free cell.
+    `element_counts` has the expected numbers of the twelve elements at the end of this shift, and of each later shift.
+    Numbers of empty minecarts are given only for the last shift; they are 0.0 before. `vp` are the expected points from
+    outstanding orders. `undelivered_orders` is the expected number of undelivered orders at the end of the game,
+    `stranded_cubes` the expected number of cubes on them. `spare_cubes` is the number of cubes without a free cell.
     """
 
-    counts: tuple[list[float], ...]
+    element_counts: tuple[list[float], ...]
     vp: float
-    left: float
-    spare: int
+    undelivered_orders: float
+    spare_cubes: int
     stranded_cubes: float
 
 
 def future_workers(state: State, shift: int) -> int:
     """Returns the number of workers that a seat places after the current shift, up to the end of this later shift."""
-    return state.box.components.setup.workers[state.box.players] * (shift - state.shift)
+    return state.box.components.setup.workers[state.box.player_count] * (shift - state.shift)
 
 
 def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
@@ -52,14 +52,14 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
     lifted = [player.cage[colour] + player.stock[colour] for colour in range(4)]
     coal = player.coal
     loaded = [sum(coal[colour::4]) for colour in range(4)]
-    free, cells, vehicle_of = state.free, box.cells, box.vehicle
+    free, cells, vehicle_of = state.free, box.order_cells, box.order_vehicle
     now = element_counts(state, seat)
     budgets = [player.workers + future_workers(state, shift) for shift in range(state.shift, LAST_SHIFT + 1)]
     counts = tuple([float(count) for count in now[:CELL_ELEMENT_COUNT]] + [0.0] * 4 for _ in budgets)
     lacking: list[tuple[int, float, int]] = []
     for order in player.orders:
         first = 4 * order
-        lacking.append((sum(free[first : first + 4]), -box.vp[order], order))
+        lacking.append((sum(free[first : first + 4]), -box.order_vp[order], order))
     lacking.sort()
     delivery = [placing.worker_cost(state, space) for space in DELIVERY_SPACES]
     digging = min(placing.worker_cost(state, space) for space in EXTRACTION_SPACES if box.spaces[space].is_open)
@@ -77,7 +77,7 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
         near = float(total - open_cells)
         if open_cells:
             if not has_dug:
-                # Workers that an extraction costs beyond the first are paid only once for all orders.
+                # Workers that an extraction costs beyond one are counted once, not for each order.
                 needed += digging - 1
                 has_dug = True
             for colour in range(4):
@@ -112,7 +112,7 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
                 for colour in range(4):
                     each[colour] += reached * cells[first + colour]
                 each[4 + vehicle] += reached * total
-        vp += reached * box.vp[order]
+        vp += reached * box.order_vp[order]
         left += 1.0 - reached
         stranded_cubes += (1.0 - reached) * sum(state.cubes_laid[first : first + 4])
     work = budgets[-1]

@@ -47,7 +47,7 @@ class GueulesNoiresRolloutPolicy:
             self.game.advance(state, self.game.draw(state, generator))
             return
         evaluator = self.value_function.turn_evaluator(state, state.seat)
-        for move in TurnGenerator(evaluator, QUICK_EFFORT).ranked()[0].moves:
+        for move in TurnGenerator(evaluator, QUICK_EFFORT).ranked_turns()[0].moves:
             self.game.advance(state, move)
 
 

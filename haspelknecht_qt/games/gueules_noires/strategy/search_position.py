@@ -23,8 +23,8 @@ class ModelPolicies:
     """Policies for the compiled model: the level's policy, its quick version, and quick ones with opponents' weights.
 
     `own_policy` is the index of the deciding seat's policy in rollouts. `opponent_policies` are the indexes of possible
-    opponents' policies, each equally likely. The quick version occurs several times in them, to be drawn more often:
-    human opponents may resemble any policy. `trained_weights` are used only by the level's own two policies.
+    opponents' policies: human opponents may resemble any of them. An index is drawn for each opponent. The quick
+    version is listed three times, to be drawn more often. Only the level's own policies use `trained_weights`.
     """
 
     own_policy = _QUICK_POLICY
@@ -60,7 +60,7 @@ class GueulesNoiresSearchPosition:
     """
 
     def __init__(self, root: State, policies: ModelPolicies) -> None:
-        self.seats = len(root.players)
+        self.seat_count = len(root.players)
         self.own_policy, self.policies = policies.own_policy, policies.opponent_policies
         self._position = policies.model(root.box).position(root)
         self.candidates = self._position.candidates(_LEVEL_POLICY)
@@ -73,7 +73,7 @@ class GueulesNoiresSearchPosition:
         """Returns all seats' expected points after the candidate and a quick rollout; None for an unknown candidate."""
         if candidate not in self.candidates:
             return None
-        policies = [_QUICK_POLICY] * self.seats
+        policies = [_QUICK_POLICY] * self.seat_count
         return self._position.policy_rollout(self.candidates.index(candidate), seed, rounds, policies, _LEVEL_POLICY)
 
 

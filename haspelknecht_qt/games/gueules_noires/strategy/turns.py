@@ -8,7 +8,7 @@ from math import comb
 from attrs import define, field, frozen
 
 from haspelknecht_qt.games.gueules_noires import draw_five, factory, moves
-from haspelknecht_qt.games.gueules_noires.game import LEGAL_MOVES, carry_out_alone
+from haspelknecht_qt.games.gueules_noires.game import LEGAL_MOVES, carry_out_move_only
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Stack, StackKind, StackSide, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy.extraction_planner import ExtractionPlanner
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
@@ -39,7 +39,7 @@ class TurnGenerator:
         """Position in which the seat decides."""
         return self.evaluator.root
 
-    def ranked(self) -> list[TurnCandidate]:
+    def ranked_turns(self) -> list[TurnCandidate]:
         """Returns the candidates of the position, best first: usually one for each legal next move."""
         if self.root.step is Step.EXTRACT:
             return self._extraction_candidates()
@@ -53,13 +53,13 @@ class TurnGenerator:
         """Returns the candidates that begin with this legal move, in no particular order."""
         state = self.root.copy()
         gain_by_kind = self._hand_gains() if self.root.hand else {}
-        carry_out_alone(state, move)
+        carry_out_move_only(state, move)
         line = [move]
         self._load_minecarts(state, line)
         match state.step:
             case Step.EXTRACT:
-                plan = ExtractionPlanner(self.evaluator, self.effort).best(state)
-                return [TurnCandidate(plan.utility, (*line, *plan.whole_line()))]
+                plan = ExtractionPlanner(self.evaluator, self.effort).best_plan(state)
+                return [TurnCandidate(plan.utility, (*line, *plan.complete_line()))]
             case Step.LOOK:
                 gain = self.draw_five_gain(state)
                 return [TurnCandidate(self.evaluator.utility(state) + gain, tuple(line))]
@@ -72,7 +72,7 @@ class TurnGenerator:
         planner = ExtractionPlanner(self.evaluator, self.effort)
         found: dict[moves.Move, TurnCandidate] = {}
         for plan in planner.plans(self.root):
-            line = plan.whole_line()
+            line = plan.complete_line()
             candidate = TurnCandidate(plan.utility, line)
             if line[0] not in found or found[line[0]].utility < candidate.utility:
                 found[line[0]] = candidate
@@ -85,10 +85,10 @@ class TurnGenerator:
             tried: list[tuple[float, moves.Move]] = []
             for substitute in factory.substitute_moves(state):
                 after = state.copy()
-                carry_out_alone(after, substitute)
+                carry_out_move_only(after, substitute)
                 tried.append((self.evaluator.utility(after), substitute))
             best = max(tried, key=lambda each: each[0])[1]
-            carry_out_alone(state, best)
+            carry_out_move_only(state, best)
             line.append(best)
             load_minecarts(state)
 
@@ -102,7 +102,7 @@ class TurnGenerator:
         total = left = sum(stack.unseen_by_kind)
         blind = min(drawn - len(known), total)
         expected, none_better = 0.0, 1.0
-        # From the best kind of card down: its gain counts with the chance that the kind is drawn, but no better kind.
+        # Kinds of cards from the best down. A kind's gain is multiplied by the chance that it is the best one drawn.
         for kind in sorted(utilities, key=lambda each: utilities[each], reverse=True):
             if utilities[kind] <= floor or not stack.unseen_by_kind[kind]:
                 continue
@@ -118,23 +118,23 @@ class TurnGenerator:
         stack = state.stacks[stack_kind]
         kinds = {kind for kind, count in enumerate(stack.unseen_by_kind) if count} | set(stack.top) | set(stack.under)
         kinds.discard(UNKNOWN)
-        gains = {kind: self._gain(state, stack_kind, kind, before) for kind in sorted(kinds)}
+        gains = {kind: self._card_gain(state, stack_kind, kind, before) for kind in sorted(kinds)}
         return {kind: gain for kind, gain in gains.items() if gain > 0.0}
 
     def _hand_gains(self) -> dict[int, float]:
         before = self.evaluator.utility(self.root)
         stack_kind = draw_five.stack_kind(self.root)
-        return {kind: self._gain(self.root, stack_kind, kind, before) for kind in sorted(set(self.root.hand))}
+        return {kind: self._card_gain(self.root, stack_kind, kind, before) for kind in sorted(set(self.root.hand))}
 
-    def _gain(self, state: State, stack_kind: StackKind, kind: int, before: float) -> float:
-        """Returns how much a tile or order raises the utility `before`, in points.
+    def _card_gain(self, state: State, stack_kind: StackKind, kind: int, before: float) -> float:
+        """Returns the gain in utility, in points, from this tile or order; `before` is the utility without it.
 
-        It is 0.0 for a loss or an unaffordable tile (GA1).
+        Returns 0.0 for a loss or an unaffordable tile (GA1).
         """
         after = state.copy()
         if stack_kind is StackKind.ORDERS:
             after.player.orders.append(kind)
-        elif state.box.price[kind] > state.player.francs:
+        elif state.box.tile_price[kind] > state.player.francs:
             return 0.0
         else:
             for _ in factory.buy_tile(after, kind):
@@ -150,7 +150,7 @@ class TurnGenerator:
         `gain_by_kind` has the gain from each card, in points.
         """
         utility = self.evaluator.utility(state)
-        if not draw_five.has_to_choose(state):
+        if not draw_five.has_return_choice(state):
             yield TurnCandidate(
                 utility + self._top_cards_value(state.side, [*draw_five.stack(state).top, *state.hand], gain_by_kind),
                 line,
@@ -161,9 +161,9 @@ class TurnGenerator:
             after = state.copy()
             order = sorted(state.hand, key=lambda kind: (gain_by_kind[kind], kind), reverse=side is StackSide.UNDER)
             returned: list[moves.Move] = []
-            while draw_five.has_to_choose(after):
+            while draw_five.has_return_choice(after):
                 move = returns_by_side[side][order[len(returned)]]
-                carry_out_alone(after, move)
+                carry_out_move_only(after, move)
                 returned.append(move)
             yield TurnCandidate(utility + self._top_cards_value(side, order, gain_by_kind), (*line, *returned))
 
@@ -177,15 +177,15 @@ def load_minecarts(state: State) -> None:
     """Loads the minecarts of a tile just bought, in place, until the player must choose a substitute (GA1, GR6)."""
     if state.step is not Step.SUBSTITUTE:
         return
-    while state.to_load and not factory.lacks_colour(state):
-        for _ in factory.load_next(state):
+    while state.to_load and not factory.needs_substitute(state):
+        for _ in factory.load_next_minecart(state):
             pass
     if not state.to_load and state.hand:
         state.step = Step.RETURN
 
 
 def _known_next_cards(stack: Stack, drawn: int) -> list[int]:
-    """Returns the cards among the next `drawn` of a stack whose face or order is known to the seat."""
+    """Returns those of the next `drawn` cards of the stack that the seat knows, as faces or orders."""
     top = stack.top[::-1][:drawn]
     deep = max(0, drawn - len(top) - stack.unseen)
     return [kind for kind in (*top, *stack.under[:deep]) if kind != UNKNOWN]

@@ -40,15 +40,16 @@ class ValueFunction:
         if reckoned is not None:
             usual = [[count] * ELEMENT_COUNT for count in reckoned[state.shift - 1 :]]
             return TurnEvaluator(self, state, seat, [usual for _ in others])
-        return TurnEvaluator(self, state, seat, [forecast(state, other, self.knowledge).counts for other in others])
+        rival_counts = [forecast(state, other, self.knowledge).element_counts for other in others]
+        return TurnEvaluator(self, state, seat, rival_counts)
 
     def opponent_penalty(self, state: State, seat: int) -> float:
         """Returns the points that are subtracted from a seat's value for the best opponent's expected points."""
         if not self.envy:
             return 0.0
-        return self.penalty_from([self.value(state, each) for each in range(len(state.players))], seat)
+        return self.opponent_penalty_from([self.value(state, each) for each in range(len(state.players))], seat)
 
-    def penalty_from(self, values: Sequence[float], seat: int) -> float:
+    def opponent_penalty_from(self, values: Sequence[float], seat: int) -> float:
         """Returns the points subtracted from a seat's value for its best opponent.
 
         `values` has the expected points by seat.
@@ -70,13 +71,13 @@ class ValueFunction:
 class TurnEvaluator:
     """Evaluates the positions of a seat's turn.
 
-    `rivals` has the expected numbers of elements of each opponent: for each coming shift end, a list by element.
+    `rival_counts` has for each opponent one list for each coming shift end: the expected number of each element.
     """
 
     value_function: ValueFunction
     root: State
     seat: int
-    rivals: list[Sequence[list[float]]]
+    rival_counts: Sequence[Sequence[list[float]]]
     _spreads: list[float] = field(init=False)
     _usual_points: float = field(init=False)
     _cached_prizes: dict[tuple[int, int, float], float] = field(factory=dict, init=False)
@@ -90,8 +91,8 @@ class TurnEvaluator:
             knowledge.least_spread + knowledge.spread * math.sqrt(open_now + shift - state.shift)
             for shift in range(state.shift, LAST_SHIFT + 1)
         ]
-        # During the shift, the usual points decrease to the usual points at the beginning of the next shift, when all
-        # workers are back.
+        # `usual` are the points usually still to come when a shift begins. During the shift they decrease with the
+        # workers left, down to the value when the next shift begins and all workers are back.
         usual = knowledge.usual[seats - 2]
         later = 0.0
         if state.shift < LAST_SHIFT:
@@ -115,9 +116,9 @@ class TurnEvaluator:
             float(scored[Score.DELIVERIES]),
             sum(scored[Score.SHIFT_1 :]) + cells,
             minecarts,
-            own.vp + own.left * final.undelivered_order_vp,
-            (own.spare + own.stranded_cubes) / final.cubes_per_vp
-            + own.spare * knowledge.spare[shift]
+            own.vp + own.undelivered_orders * final.undelivered_order_vp,
+            (own.spare_cubes + own.stranded_cubes) / final.cubes_per_vp
+            + own.spare_cubes * knowledge.spare[shift]
             + saved_moves(player) * knowledge.move,
             player.francs * knowledge.franc[shift],
             -abs(scoring.side_balance(player)) * knowledge.tile[shift],
@@ -129,12 +130,12 @@ class TurnEvaluator:
     def _prizes(self, state: State, own: Forecast) -> tuple[float, float]:
         """Returns the seat's expected prizes at the coming shift ends: for cells, and for empty minecarts."""
         cells = minecarts = 0.0
-        for place, counts in enumerate(own.counts[: self.value_function.foresight]):
+        for place, counts in enumerate(own.element_counts[: self.value_function.foresight]):
             for element in range(scored_element_count(state.shift + place)):
                 count = counts[element]
                 if count <= 0.0:
                     continue
-                # Most positions of a turn have many numbers in common, so prizes are cached.
+                # Most positions of a turn have equal numbers of most elements, so prizes are cached.
                 prize = self._cached_prizes.get((place, element, count))
                 if prize is None:
                     prize = self._cached_prizes[place, element, count] = self._prize(place, element, count)
@@ -145,8 +146,8 @@ class TurnEvaluator:
         return cells, minecarts
 
     def _prize(self, place: int, element: int, count: float) -> float:
-        """Returns the expected prize for `count` of an element. `place` counts shift ends; 0 is the current shift's."""
-        others = [rival[place][element] for rival in self.rivals]
+        """Returns the expected prize for `count` of an element at a shift end. `place` is 0 for this shift's end."""
+        others = [rival[place][element] for rival in self.rival_counts]
         printed = self.root.box.components.prizes[element]
         return min(count, 1.0) * _expected_prize(count, others, self._spreads[place], printed)
 

@@ -9,14 +9,14 @@ from functools import cache, partial
 from attrs import frozen
 
 from haspelknecht_qt.core.compiled.library import (
-    HANDLE,
-    NUMBER,
-    NUMBERS,
-    REALS,
-    SEED,
+    C_DOUBLES,
+    C_HANDLE,
+    C_INT,
+    C_INTS,
+    C_SEED,
     Signatures,
-    numbers,
-    reals,
+    double_array,
+    int_array,
     seed_bits,
 )
 from haspelknecht_qt.core.compiled.model import COMMON_FUNCTIONS, CompiledModel, CompiledPosition, Network
@@ -38,9 +38,9 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import NETWORK_F
 MAX_CHOICES = 4096
 _SIGNATURES: Signatures = {
     **COMMON_FUNCTIONS,
-    "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
-    "choices": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
-    "end": (None, [HANDLE, NUMBER, NUMBERS, SEED, NUMBERS, NUMBERS]),
+    "model": (C_HANDLE, [C_INTS, C_INT, C_DOUBLES, C_INTS, C_DOUBLES]),
+    "choices": (C_INT, [C_HANDLE, C_INT, C_INT, C_DOUBLES, C_INTS]),
+    "end": (None, [C_HANDLE, C_INT, C_INTS, C_SEED, C_INTS, C_INTS]),
 }
 _load_functions = cache(partial(LIBRARY.load, _SIGNATURES))
 
@@ -65,9 +65,11 @@ class Model(CompiledModel):
         weights = [weight for policy in policies for row in policy.value_function.weights for weight in row]
         depths = [number for policy in policies for number in (policy.lookahead.effort, policy.lookahead.foresight)]
         envies = [policy.lookahead.envy for policy in policies]
-        packed = numbers(pack_match(box))
-        handle = functions["model"](packed, len(policies), reals(weights), numbers(depths), reals(envies))
-        super().__init__(functions, handle, box.players, NETWORK_FILE.shape)
+        packed = int_array(pack_match(box))
+        handle = functions["model"](
+            packed, len(policies), double_array(weights), int_array(depths), double_array(envies)
+        )
+        super().__init__(functions, handle, box.player_count, NETWORK_FILE.shape)
         self.add_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:
@@ -103,6 +105,6 @@ class ModelPosition(CompiledPosition):
         none. They matter only if the seat has placed its plan. This object's own position does not change: it only
         caches evaluations of plans for all its rollouts.
         """
-        found = numbers(later_position)
-        self.call("end", seat, numbers(pack_goals(goals)), seed_bits(seed), numbers(policy_of), found)
+        found = int_array(later_position)
+        self.call("end", seat, int_array(pack_goals(goals)), seed_bits(seed), int_array(policy_of), found)
         return list(found)

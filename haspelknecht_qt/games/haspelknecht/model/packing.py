@@ -8,10 +8,10 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import (
     LAST_YEAR,
     Colour,
-    Effect,
     Good,
     Mine,
     Placeable,
+    Question,
     Score,
     Step,
     Tile,
@@ -30,7 +30,7 @@ _GOODS = tuple(Good)
 _GOOD_INDEXES = {good: place for place, good in enumerate(_GOODS)}
 _STORED = {"": 0, **{good.value: place for place, good in enumerate(_GOODS, 1)}}
 _STEP_NUMBERS = {step: place for place, step in enumerate(Step)}
-_EFFECTS = {effect: place for place, effect in enumerate(Effect)}
+_EFFECTS = {effect: place for place, effect in enumerate(Question)}
 _MINES = {mine: place for place, mine in enumerate(Mine)}
 _NOBODY = -1
 _NOWHERE = -1
@@ -46,45 +46,45 @@ def pack_match(box: MatchData) -> list[int]:
     """Returns the constants of a match as numbers: number of seats, rulebook, and printed values."""
     printed, rulebook = box.components, box.rulebook
     numbers: list[int] = [
-        box.players,
+        box.player_count,
         rulebook.burner_any_time,
         rulebook.lorry_coal_in_pinge,
         rulebook.coal_storage_holds_both,
         rulebook.lamp_between_any_pools,
         rulebook.contract_workers_choose,
         rulebook.haspelknecht_may_stop,
-        _GOOD_INDEXES[rulebook.farm_storage_vp],
+        _GOOD_INDEXES[rulebook.farm_storage_vp_good],
         rulebook.own_worker_may_remove_one,
         rulebook.synergy_names_no_worker,
         rulebook.markers_in_winter,
         rulebook.markers_at_once,
     ]
     for tile in _TILES:
-        in_play = tile in box.index
+        in_play = tile in box.tile_index
         numbers.append(in_play)
-        numbers += box.requirement[tile] if in_play else (0, 0, 0, 0)
+        numbers += box.tile_requirement[tile] if in_play else (0, 0, 0, 0)
         numbers.append(SYMBOLS.index(printed.tiles[tile].symbol))
         numbers.append(_tile_bits(box.neighbours[tile]) if in_play else 0)
     for _, level in sorted(printed.levels.items()):
-        numbers += _with_length(level.vp)
-        numbers += _with_length([_GOOD_INDEXES[Good(good)] for good in level.fee])
+        numbers += _sized_list(level.vp)
+        numbers += _sized_list([_GOOD_INDEXES[Good(good)] for good in level.fee_goods])
     numbers.append(printed.pinge.blocked_from_water)
-    numbers += box.pinge_free
+    numbers += box.accessible_pinge_coal
     numbers += [printed.pinge.bonus_vp.get(year, 0) for year in range(1, LAST_YEAR + 1)]
-    numbers += box.tunnel_free
+    numbers += box.accessible_tunnel_coal
     numbers += printed.tunnel.vp
-    numbers += [printed.tunnel.reeling_blocked, printed.tunnel.excavation_blocked]
+    numbers += [printed.tunnel.water_blocking_reeling, printed.tunnel.water_blocking_excavation]
     for sections in (printed.tunnel.wheelbarrow, printed.tunnel.oil_lamp, printed.tunnel.lorry):
-        numbers += _with_length(sections)
-    numbers += box.pool_brings_water + (False,) * (MAX_SEATS - box.players)
-    numbers += _with_length(printed.coal_chart.vp)
+        numbers += _sized_list(sections)
+    numbers += box.pool_brings_water + (False,) * (MAX_SEATS - box.player_count)
+    numbers += _sized_list(printed.coal_chart.vp)
     numbers.append(printed.coal_chart.each_further)
     for year in range(1, LAST_YEAR + 1):
         numbers += printed.lease[year]
     scoring = printed.final_scoring
-    numbers += _with_length(scoring.thaler_vp)
+    numbers += _sized_list(scoring.thaler_vp)
     numbers += [scoring.thaler_vp_each_further, scoring.debt_vp_first, scoring.debt_vp_each_further]
-    numbers += _with_length(scoring.building_symbols_vp)
+    numbers += _sized_list(scoring.building_symbols_vp)
     numbers.append(scoring.unused_marker_vp)
     numbers += printed.disk_value
     return numbers
@@ -129,7 +129,7 @@ def read_players(numbers: Sequence[int], players: Sequence[Player]) -> list[Play
     All other values are copied from `players` of the same match. Tiles come in ascending order.
     """
     return [
-        _read_player(numbers[_PLAYER_NUMBERS * seat : _PLAYER_NUMBERS * (seat + 1)], each.copy())
+        _read_player(numbers[_NUMBERS_PER_PLAYER * seat : _NUMBERS_PER_PLAYER * (seat + 1)], each.copy())
         for seat, each in enumerate(players)
     ]
 
@@ -148,7 +148,7 @@ def _tile_bits(tiles: Iterable[int]) -> int:
     return sum(1 << _TILE_INDEXES[tile] for tile in tiles)
 
 
-def _with_length(numbers: Sequence[int]) -> list[int]:
+def _sized_list(numbers: Sequence[int]) -> list[int]:
     """Returns the length of a list, followed by its numbers."""
     return [len(numbers), *numbers]
 
@@ -174,6 +174,6 @@ def _job(kind: int, what: int) -> tuple[int, int]:
     return kind, int(_TILES[what]) if kind == ACQUIRE else what
 
 
-_PLAYER_NUMBERS = len(list(_pack_player(Player())))
+_NUMBERS_PER_PLAYER = len(list(_pack_player(Player())))
 _MARKERS_INDEX = len(BOARD_FIELDS) + 2 * len(Colour) + len(Worker) * len(Placeable) + 4
 """Index of the markers in a packed player. They follow the disks, the plan and the workers' progress."""

@@ -48,8 +48,8 @@ _LOOKAHEAD_STEPS = (*_TAKING_STEPS, Step.PLANNING)
 class HaspelknechtEvaluator:
     """Evaluator of one level; implements `bots.evaluator.Evaluator`.
 
-    Opponents may use the `opponent_value_functions` in a search. The search uses the `trained_weights`; None if there
-    are none.
+    In a search, the seat evaluates by the `trained_weights`; if None, by the value function of `move_ranker`. Opponents
+    may evaluate by the `opponent_value_functions`; against trained weights, by the value function of `move_ranker`.
     """
 
     move_ranker: MoveRanker
@@ -75,7 +75,7 @@ class HaspelknechtEvaluator:
             return [HaspelknechtCandidate(value, plan=plan) for value, plan in self.move_ranker.plans(root)]
         return [HaspelknechtCandidate(value, move=move) for value, move in self.move_ranker.ranked_moves(root)]
 
-    def line(self, state: State, candidate: HaspelknechtCandidate) -> Sequence[moves.Move] | None:
+    def remaining_moves(self, state: State, candidate: HaspelknechtCandidate) -> Sequence[moves.Move] | None:
         """Returns the candidate's moves: its one move, or the plan's missing placements and the confirmation."""
         if candidate.plan is None:
             return [candidate.move]
@@ -112,9 +112,10 @@ class HaspelknechtEvaluator:
         return best.utility - next((each for each in candidates if each == best), candidates[0]).utility
 
     def outcome_key(self, root: State, candidate: HaspelknechtCandidate) -> Hashable:
-        """Returns a key, equal for candidates with equal outcomes: the move if it takes disks, otherwise the boards.
+        """Returns a key that is equal for candidates with equal outcomes.
 
-        Boards are compared after the seat's own turn, no matter which worker did what.
+        While taking disks it is the move, otherwise the content of all boards after the seat's turn. So candidates
+        that differ only in the workers who do the work have equal keys.
         """
         if root.step in _TAKING_STEPS:
             return candidate.move
@@ -149,7 +150,7 @@ class HaspelknechtEvaluator:
             game.advance(state, move)
         game.advance(state, moves.CONFIRM)
 
-    def position(self, root: State) -> HaspelknechtSearchPosition | None:
+    def search_position(self, root: State) -> HaspelknechtSearchPosition | None:
         """Returns the decision in the compiled model; None in other steps than taking disks and planning."""
         if root.step not in _LOOKAHEAD_STEPS:
             return None
@@ -178,7 +179,7 @@ class HaspelknechtEvaluator:
 
         Its results are those of the Python code. Returns None unless disks are to be taken, `rounds` is 1, and the
         model is built. The function returns None for a candidate that the compiled model does not generate. Plans are
-        excluded: the model knows which development each worker should acquire, the rollout policy sees only the disks.
+        excluded: only the model knows which development each worker should acquire, so its results would differ.
         """
         if root.step not in _TAKING_STEPS or rounds != 1 or not LIBRARY.is_available():
             return None
@@ -217,7 +218,7 @@ class HaspelknechtEvaluator:
             points[DEVELOPMENTS] = bought
         return points
 
-    def theme(
+    def puzzle_theme(
         self, root: State, best: HaspelknechtCandidate, other: HaspelknechtCandidate, gains: Mapping[str, float]
     ) -> str:
         """Returns the theme of a puzzle whose best answers are `best` and `other`: one of `themes.THEMES`."""
@@ -319,7 +320,7 @@ def load(path: Path) -> HaspelknechtEvaluatorFactory:
 
 
 def _board_content(player: Player) -> Hashable:
-    """Returns all that a player keeps after a turn. Disks are left out: they go back into the bag."""
+    """Returns the part of a player's state that matters after the turn: no disks, as they return to the bag."""
     return (
         *(getattr(player, name) for name in BOARD_FIELDS),
         *(player.markers, player.buildings, player.improved),

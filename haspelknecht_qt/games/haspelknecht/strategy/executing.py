@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from haspelknecht_qt.games.haspelknecht import executing, markers, mining, moves, planning, tiles, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Colour, Effect, Marker, Mine, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Colour, Marker, Mine, Question, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
@@ -45,7 +45,7 @@ def _next_worker_move(
     Workers who produce goods come first, then acquisitions of tiles, then miners, and the Haspelknecht last.
     """
     player = state.player
-    open_workers = [worker for worker in Worker if any(player.plan[worker]) and not player.has_done(worker)]
+    open_workers = [worker for worker in Worker if any(player.plan[worker]) and not player.has_worked(worker)]
     if not open_workers:
         return None
     late: moves.Move | None = None
@@ -60,7 +60,7 @@ def _next_worker_move(
             if purchase.fee is None and purchase.tile not in LATE_TILES:
                 return purchase
             late = purchase
-        elif player.colours(worker)[Colour.BLACK]:
+        elif player.disks_on(worker)[Colour.BLACK]:
             miners.append(worker)
         elif working.refusal_to_activate(state, worker) is None:
             return moves.activate(worker)
@@ -83,7 +83,7 @@ def _acquisition_by(
 
     If the worker's disks are mixed, the best possible tile replaces a goal that cannot be acquired.
     """
-    colours = state.player.colours(worker)
+    colours = state.player.disks_on(worker)
     mixed = planning.is_mixed(colours)
     goal = goals[worker]
     if not mixed and not goal:
@@ -107,12 +107,12 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
     if working.refusal_to_activate(state, worker) is None:
         return True
     player = state.player
-    mine = player.mine()
-    if worker == Worker.HASPELKNECHT or player.has_done(worker) or not any(player.plan[worker]):
+    mine = player.current_mine()
+    if worker == Worker.HASPELKNECHT or player.has_worked(worker) or not any(player.plan[worker]):
         return False
     if worker == Worker.COAL_DIGGER and player.exhausted:
         return False
-    if worker in OWN_WORKERS and planning.is_mixed(player.colours(worker)):
+    if worker in OWN_WORKERS and planning.is_mixed(player.disks_on(worker)):
         return False
     wood = WOOD[mine]
     while (
@@ -150,9 +150,9 @@ def _act_or_finish(game: Haspelknecht, state: State) -> None:
 
 def _answer(game: Haspelknecht, value_function: ValueFunction, state: State) -> None:
     """Answers the question of a tile just acquired by the most valuable answer."""
-    if state.effect == Effect.HAMMER_AND_PICK:
+    if state.effect == Question.HAMMER_AND_PICK:
         player = state.player
-        mine = player.mine()
+        mine = player.current_mine()
         if mining.refusal_to_excavate(state.box, player, mine) is None:
             game.advance(state, moves.EXCAVATE)
         elif player.water < 2 and mining.refusal_to_place_wood(player, mine) is None:
@@ -161,7 +161,7 @@ def _answer(game: Haspelknecht, value_function: ValueFunction, state: State) -> 
             game.advance(state, moves.DECLINE)
         return
     answers = tiles.answers(state)
-    if state.effect == Effect.COAL_SACKS and tiles.refusal_to_burn(state) is None:
+    if state.effect == Question.COAL_SACKS and tiles.refusal_to_burn(state) is None:
         answers.append(moves.BURN)
     game.advance(state, max(answers, key=lambda move: _value_after(game, value_function, state, move)))
 

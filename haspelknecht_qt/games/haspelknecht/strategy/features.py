@@ -125,7 +125,7 @@ class Tables:
     """
 
     def __init__(self, box: MatchData) -> None:
-        vp, coal, lease = box.components.tunnel.vp, box.tunnel_free[-1], box.components.lease
+        vp, coal, lease = box.components.tunnel.vp, box.accessible_tunnel_coal[-1], box.components.lease
         self.box = box
         self.sections = [
             [sum(vp[: box.count_emptied_sections(gone, wood)]) for gone in range(coal + 1)]
@@ -145,13 +145,14 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
     thaler, due = player.thaler, tables.thaler_due[year]
     water = player.water + _water_to_come(state, player)
     exhausted = player.exhausted
-    free = 0 if exhausted else box.pinge_free[player.pinge_wood] - (box.pinge_free[-1] - player.pinge)
+    pinge_coal = box.accessible_pinge_coal
+    free = 0 if exhausted else pinge_coal[player.pinge_wood] - (pinge_coal[-1] - player.pinge)
     emptied = tables.sections[player.tunnel_wood][player.tunnel]
     symbols = [box.components.tiles[tile].symbol for tile in player.tiles]
     buildings = symbols.count("building")
     final_scoring = box.components.final_scoring
     thaler_points = final_scoring.vp_of_thaler(max(0, thaler - due))
-    # These two tiles change the value of Thaler and of Pinge coal.
+    # The Water Mill changes the value of Thaler, the Charcoal Burner that of coal left in the Pinge.
     has_mill, has_burner = Tile.WATER_MILL in player.tiles, Tile.CHARCOAL_BURNER in player.tiles
     reach = _best_adjacent_points(state, player)
     seats = len(state.players)
@@ -181,7 +182,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
         emptied,
         scoring.tunnel_bonus(state, player),
         player.tunnel,
-        max(0, box.tunnel_free[player.tunnel_wood] - player.tunnel),
+        max(0, box.accessible_tunnel_coal[player.tunnel_wood] - player.tunnel),
         player.tunnel_wood,
         player.shaft,
         max(0, player.shaft - 2),
@@ -234,7 +235,7 @@ def _wood_points(tables: Tables, player: Player, wood: int, emptied: int) -> int
     """Returns the maximum points for wood this winter: all placed in the tunnel, or one stored on the farm (F1, W3)."""
     if not wood:
         return 0
-    stored = int(tables.box.rulebook.farm_storage_vp == "wood")
+    stored = int(tables.box.rulebook.farm_storage_vp_good == "wood")
     most = len(tables.sections) - 1
     gone = player.tunnel
     all_placed = tables.sections[min(most, player.tunnel_wood + wood)][gone] - emptied
@@ -255,10 +256,10 @@ def _best_adjacent_points(state: State, player: Player) -> tuple[int, int, int]:
     own = player.tiles
     for tile in own:
         for other in box.neighbours[tile]:
-            level = box.level[other]
+            level = box.tile_level[other]
             if level > 1 and other not in own:
                 vp = box.components.levels[level].vp
-                owned = len(state.owners[box.index[other]])
+                owned = len(state.owners[box.tile_index[other]])
                 if owned < len(vp) and vp[owned] > best[level - 2]:
                     best[level - 2] = vp[owned]
     return best[0], best[1], best[2]

@@ -21,7 +21,7 @@ T = TypeVar("T")
 RankedMoves = list[tuple[float, moves.Move]]
 ALL_PLANS = 10_000
 PLANNING_EFFORT = 4
-"""Factor for `effort` while planning: the seat has only one hand of disks. While taking disks, many are evaluated."""
+"""Factor for `effort` while planning. Only one hand of disks is evaluated then, but many while taking disks."""
 
 
 @frozen(eq=False)
@@ -121,12 +121,12 @@ class MoveRanker:
         return self.value_function.value(tried, state.seat)
 
     def _possible_goals(self, state: State) -> list[Goals]:
-        """Returns pairs of tiles that Farmer and Farmhand could acquire; 0 for none, or after the worker has worked."""
+        """Returns pairs of tiles that Farmer and Farmhand could acquire; always 0 for a worker who has worked."""
         choices: list[set[int]] = [{0}, {0}]
         for move in executing.legal_acquisitions(state):
             choices[move.worker].add(int(move.tile))
         for worker in OWN_WORKERS:
-            if state.player.has_done(worker) or state.active == worker:
+            if state.player.has_worked(worker) or state.active == worker:
                 choices[worker] = {0}
         return [
             (farmer, farmhand)

@@ -42,9 +42,9 @@ def _missing_colours(state: State, player: Player, plan: Plan) -> dict[Worker, l
     missing: dict[Worker, list[int]] = {}
     greys: dict[Worker, int] = {}
     for worker, (kind, what) in ((Worker.FARMER, plan.farmer), (Worker.FARMHAND, plan.farmhand)):
-        laid = player.colours(worker)
+        laid = player.disks_on(worker)
         if kind == ACQUIRE:
-            need = state.box.requirement[what]
+            need = state.box.tile_requirement[what]
             short = [max(0, need[colour] - laid[colour]) for colour in range(3)]
             greys[worker] = sum(need) - sum(laid) - sum(short)
             if greys[worker] < 0:
@@ -55,7 +55,7 @@ def _missing_colours(state: State, player: Player, plan: Plan) -> dict[Worker, l
             if min(short) < 0:
                 return None
         missing[worker] = short
-    mill = player.colours(Worker.WATER_MILL)
+    mill = player.disks_on(Worker.WATER_MILL)
     short = [2 * plan.mill[0] - mill[0], -mill[1], 2 * plan.mill[1] - mill[2]]
     if min(short) < 0:
         return None
@@ -73,7 +73,7 @@ def _missing_colours(state: State, player: Player, plan: Plan) -> dict[Worker, l
 
 
 def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Worker, list[int]]) -> list[int]:
-    """Returns the number of disks and markers in hand, by colour, that the plan does not need for their own colour."""
+    """Returns how many disks and markers of each colour are free for grey circles, after all other placements."""
     stock = _usable_pieces(state, player, plan)
     pays = _missing_payments(player, plan)
     yellow_pay = sum(piece == Placeable.YELLOW for _, piece in pays) if pays else 0

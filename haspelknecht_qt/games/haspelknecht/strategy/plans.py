@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from haspelknecht_qt.games.haspelknecht import developments, markers, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Placeable, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Placeable, Question, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.match_data import Requirement
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 from haspelknecht_qt.games.haspelknecht.strategy.executing import finish_turn
@@ -94,7 +94,7 @@ class PlanSearch:
         self._best: dict[Hand, tuple[float, Plan]] = {}
         self.idle_value = value_function.value(base, seat)
         self._usable_markers = tuple(int(markers.is_usable(base, player, marker)) for marker in DISK_MARKERS)
-        self._has_mill = player.has(Building.WATER_MILL) and Tile.WATER_MILL not in player.fresh
+        self._has_mill = player.owns(Building.WATER_MILL) and Tile.WATER_MILL not in player.fresh
         self._purchases = [
             tile
             for tile in base.box.tiles
@@ -166,9 +166,9 @@ class PlanSearch:
         if not own_total:
             yield IDLE, IDLE
             return
-        buys = [tile for tile in self._purchases if _has_disks_for(self._base.box.requirement[tile], left)]
+        buys = [tile for tile in self._purchases if _has_disks_for(self._base.box.tile_requirement[tile], left)]
         colours = [colour for colour in (0, 1, 2) if left[colour]]
-        # Both workers produce or mine: disks of one colour are divided in every way, two colours are not divided.
+        # Both workers produce or mine: they divide the disks of one colour, or each takes all disks of a colour.
         for colour in colours:
             for count in range(1, left[colour]):
                 yield (colour, count), (colour, left[colour] - count)
@@ -181,7 +181,7 @@ class PlanSearch:
         yield from self._purchase_jobs(left, buys, colours)
 
     def _purchase_jobs(self, left: Hand, buys: list[int], colours: list[int]) -> Iterator[tuple[Job, Job]]:
-        requirement = self._base.box.requirement
+        requirement = self._base.box.tile_requirement
         farmer, farmhand = self._may_buy
         for tile in buys:
             need = requirement[tile]
@@ -208,13 +208,13 @@ class PlanSearch:
         Each pair of tiles comes once. A pair's order matters only if its first tile opens the way to the second.
         """
         box = self._base.box
-        need = box.requirement[first]
+        need = box.tile_requirement[first]
         for second in box.tiles:
             if second == first or second in self._player.tiles:
                 continue
             open_now = second in self._purchases
             if (open_now and second > first) or (not open_now and second in box.neighbours[first]):
-                other = box.requirement[second]
+                other = box.tile_requirement[second]
                 both = tuple(one + two for one, two in zip(need, other, strict=True))
                 if both[0] <= left[0] and both[1] <= left[1] and both[2] <= left[2] and sum(both) <= sum(left):
                     yield second
@@ -269,7 +269,7 @@ def _at_own_turn(state: State, seat: int) -> State:
     base.turn = base.order.index(seat)
     base.acted = True
     base.active = NOBODY
-    base.effect = Effect.NONE
+    base.effect = Question.NONE
     player.confirmed = True
     return base
 
@@ -277,7 +277,7 @@ def _at_own_turn(state: State, seat: int) -> State:
 def taken_disks(state: State, seat: int) -> Hand:
     """Returns the disks that the seat has taken in this phase, placed or not."""
     player = state.players[seat]
-    return player.disks(0), player.disks(1), player.disks(2)
+    return player.disk_count(0), player.disk_count(1), player.disk_count(2)
 
 
 def workers_to_pay(player: Player) -> tuple[Worker, Worker]:
@@ -293,7 +293,7 @@ def lay_out_plan(state: State, seat: int, plan: Plan) -> None:
     player = state.players[seat]
     for worker, (kind, what) in ((Worker.FARMER, plan.farmer), (Worker.FARMHAND, plan.farmhand)):
         if kind == ACQUIRE:
-            need = state.box.requirement[what]
+            need = state.box.tile_requirement[what]
             laid = player.plan[worker]
             laid[0], laid[1], laid[2] = need[:3]
             # The disks get at least two colours. So the worker cannot produce or mine with them if the tile is out of
@@ -319,7 +319,7 @@ def plans_matching(state: State, seat: int) -> list[Plan]:
     player = state.players[seat]
     farmer, farmhand = (_jobs_of(state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND))
     first, second = (_payment_of(player, worker) for worker in workers_to_pay(player))
-    mill = player.colours(Worker.WATER_MILL)
+    mill = player.disks_on(Worker.WATER_MILL)
     spent = 0
     for piece, marker in markers.MARKER_OF_PIECE.items():
         if any(plan[piece] for plan in player.plan):
@@ -333,7 +333,7 @@ def plans_matching(state: State, seat: int) -> list[Plan]:
 
 
 def _jobs_of(state: State, seat: int, worker: Worker) -> list[Job]:
-    colours = state.players[seat].colours(worker)
+    colours = state.players[seat].disks_on(worker)
     laid = [colour for colour in range(3) if colours[colour]]
     jobs = [(laid[0], colours[laid[0]]) if len(laid) == 1 else IDLE]
     if laid and not developments.refusal_to_develop(state.players[seat], worker):
@@ -362,4 +362,4 @@ def _has_disks_for(need: Requirement, left: Hand) -> bool:
 
 def _has_payable_fee(state: State, seat: int, tile: int) -> bool:
     """Whether the tile needs no fee, or has an owner who gets it. Goods for a fee may still come in this turn (E14)."""
-    return not developments.fee_due(state, seat, tile) or bool(state.owners[state.box.index[tile]])
+    return not developments.goods_for_fee(state, seat, tile) or bool(state.owners[state.box.tile_index[tile]])

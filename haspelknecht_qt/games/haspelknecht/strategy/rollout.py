@@ -40,7 +40,7 @@ class RolloutPlayer:
     def step(self, state: State, generator: Generator) -> None:
         """Plays one chance move, one move that takes disks, or one whole plan, turn or winter step."""
         match state.step:
-            case Step.FIRST_ORDER | Step.REFILLING:
+            case Step.FIRST_TURN_ORDER | Step.REFILLING:
                 self.game.advance(state, self.game.draw(state, generator))
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
                 self.game.advance(state, self.takings(state).ranked_takings(state)[0][1])

@@ -39,11 +39,10 @@ class HaspelknechtCandidate:
 class ModelPolicies:
     """Policies of seats in the compiled model.
 
-    With the level's weights there are a far-sighted, a near-sighted and a quick policy, with each of the opponents'
-    weights only a quick policy. `own_policy` is the index of the deciding seat's policy. `opponent_policies` are the
-    indexes from which an opponent's policy is drawn, because human opponents may resemble any policy. Policies with
-    more foresight occur several times in them, to be drawn more often. With more than two seats, the far-sighted policy
-    is left out, as it takes too long.
+    The level's weights have a far-sighted, a near-sighted and a quick policy; the opponents' weights have only a quick
+    policy each. `own_policy` is the index of the deciding seat's policy. `opponent_policies` are the indexes from which
+    an opponent's policy is drawn: human opponents may resemble any of them. The first of them is listed twice, to be
+    drawn more often. With more than two seats, the far-sighted policy is not used, because it takes too long.
     """
 
     def __init__(
@@ -80,7 +79,7 @@ class HaspelknechtSearchPosition:
     """Decision in the compiled model for the bots' search; implements `bots.evaluator.SearchPosition`."""
 
     def __init__(self, root: State, policies: ModelPolicies) -> None:
-        self.seats = len(root.players)
+        self.seat_count = len(root.players)
         self.own_policy, self.policies = policies.own_policy, policies.opponent_policies
         self._position = policies.model(root.box).position(root)
         self.candidates = [_candidate(utility, choice) for utility, choice in self._position.choices(_FAR_POLICY)]

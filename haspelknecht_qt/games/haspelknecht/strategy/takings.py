@@ -29,8 +29,8 @@ class LookaheadSettings:
     `effort` is the maximum number of plans tried for a hand of disks (see `PlanSearch`). With `foresight` 0 only the
     disks of the present taking count, with 1 also disks of a second taking. A larger `foresight` is the number of most
     promising takings that are tried for every following seat. `envy` is the weight of the best opponent's points
-    against the seat's own points. It is divided by the number of opponents. For with several opponents, it is uncertain
-    which of them gains from the seat's loss.
+    against the seat's own points. It is divided by the number of opponents, because with several
+    it is uncertain which of them gains from the seat's loss.
     """
 
     effort: int
@@ -78,7 +78,7 @@ class Takings:
         return [player.water for player in self.state.players]
 
     def plan_search(self, seat: int, water: int) -> PlanSearch:
-        """Returns the search for plans of a seat with this amount of water."""
+        """Returns the search for a seat's plans, if the seat has this amount of water when it executes the plan."""
         key = (seat, water)
         plan_search = self._plan_searches.get(key)
         if plan_search is None:
@@ -125,7 +125,7 @@ class Takings:
         tried: list[tuple[float, moves.Exchange]] = []
         for move in lamp:
             changed = list(pools)
-            changed[move.pool] = _with_disks(_with_disks(changed[move.pool], move.from_pool, -1), move.from_reserve, 1)
+            changed[move.pool] = _with_disks(_with_disks(changed[move.pool], move.pool_disk, -1), move.reserve_disk, 1)
             tried.append((self._best_value_without_rivals(tuple(changed), seats, taker), move))
         gain, chosen = max(tried, key=lambda each: each[0])
         if gain <= self._best_value_without_rivals(pools, seats, taker):
@@ -230,7 +230,7 @@ class Takings:
         return max([now, *(sum(fillings) / len(fillings) for _ in fillings[:1])])
 
     def _taking_value(self, pools: Pools, seats: list[_SeatResources], takers: list[_Taker]) -> float:
-        """Returns the value of pools and hands after the first of these takings."""
+        """Returns the first taker's value of these pools and hands, which are those after its taking."""
         if self.lookahead.foresight > 1:
             return self.lookahead.utility(self._best_outcome(pools, seats, takers, 1), takers[0][0])
         return self._value_with_second_taking(pools, seats, takers[0])

@@ -30,7 +30,7 @@ __all__ = ["FEATURE_SET", "ValueFunction", "WeightsError", "load"]
 
 FEATURE_SET = FeatureSet(FEATURE_NAMES, STAGE_COUNT)
 """Names of the features, and number of stages, in the files of weights."""
-NETWORK_FILE = NetworkFile(FEATURE_SET, hidden=24)
+NETWORK_FILE = NetworkFile(FEATURE_SET, hidden_count=24)
 """Format of the file of weights trained by self-play (tools/trainer.py), which only the compiled model uses."""
 
 

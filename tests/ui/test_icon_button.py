@@ -1,0 +1,23 @@
+"""Buttons with icons."""
+
+from haspelknecht_qt.table import themes
+from haspelknecht_qt.ui.widgets.basics import IconButton
+
+
+def pixels(button):
+    return button.icon().pixmap(button.iconSize()).toImage()
+
+
+def test_a_hidden_button_gets_its_new_size_at_once_and_its_new_icon_when_it_is_shown(qtbot, look):
+    button, shown = IconButton(look, "theme"), IconButton(look, "theme")
+    for each in (button, shown):
+        qtbot.addWidget(each)
+        each.show()
+    button.hide()
+    before = pixels(button)
+    look.set(theme=themes.DARK, scale=1.5)
+    assert pixels(shown) != before
+    assert button.iconSize() == shown.iconSize()
+    assert button.icon().actualSize(button.iconSize()) == before.size()
+    button.show()
+    assert pixels(button) == pixels(shown)
