@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Sequence
 from functools import cache, partial
+from typing import Any
 
 from attrs import evolve, frozen
 
@@ -71,15 +72,18 @@ def checked_lead(puzzle: Puzzle, name: str, seed: int = 0) -> float:
     compiled model of the game.
     """
     match, players = puzzle.match(composition.games()), _players(name)
-    leads = _policy_leads(players, match, puzzle, _FIRST_SEED + seed)
+    if match.decision is None:
+        raise ValueError(f"{puzzle.name}: the game is over")
+    seat = match.decision.actor
+    leads = _policy_leads(players, match, seat, puzzle, _FIRST_SEED + seed)
     if min(leads) >= MIN_LEAD:
-        leads += _searched_leads(players, match, puzzle, _FIRST_SEED + seed)
+        leads += _searched_leads(players, match, seat, puzzle, _FIRST_SEED + seed)
     return min(leads)
 
 
-def _policy_leads(players: _Players, match: AnyMatch, puzzle: Puzzle, seed: int) -> list[float]:
+def _policy_leads(players: _Players, match: AnyMatch, seat: int, puzzle: Puzzle, seed: int) -> list[float]:
     """Returns the lead of the best answer against each kind of opponents, all played by policies of the model."""
-    evaluator, seat = players.strongest.evaluator, match.decision.actor
+    evaluator = players.strongest.evaluator
     root = evaluator.root(match.game.observe(match.state, seat))
     known = list(initial_candidates(players.strongest, root))
     lines = {
@@ -95,6 +99,8 @@ def _policy_leads(players: _Players, match: AnyMatch, puzzle: Puzzle, seed: int)
             outcomes.add(outcome)
             answers.append(each)
     trajectories = evaluator.trajectories(root)
+    if trajectories is None:
+        raise ValueError("the compiled model is missing, which is needed for rollouts")
     leads = []
     for opponents in trajectories.policies[1:]:
         ways = []
@@ -103,7 +109,7 @@ def _policy_leads(players: _Players, match: AnyMatch, puzzle: Puzzle, seed: int)
             policies[seat] = own
             ways.append(Rollouts(trajectories, seed, policies))
 
-        def value(answer: object, numbers: range, ways: Sequence[Rollouts[object]] = ways) -> float:
+        def value(answer: Any, numbers: range, ways: Sequence[Rollouts[Any]] = ways) -> float:
             return max(way.mean(answer, numbers) for way in ways)
 
         wanted = value(best, _SCREENING) - _REACH
@@ -113,28 +119,30 @@ def _policy_leads(players: _Players, match: AnyMatch, puzzle: Puzzle, seed: int)
     return leads
 
 
-def _searched_leads(players: _Players, match: AnyMatch, puzzle: Puzzle, seed: int) -> list[float]:
+def _searched_leads(players: _Players, match: AnyMatch, seat: int, puzzle: Puzzle, seed: int) -> list[float]:
     """Returns the lead of the best answer if the player goes on with a search; nothing if the game is still long."""
-    _, own_decisions = _searched_points(players, match, puzzle.alternatives[0].moves, seed, _MAX_OWN_DECISIONS)
+    best = puzzle.alternatives[0].moves
+    _, own_decisions = _searched_points(players, match, seat, best, seed, _MAX_OWN_DECISIONS)
     if own_decisions > _MAX_OWN_DECISIONS:
         return []
     means = []
     for alternative in puzzle.alternatives:
         points = [
-            _searched_points(players, match, alternative.moves, seed + number)[0] for number in range(_SEARCHED_GAMES)
+            _searched_points(players, match, seat, alternative.moves, seed + number)[0]
+            for number in range(_SEARCHED_GAMES)
         ]
         means.append(sum(points) / len(points))
     return [means[0] - max(means[1:])]
 
 
 def _searched_points(
-    players: _Players, match: AnyMatch, answer: Sequence[str], seed: int, limit: int | None = None
+    players: _Players, match: AnyMatch, seat: int, answer: Sequence[str], seed: int, limit: int | None = None
 ) -> tuple[float, int]:
-    """Plays one game after an answer. Returns the final points of its seat and the number of its later decisions.
+    """Plays one game after an answer of `seat`. Returns its final points and the number of its later decisions.
 
     Stops when the seat has made more decisions than `limit`; the points are then those of the position reached.
     """
-    game, seat, state, dice = match.game, match.decision.actor, match.state.copy(), Generator(seed)
+    game, state, dice = match.game, match.state.copy(), Generator(seed)
     for text in answer:
         game.advance(state, game.read(text))
     count = 0

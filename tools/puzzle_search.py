@@ -21,14 +21,14 @@ MAX_COMPARED = 4
 """Maximum number of candidates compared in the end."""
 _ROUNDS = ((range(8), 1.0, 4), (range(24), 2.0, MAX_COMPARED), (range(64), 2.5, MAX_COMPARED))
 """Rounds of the selection: numbers of rollouts, minimum lead of the best candidate in points, and candidates kept."""
-_NARROWED = _ROUNDS[-1][0]
+_FIRST, _NARROWED = _ROUNDS[0][0], _ROUNDS[-1][0]
 _MIN_CHECKS, _MAX_CHECKS = 64, 400
 _FIRST_CHECK = 1_000_000
 """Number of the first rollout for checks, apart from all rollouts by which candidates were chosen."""
 MIN_LEAD = 2.0
 """Minimum lead of the best answer over every other one, in points, with 95 % confidence."""
 _SAME = 0.01
-_OBVIOUS_LEAD = 6.0
+_OBVIOUS_LEAD = 15.0
 """Maximum lead of an answer that every level finds, in points; beyond, the question is too easy."""
 _POWER = 0.8
 """Additional standard errors: with a few more rollouts than the limit needs, fewer checks fail."""
@@ -98,8 +98,7 @@ class PuzzleSearch(Generic[S, M, W]):
         narrowed = self._narrowed(rollouts, self._distinct(root, [*narrowed, choices[-1]]))
         if not narrowed or narrowed[0] not in known:
             return None
-        outcome = evaluator.outcome_key(root, narrowed[0])
-        hardness = _hardness([evaluator.outcome_key(root, choice) == outcome for choice in choices])
+        hardness = _hardness([rollouts.are_same(choice, narrowed[0], _FIRST) for choice in choices])
         if hardness == 1 and _gap(rollouts, narrowed, _NARROWED) > _OBVIOUS_LEAD:
             return None
         checks = self._checks(rollouts, narrowed[0], narrowed[1:])
@@ -123,7 +122,7 @@ class PuzzleSearch(Generic[S, M, W]):
 
     def _narrowed(self, rollouts: Rollouts[W], candidates: list[W]) -> list[W]:
         """Returns the best candidates, best first; none if no candidate is clearly the best, or if there are too few."""
-        ranked = candidates
+        ranked = rollouts.distinct(candidates, _FIRST)
         for numbers, least, count in _ROUNDS:
             if len(ranked) < self.fewest:
                 return []

@@ -1,9 +1,9 @@
 """Makes the puzzles of a game: `make puzzles ARGS="--game NAME"`.
 
-Levels play against each other, with all numbers of seats and all options. Some decisions of each game are analysed, and
-the puzzles among them are kept. Findings are saved after each game, so that a stopped run can be resumed. The same seed
-always makes the same puzzles, with any number of processes. At the end a mix of the best goes to
-resources/NAME/puzzles.json.
+Earlier puzzles are analysed again, and those that still hold are kept. For the missing ones levels play against each
+other, with all numbers of seats and all options. Some decisions of each game are analysed, and the puzzles among them
+are kept. Findings are saved after each game, so that a stopped run can be resumed. The same seed and earlier puzzles
+always make the same puzzles, with any number of processes. At the end they go to resources/NAME/puzzles.json.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import hashlib
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from attrs import evolve, frozen
@@ -22,7 +22,7 @@ from haspelknecht_qt import composition
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.puzzles import HARDNESS_DEGREES, Puzzle
+from haspelknecht_qt.bots.puzzles import HARDNESS_DEGREES, Puzzle, load
 from haspelknecht_qt.commands.playing import bot_version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write_error
@@ -36,9 +36,9 @@ from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.validation import Value, parse
 from tools import executors
-from tools.puzzle_check import checked_lead
+from tools.puzzle_check import MIN_LEAD, checked_lead
 from tools.puzzle_file import to_json, write
-from tools.puzzle_search import MIN_LEAD, AnyPuzzleSearch, PuzzleSearch
+from tools.puzzle_search import AnyPuzzleSearch, PuzzleAnalysis, PuzzleSearch
 
 COUNT = 90
 """Number of puzzles of each game: enough for each theme."""
@@ -56,7 +56,7 @@ MIN_LIKELIHOOD = 1.5
 """Minimum likelihood for an analysis."""
 MAX_THEME_SHARE = 3
 """Maximum share of a theme, relative to an equal distribution over the themes."""
-MAX_DEGREE_SHARE = 0.36
+MAX_DEGREE_SHARE = 0.6
 """Maximum part of all puzzles with the same degree."""
 STAGES = 3
 """Number of stages of a game from which puzzles come."""
@@ -152,11 +152,11 @@ def _search_game(source: PuzzleSource, number: int) -> list[Puzzle]:
             for seat, (colour, player) in enumerate(zip(COLOURS, players, strict=False))
         ]
         match = Match.replay(game, setup, seed, at_table, UndoPolicy.FREE, texts[:ply])
-        name, code = f"{source.name}-{seed}-{ply}", record.to_code(match)
-        puzzle = Puzzle(name, analysis.theme, analysis.hardness, code, analysis.alternatives)
-        lead = checked_lead(puzzle, source.name, _FIRST_CHECK_SEED)
-        if lead >= MIN_LEAD and analysis.theme not in {each.theme for each in found}:
-            found.append(evolve(puzzle, checked_lead=lead))
+        if analysis.theme in {each.theme for each in found}:
+            continue
+        puzzle = _checked(source.name, f"{source.name}-{seed}-{ply}", record.to_code(match), analysis)
+        if puzzle is not None:
+            found.append(puzzle)
         if len(found) == MAX_PER_GAME:
             break
     return found
@@ -277,14 +277,14 @@ def make(
     source: PuzzleSource,
     mixture: PuzzleMix,
     before: Sequence[Puzzle],
+    most: int,
     kept: PuzzleCache,
     executor: TaskExecutor,
 ) -> list[Puzzle]:
-    """Returns the puzzles `before` and those of the source, from as many games as needed.
+    """Returns the puzzles `before` and those of the source, `most` in all, from as many games as needed.
 
     Raises ValueError if the cache cannot be used.
     """
-    most = len(before) + round(source.part * mixture.count)
     games = kept.read(mixture.themes)
     puzzles = list(before)
     played = 0
@@ -300,6 +300,24 @@ def make(
         if wanted:
             write_error(f"{source.name}: {played} games, {len(puzzles)} puzzles, {_counted(puzzles)}")
     return puzzles
+
+
+def analyse_again(puzzle: Puzzle, name: str) -> Puzzle | None:
+    """Returns an earlier puzzle of the game as it is found and checked now; None if it is no puzzle any more."""
+    game, bots = _game(name)
+    match = puzzle.match(composition.games())
+    if match.decision is None:
+        return None
+    search: AnyPuzzleSearch = PuzzleSearch(game, bots)
+    analysis = search.analyse(match.state, match.decision, chance_at(match.seed, match.ply))
+    return None if analysis is None else _checked(name, puzzle.name, puzzle.code, analysis)
+
+
+def _checked(game: str, name: str, code: str, analysis: PuzzleAnalysis) -> Puzzle | None:
+    """Returns the puzzle with the lead of its best answer in the check; None if that lead is too small."""
+    puzzle = Puzzle(name, analysis.theme, analysis.hardness, code, analysis.alternatives)
+    lead = checked_lead(puzzle, game, _FIRST_CHECK_SEED)
+    return evolve(puzzle, checked_lead=lead) if lead >= MIN_LEAD else None
 
 
 def _counted(puzzles: Sequence[Puzzle]) -> str:
@@ -330,17 +348,22 @@ def main(argv: Sequence[str] | None = None) -> None:
             mixture = PuzzleMix(
                 COUNT if arguments.count is None else arguments.count, composition.plugin(name).puzzle_themes()
             )
-            puzzles: list[Puzzle] = []
+            file = (
+                composition.puzzles_file(name) if arguments.output is None else arguments.output / name / "puzzles.json"
+            )
+            earlier = load(file, mixture.themes) if file.is_file() else ()
+            found = executor.map(partial(analyse_again, name=name), earlier)
+            puzzles = [puzzle for puzzle in found if puzzle is not None]
+            missing = max(0, mixture.count - len(puzzles))
+            write_error(f"{name}: {len(puzzles)} of {len(earlier)} earlier puzzles hold")
             for known in PUZZLE_SOURCES[name]:
                 source = evolve(known, seed=known.seed + arguments.seed)
                 kept = PuzzleCache(arguments.folder / f"{name}-{source.seed}.jsonl", version_of(name))
                 try:
-                    puzzles = make(source, mixture, puzzles, kept, executor)
+                    most = len(puzzles) + round(source.part * missing)
+                    puzzles = make(source, mixture, puzzles, most, kept, executor)
                 except ValueError as error:
                     parser.exit(1, f"{error}\nDelete this file to look for puzzles anew.\n")
-            file = (
-                composition.puzzles_file(name) if arguments.output is None else arguments.output / name / "puzzles.json"
-            )
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(write(puzzles), encoding="utf-8", newline="\n")
 
