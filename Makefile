@@ -124,8 +124,9 @@ model: venv
 # make ladder    strength of the bots of each game, and statistics of their games; takes days, resumes after a stop
 # make weights   learn the bots' weights from scratch by self-play
 # make puzzles   collect puzzles of each game from games between the levels; resumes after a stop
+# make puzzle-check   check the puzzles by players that did not choose them
 # make calibration   test the values of hints and decision reviews against rollouts
-.PHONY: ladder weights puzzles calibration
+.PHONY: ladder weights puzzles puzzle-check calibration
 
 ladder: venv model
 	$(RUN) -m tools.ladder build/ladder $(ARGS)
@@ -135,6 +136,9 @@ calibration: venv model
 
 puzzles: venv model
 	$(RUN) -m tools.puzzles build/puzzles $(ARGS)
+
+puzzle-check: venv model
+	$(RUN) -m tools.puzzle_check $(ARGS)
 
 # make train     learn a value function with a small network by self-play in the compiled model, and measure its gain; resumes after a stop
 .PHONY: train

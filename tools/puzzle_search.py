@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, Generic, TypeAlias
 
 from attrs import define, frozen
 
 from haspelknecht_qt.bots.evaluator import W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
+from haspelknecht_qt.bots.hints import initial_candidates
 from haspelknecht_qt.bots.puzzles import MIN_ALTERNATIVES, Alternative
 from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
 from tools.rollouts import Rollouts
 
-MAX_CANDIDATES = 5
-"""Number of the strongest level's candidates that are considered; choices of the weaker levels are added."""
+MAX_CANDIDATES = 6
+"""Number of the strongest level's candidates that are considered; choices of the other levels are added."""
 MAX_COMPARED = 4
 """Maximum number of candidates compared in the end."""
-_FIRST, _SECOND, _NARROWED = range(2), range(6), range(12)
-"""Numbers of rollouts for all candidates, for the better ones, and for those compared in the end."""
-_MAX_GOOD = 4
-"""Number of candidates that get more than the first rollouts."""
-_MIN_CHECKS, _MAX_CHECKS = 16, 64
+_ROUNDS = ((range(8), 1.0, 4), (range(24), 2.0, MAX_COMPARED), (range(64), 2.5, MAX_COMPARED))
+"""Rounds of the selection: numbers of rollouts, minimum lead of the best candidate in points, and candidates kept."""
+_FIRST, _NARROWED = _ROUNDS[0][0], _ROUNDS[-1][0]
+_MIN_CHECKS, _MAX_CHECKS = 64, 400
 _FIRST_CHECK = 1_000_000
 """Number of the first rollout for checks, apart from all rollouts by which candidates were chosen."""
 MIN_LEAD = 2.0
 """Minimum lead of the best answer over every other one, in points, with 95 % confidence."""
-_MIN_LEADS = (1.0, 2.0, 2.8)
-"""Minimum lead of the best candidate after the first, second and third of these rounds, in points."""
 _SAME = 0.01
-_OBVIOUS_LEAD = 6.0
+_OBVIOUS_LEAD = 15.0
 """Maximum lead of an answer that every level finds, in points; beyond, the question is too easy."""
 _POWER = 0.8
 """Additional standard errors: with a few more rollouts than the limit needs, fewer checks fail."""
@@ -76,52 +74,65 @@ class PuzzleSearch(Generic[S, M, W]):
         """Returns the analysis of a puzzle; None for other and for obvious positions, and after preparatory moves.
 
         First all candidates get a few rollouts, then the best ones more. A clear lead is checked with new rollouts,
-        whose number depends on the spread.
+        whose number depends on the spread. The best answer must be a candidate of the strongest level, so that it can be
+        checked later. Raises ValueError without the game's compiled model.
         """
         seat = decision.actor
         observation = self.game.observe(state, seat)
-        evaluator = self.levels[-1].evaluator
+        strongest = self.levels[-1]
+        evaluator = strongest.evaluator
         root = evaluator.root(observation)
         if self.game.digest(root) != self.game.digest(observation):
             return None
+        trajectories = evaluator.trajectories(root)
+        if trajectories is None:
+            raise ValueError("the compiled model is missing, which is needed for rollouts")
+        known = initial_candidates(strongest, root)
         choices = [bot.rank(observation, seat)[0].candidate for bot in self.levels[:-1]]
-        candidates = [*evaluator.candidates(root)[:MAX_CANDIDATES]]
-        candidates += [candidate for candidate in dict.fromkeys(choices) if candidate not in candidates]
-        rollouts = Rollouts(self.game, evaluator, root, seat, seed)
-        narrowed = self._narrowed(rollouts, candidates)
+        rollouts = Rollouts(trajectories, seed)
+        narrowed = self._narrowed(rollouts, self._distinct(root, [*known[:MAX_CANDIDATES], *choices]))
         if not narrowed:
             return None
-        choices.append(self.levels[-1].rank(observation, seat)[0].candidate)
-        if not any(rollouts.same(choices[-1], candidate, _FIRST) for candidate in narrowed):
-            narrowed = _ranked(rollouts, [choices[-1], *narrowed], _NARROWED)[:MAX_COMPARED]
-            if _gap(rollouts, narrowed, _NARROWED) < _MIN_LEADS[-1]:
-                return None
-        hardness = _hardness([rollouts.same(choice, narrowed[0], _FIRST) for choice in choices])
+        # The strongest level's search takes long, so its choice joins the others only now.
+        choices.append(strongest.rank(observation, seat)[0].candidate)
+        narrowed = self._narrowed(rollouts, self._distinct(root, [*narrowed, choices[-1]]))
+        if not narrowed or narrowed[0] not in known:
+            return None
+        hardness = _hardness([rollouts.are_same(choice, narrowed[0], _FIRST) for choice in choices])
         if hardness == 1 and _gap(rollouts, narrowed, _NARROWED) > _OBVIOUS_LEAD:
             return None
         checks = self._checks(rollouts, narrowed[0], narrowed[1:])
         if not checks:
             return None
-        ranked = _ranked(rollouts, narrowed, checks)
-        alternatives = tuple(rollouts.alternatives(ranked, checks))
+        ranked = rollouts.ranked(narrowed, checks)
+        alternatives = tuple(rollouts.alternatives(ranked, checks, lambda candidate: self._move_texts(root, candidate)))
         theme = evaluator.puzzle_theme(root, ranked[0], ranked[1], _gains(*alternatives[:2]))
         return PuzzleAnalysis(theme, hardness, alternatives)
 
-    def _narrowed(self, rollouts: Rollouts[S, M, W], candidates: Sequence[W]) -> list[W]:
+    def _distinct(self, root: S, candidates: Iterable[W]) -> list[W]:
+        """Returns the first candidate of each outcome. Only candidates whose moves can be made are kept."""
+        found: dict[Hashable, W] = {}
+        for each in candidates:
+            if self._move_texts(root, each):
+                found.setdefault(self.levels[-1].evaluator.outcome_key(root, each), each)
+        return list(found.values())
+
+    def _move_texts(self, root: S, candidate: W) -> tuple[str, ...]:
+        return tuple(map(self.game.write, self.levels[-1].evaluator.remaining_moves(root, candidate) or ()))
+
+    def _narrowed(self, rollouts: Rollouts[W], candidates: list[W]) -> list[W]:
         """Returns the best candidates, best first; none if no candidate is clearly the best, or if there are too few."""
-        if len(candidates) < self.fewest:
-            return []
         ranked = rollouts.distinct(candidates, _FIRST)
-        for numbers, least, count in zip(
-            (_FIRST, _SECOND, _NARROWED), _MIN_LEADS, (_MAX_GOOD, MAX_COMPARED, MAX_COMPARED), strict=True
-        ):
-            ranked = _ranked(rollouts, ranked, numbers)[:count]
+        for numbers, least, count in _ROUNDS:
+            if len(ranked) < self.fewest:
+                return []
+            ranked = rollouts.ranked(ranked, numbers)[:count]
             if len(ranked) < self.fewest or _gap(rollouts, ranked, numbers) < least:
                 return []
         return ranked
 
     @staticmethod
-    def _checks(rollouts: Rollouts[S, M, W], best: W, others: Sequence[W]) -> range:
+    def _checks(rollouts: Rollouts[W], best: W, others: Sequence[W]) -> range:
         """Returns the numbers of the new rollouts by which the best candidate is clearly better than all others; none if it is not."""
         nothing = range(0)
         count = max(_checks_needed(rollouts, best, other) for other in others)
@@ -129,13 +140,13 @@ class PuzzleSearch(Generic[S, M, W]):
             return nothing
         for share in (count // 2, count):
             numbers = range(_FIRST_CHECK, _FIRST_CHECK + share)
-            behind = [rollouts.behind(best, other, numbers) for other in others]
-            if min(each.mean for each in behind) < MIN_LEAD:
+            leads = [rollouts.lead(best, other, numbers) for other in others]
+            if min(each.mean for each in leads) < MIN_LEAD:
                 return nothing
-        if min(each.low for each in behind) < MIN_LEAD:
+        if min(each.low for each in leads) < MIN_LEAD:
             return nothing
         # A good answer must not gain less for oneself than it gains for the others.
-        if min(rollouts.lost_lead(best, other, numbers) for other in others) <= 0:
+        if min(rollouts.lead_over_opponents(best, other, numbers) for other in others) <= 0:
             return nothing
         return numbers
 
@@ -144,11 +155,7 @@ AnyPuzzleSearch: TypeAlias = PuzzleSearch[Any, Any, Any]
 """Puzzle search in some game."""
 
 
-def _ranked(rollouts: Rollouts[S, M, W], candidates: Sequence[W], numbers: range) -> list[W]:
-    return sorted(candidates, key=lambda candidate: rollouts.mean(candidate, numbers), reverse=True)
-
-
-def _gap(rollouts: Rollouts[S, M, W], ranked: Sequence[W], numbers: range) -> float:
+def _gap(rollouts: Rollouts[W], ranked: Sequence[W], numbers: range) -> float:
     return rollouts.mean(ranked[0], numbers) - rollouts.mean(ranked[1], numbers)
 
 
@@ -158,19 +165,19 @@ def _gains(best: Alternative, other: Alternative) -> dict[str, float]:
     return {name: points.get(name, 0.0) - others.get(name, 0.0) for name in points | others}
 
 
-def _checks_needed(rollouts: Rollouts[S, M, W], best: W, other: W) -> int:
+def _checks_needed(rollouts: Rollouts[W], best: W, other: W) -> int:
     """Returns the likely number of rollouts to show that a candidate is clearly behind the best; above the maximum if it is not."""
-    behind = rollouts.behind(best, other, _NARROWED)
-    ahead = behind.mean - MIN_LEAD
+    lead = rollouts.lead(best, other, _NARROWED)
+    ahead = lead.mean - MIN_LEAD
     if ahead <= 0:
         return _MAX_CHECKS + 1
-    spread = (behind.mean - behind.low) * math.sqrt(len(_NARROWED)) / 2.2
+    spread = (lead.mean - lead.low) * math.sqrt(len(_NARROWED)) / 2.0
     return max(_MIN_CHECKS, math.ceil(((2.0 + _POWER) * spread / ahead) ** 2))
 
 
 def _hardness(right: Sequence[bool]) -> int:
-    """Returns 1 if all levels find the answer, 3 if at most one of them does."""
+    """Returns 1 if at most one level misses the answer, 3 if at most two levels find it, otherwise 2."""
     found = sum(right)
-    if found == len(right):
+    if found >= len(right) - 1:
         return 1
-    return 3 if found <= 1 else 2
+    return 3 if found <= 2 else 2

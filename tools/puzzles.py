@@ -1,9 +1,9 @@
 """Makes the puzzles of a game: `make puzzles ARGS="--game NAME"`.
 
-Levels play against each other, with all numbers of seats and all options. Some decisions of each game are analysed, and
-the puzzles among them are kept. Findings are saved after each game, so that a stopped run can be resumed. The same seed
-always makes the same puzzles, with any number of processes. At the end a mix of the best goes to
-resources/NAME/puzzles.json.
+Earlier puzzles are analysed again, and those that still hold are kept. For the missing ones levels play against each
+other, with all numbers of seats and all options. Some decisions of each game are analysed, and the puzzles among them
+are kept. Findings are saved after each game, so that a stopped run can be resumed. The same seed and earlier puzzles
+always make the same puzzles, with any number of processes. At the end they go to resources/NAME/puzzles.json.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import hashlib
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from attrs import evolve, frozen
@@ -22,7 +22,7 @@ from haspelknecht_qt import composition
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.puzzles import HARDNESS_DEGREES, Puzzle
+from haspelknecht_qt.bots.puzzles import HARDNESS_DEGREES, Puzzle, load
 from haspelknecht_qt.commands.playing import bot_version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write_error
@@ -36,15 +36,18 @@ from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.validation import Value, parse
 from tools import executors
+from tools.puzzle_check import MIN_LEAD, checked_lead
 from tools.puzzle_file import to_json, write
-from tools.puzzle_search import AnyPuzzleSearch, PuzzleSearch
+from tools.puzzle_search import AnyPuzzleSearch, PuzzleAnalysis, PuzzleSearch
 
-COUNTS = {"haspelknecht": 60, "gueules_noires": 92}
+COUNT = 90
 """Number of puzzles of each game: enough for each theme."""
+MIN_OF_THEME = 6
+"""Minimum number of puzzles of each theme."""
 SEATS = (2, 2, 3, 2, 2, 4, 2, 3)
 """Numbers of seats, used in turn."""
 MAX_PER_GAME = 2
-"""Maximum number of puzzles from one game."""
+"""Maximum number of puzzles from one game, all of different themes."""
 MAX_ESTIMATED = 20
 """Number of random decisions of a game whose likelihood is estimated."""
 MAX_ANALYSED = 6
@@ -54,23 +57,25 @@ MIN_LIKELIHOOD = 1.5
 MAX_THEME_SHARE = 3
 """Maximum share of a theme, relative to an equal distribution over the themes."""
 MAX_DEGREE_SHARE = 0.6
-"""Maximum part of a theme's puzzles with the same degree."""
+"""Maximum part of all puzzles with the same degree."""
+STAGES = 3
+"""Number of stages of a game from which puzzles come."""
 _PLAYING = 1 << 32
+_FIRST_CHECK_SEED = 1 << 50
+"""Added to the seeds of the check by which puzzles are chosen, so that `make puzzle-check` uses others."""
 
 
 @frozen
 class PuzzleSource:
     """Source of a game's puzzles: games with seeds from `seed` on.
 
-    `last` is the part of a game whose decisions are analysed: a share of all moves, divided by the number of seats,
-    counted from the end. Earlier decisions need longer rollouts and depend more on chance. `only_steps` are the only steps
+    Each game gives puzzles of one stage: the first, middle or last third of its moves. `only_steps` are the only steps
     considered, `skipped_steps` those left out, and `skipped_options` values of options that need further choices. A
     puzzle has at least `fewest` alternatives. `part` is the share of the game's puzzles that comes from this source.
     """
 
     name: str
     seed: int
-    last: float
     fewest: int
     part: float = 1.0
     only_steps: tuple[str, ...] = ()
@@ -86,11 +91,11 @@ class PuzzleSource:
         return _search_game(self, number)
 
 
-_HASPELKNECHT = PuzzleSource("haspelknecht", 60_000, 0.6, 3, part=0.93, skipped_options=("free",))
+_HASPELKNECHT = PuzzleSource("haspelknecht", 61_000, 3, part=0.93, skipped_options=("free",))
 PUZZLE_SOURCES = {
     # Plans are much alike, so few are clearly the best: they have a source of their own.
-    "haspelknecht": (_HASPELKNECHT, evolve(_HASPELKNECHT, seed=65_000, last=0.7, part=0.07, only_steps=("planning",))),
-    "gueules_noires": (PuzzleSource("gueules_noires", 70_000, 0.4, 2, skipped_steps=("return",)),),
+    "haspelknecht": (_HASPELKNECHT, evolve(_HASPELKNECHT, seed=66_000, part=0.07, only_steps=("planning",))),
+    "gueules_noires": (PuzzleSource("gueules_noires", 71_000, 2, skipped_steps=("return",)),),
 }
 """Sources of puzzles, by game."""
 
@@ -137,34 +142,40 @@ def _search_game(source: PuzzleSource, number: int) -> list[Puzzle]:
     texts = [game.write(move) for move in moves]
     search: AnyPuzzleSearch = PuzzleSearch(game, bots, source.fewest)
     found: list[Puzzle] = []
-    for ply, state, decision in _decisions(search, source, setup, moves, generator):
-        puzzle = search.analyse(state, decision, chance_at(seed, ply))
-        if puzzle is None:
+    stage = number // len(SEATS) % STAGES
+    for ply, state, decision in _decisions(search, source, setup, moves, stage, generator):
+        analysis = search.analyse(state, decision, chance_at(seed, ply))
+        if analysis is None:
             continue
         at_table = [
             Seat(colour, colour, PERSON if seat == decision.actor else names[player])
             for seat, (colour, player) in enumerate(zip(COLOURS, players, strict=False))
         ]
         match = Match.replay(game, setup, seed, at_table, UndoPolicy.FREE, texts[:ply])
-        found.append(
-            Puzzle(
-                f"{source.name}-{seed}-{ply}", puzzle.theme, puzzle.hardness, record.to_code(match), puzzle.alternatives
-            )
-        )
+        if analysis.theme in {each.theme for each in found}:
+            continue
+        puzzle = _checked(source.name, f"{source.name}-{seed}-{ply}", record.to_code(match), analysis)
+        if puzzle is not None:
+            found.append(puzzle)
         if len(found) == MAX_PER_GAME:
             break
     return found
 
 
 def _decisions(
-    search: AnyPuzzleSearch, source: PuzzleSource, setup: object, moves: Sequence[object], generator: Generator
+    search: AnyPuzzleSearch,
+    source: PuzzleSource,
+    setup: object,
+    moves: Sequence[object],
+    stage: int,
+    generator: Generator,
 ) -> list[tuple[int, object, Decision]]:
-    """Returns the most promising decisions in the later part of a game, with plies and states.
+    """Returns the most promising decisions in one stage of a game, with plies and states.
 
     Only decisions with several legal moves, at their first move.
     """
     game = search.game
-    first = (1 - source.last / game.players(setup)) * len(moves)
+    plies = range(len(moves) * stage // STAGES, len(moves) * (stage + 1) // STAGES)
     state = game.initial(setup)
     met: list[tuple[int, object, Decision]] = []
     before: Decision | None = None
@@ -173,7 +184,7 @@ def _decisions(
         if decision is None:
             break
         goes_on = decision == before and decision.step in game.joint_steps
-        is_wanted = decision.actor != CHANCE and ply >= first and source.considers(decision.step)
+        is_wanted = decision.actor != CHANCE and ply in plies and source.considers(decision.step)
         if is_wanted and not goes_on and len(game.legal_moves(state)) > 1:
             met.append((ply, state.copy(), decision))
         before = decision
@@ -193,23 +204,28 @@ def _decisions(
 
 @frozen
 class PuzzleMix:
-    """Number and themes of the puzzles, with limits for each theme and for each degree of a theme."""
+    """Number and themes of the puzzles, with limits for each theme and each degree."""
 
     count: int
     themes: tuple[str, ...]
 
     def of(self, puzzles: Iterable[Puzzle], most: int, before: Sequence[Puzzle] = ()) -> list[Puzzle]:
-        """Returns the puzzles `before` and the first ones that keep within the limits, until there are `most`."""
+        """Returns the puzzles `before` and the first ones that keep within the limits, until there are `most`.
+
+        Room is kept for the minimum number of each theme, as far as `most` allows.
+        """
         chosen = list(before)
         counts: Counter[object] = Counter()
         for each in before:
-            counts.update((each.theme, (each.theme, each.hardness)))
-        enough = MAX_THEME_SHARE * self.count / len(self.themes)
+            counts.update((each.theme, each.hardness))
+        least = min(MIN_OF_THEME, most // len(self.themes))
         for each in puzzles:
-            both = each.theme, each.hardness
-            if len(chosen) < most and counts[each.theme] < enough and counts[both] < enough * MAX_DEGREE_SHARE:
+            missing = sum(max(0, least - counts[theme]) for theme in self.themes)
+            has_room = len(chosen) + missing < most or (counts[each.theme] < least and len(chosen) < most)
+            is_common = counts[each.theme] >= MAX_THEME_SHARE * self.count / len(self.themes)
+            if has_room and not is_common and counts[each.hardness] < MAX_DEGREE_SHARE * self.count:
                 chosen.append(each)
-                counts.update((each.theme, both))
+                counts.update((each.theme, each.hardness))
         return chosen
 
 
@@ -261,14 +277,14 @@ def make(
     source: PuzzleSource,
     mixture: PuzzleMix,
     before: Sequence[Puzzle],
+    most: int,
     kept: PuzzleCache,
     executor: TaskExecutor,
 ) -> list[Puzzle]:
-    """Returns the puzzles `before` and those of the source, from as many games as needed.
+    """Returns the puzzles `before` and those of the source, `most` in all, from as many games as needed.
 
     Raises ValueError if the cache cannot be used.
     """
-    most = len(before) + round(source.part * mixture.count)
     games = kept.read(mixture.themes)
     puzzles = list(before)
     played = 0
@@ -284,6 +300,24 @@ def make(
         if wanted:
             write_error(f"{source.name}: {played} games, {len(puzzles)} puzzles, {_counted(puzzles)}")
     return puzzles
+
+
+def analyse_again(puzzle: Puzzle, name: str) -> Puzzle | None:
+    """Returns an earlier puzzle of the game as it is found and checked now; None if it is no puzzle any more."""
+    game, bots = _game(name)
+    match = puzzle.match(composition.games())
+    if match.decision is None:
+        return None
+    search: AnyPuzzleSearch = PuzzleSearch(game, bots)
+    analysis = search.analyse(match.state, match.decision, chance_at(match.seed, match.ply))
+    return None if analysis is None else _checked(name, puzzle.name, puzzle.code, analysis)
+
+
+def _checked(game: str, name: str, code: str, analysis: PuzzleAnalysis) -> Puzzle | None:
+    """Returns the puzzle with the lead of its best answer in the check; None if that lead is too small."""
+    puzzle = Puzzle(name, analysis.theme, analysis.hardness, code, analysis.alternatives)
+    lead = checked_lead(puzzle, game, _FIRST_CHECK_SEED)
+    return evolve(puzzle, checked_lead=lead) if lead >= MIN_LEAD else None
 
 
 def _counted(puzzles: Sequence[Puzzle]) -> str:
@@ -312,19 +346,24 @@ def main(argv: Sequence[str] | None = None) -> None:
     with executors.playing(parser, arguments) as executor:
         for name in PUZZLE_SOURCES if arguments.game is None else (arguments.game,):
             mixture = PuzzleMix(
-                COUNTS[name] if arguments.count is None else arguments.count, composition.plugin(name).puzzle_themes()
+                COUNT if arguments.count is None else arguments.count, composition.plugin(name).puzzle_themes()
             )
-            puzzles: list[Puzzle] = []
+            file = (
+                composition.puzzles_file(name) if arguments.output is None else arguments.output / name / "puzzles.json"
+            )
+            earlier = load(file, mixture.themes) if file.is_file() else ()
+            found = executor.map(partial(analyse_again, name=name), earlier)
+            puzzles = [puzzle for puzzle in found if puzzle is not None]
+            missing = max(0, mixture.count - len(puzzles))
+            write_error(f"{name}: {len(puzzles)} of {len(earlier)} earlier puzzles hold")
             for known in PUZZLE_SOURCES[name]:
                 source = evolve(known, seed=known.seed + arguments.seed)
                 kept = PuzzleCache(arguments.folder / f"{name}-{source.seed}.jsonl", version_of(name))
                 try:
-                    puzzles = make(source, mixture, puzzles, kept, executor)
+                    most = len(puzzles) + round(source.part * missing)
+                    puzzles = make(source, mixture, puzzles, most, kept, executor)
                 except ValueError as error:
                     parser.exit(1, f"{error}\nDelete this file to look for puzzles anew.\n")
-            file = (
-                composition.puzzles_file(name) if arguments.output is None else arguments.output / name / "puzzles.json"
-            )
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(write(puzzles), encoding="utf-8", newline="\n")
 

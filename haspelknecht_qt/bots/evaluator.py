@@ -64,11 +64,16 @@ class Trajectories(Protocol[W_contra]):
     def stretches(self) -> Sequence[Stretch]:
         """Stretches of a rollout: its parts between evaluations. There is one stretch more than evaluations."""
 
-    def trajectory(self, candidate: W_contra, seed: int) -> Trajectory:
+    @property
+    def policies(self) -> Sequence[int]:
+        """Policies that seats can follow, by index."""
+
+    def trajectory(self, candidate: W_contra, seed: int, policies: Sequence[int] | None = None) -> Trajectory:
         """Plays a candidate to the end of the game. Returns its final points and the evaluations on the way.
 
         With the same seed, chance moves use the same random numbers for all candidates. A plausible guess replaces
-        information that is hidden at the root.
+        information that is hidden at the root. `policies` has the index of one policy for each seat. By default the
+        deciding seat follows the policy of a search, and the seed draws those of its opponents.
         """
 
 

@@ -17,7 +17,7 @@ from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
-FORMAT = 1
+FORMAT = 2
 """Format number of the file; no other format can be read."""
 
 MAX_FILE_SIZE = 1 << 22
@@ -74,7 +74,8 @@ class Puzzle:
 
     `name` is unique and never changes. `code` is the match up to the decision, as written by `core.record.to_code`; the
     deciding seat is the only person. `theme` is one of the game's themes, `hardness` one of HARDNESS_DEGREES. `alternatives` are
-    the best answers, best first.
+    the best answers, best first. `checked_lead` is the least lead of the best answer when players that did not choose the
+    puzzle play it on (tools/puzzle_check.py), in points; 0 before the check.
     """
 
     name: str
@@ -82,6 +83,7 @@ class Puzzle:
     hardness: int
     code: str
     alternatives: tuple[Alternative, ...]
+    checked_lead: float = 0.0
 
     def match(self, games: Games) -> AnyMatch:
         """Returns a match at the puzzle's position. Raises RecordError."""
@@ -90,7 +92,7 @@ class Puzzle:
     @classmethod
     def from_json(cls, data: Value, themes: Sequence[str]) -> Puzzle:
         """Reads a puzzle of a puzzle file. Raises ValueError if it is not valid, or has a theme not in `themes`."""
-        data.only(("name", "theme", "hardness", "code", "alternatives"))
+        data.only(("name", "theme", "hardness", "code", "alternatives", "checked_lead"))
         alternatives = tuple(map(Alternative.from_json, data["alternatives"].items(MIN_ALTERNATIVES, MAX_ALTERNATIVES)))
         behind = [each.behind for each in alternatives]
         if behind[0] or behind != sorted(behind):
@@ -101,6 +103,7 @@ class Puzzle:
             hardness=data["hardness"].one_of(HARDNESS_DEGREES),
             code=data["code"].text(),
             alternatives=alternatives,
+            checked_lead=data["checked_lead"].number(-_MAX_POINTS, _MAX_POINTS),
         )
 
 

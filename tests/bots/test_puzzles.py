@@ -5,6 +5,7 @@ from collections import Counter
 from functools import cache
 
 import pytest
+from attrs import evolve
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import puzzles
@@ -12,6 +13,7 @@ from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.puzzles import HARDNESS_DEGREES, MAX_ALTERNATIVES, MIN_ALTERNATIVES, Puzzle, PuzzlesError
 from haspelknecht_qt.bots.statistics import student_interval, student_quantile_95
 from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL
+from tools import puzzle_check
 from tools import puzzles as command
 from tools.puzzle_file import write
 from tools.puzzle_search import MIN_LEAD, PuzzleSearch
@@ -65,9 +67,10 @@ def moves(game, alternative):
 @EVERY_GAME
 def test_every_game_has_many_puzzles_of_every_theme_and_degree(name):
     found, themes = collection(name), composition.plugin(name).puzzle_themes()
-    assert len(found) >= 60
-    assert {each.theme for each in found} == set(themes)
-    assert {each.hardness for each in found} == set(HARDNESS_DEGREES)
+    assert len(found) >= 80
+    assert min(Counter(each.theme for each in found)[theme] for theme in themes) >= command.MIN_OF_THEME
+    degrees = Counter(each.hardness for each in found)
+    assert min(degrees[degree] for degree in HARDNESS_DEGREES) >= len(found) / 5
     assert max(Counter(each.theme for each in found).values()) <= len(found) / 2
 
 
@@ -82,6 +85,18 @@ def test_the_best_alternative_is_clearly_the_best(name):
             assert other.points == pytest.approx(best.points - other.behind, abs=0.02)
         for each in puzzle.alternatives:
             assert sum(points for _, points in each.items) == pytest.approx(each.points, abs=0.1)
+
+
+@EVERY_GAME
+def test_players_that_did_not_choose_a_puzzle_find_its_best_answer_best(name):
+    found = [each for each in collection(name) if each.checked_lead >= puzzle_check.MIN_LEAD]
+    assert len(found) >= puzzle_check.WANTED_SHARE * len(collection(name))
+
+
+@EVERY_GAME
+def test_puzzles_come_from_all_stages(name):
+    stages = Counter(each.match(GAMES).game.period(each.match(GAMES).state)[0] for each in collection(name))
+    assert min(stages[stage] for stage in (1, 2, 3)) >= 5
 
 
 @EVERY_GAME
@@ -122,23 +137,35 @@ def _judged_again(name, puzzle, match):
     search = PuzzleSearch(GAMES[name], bots(name), PUZZLE_SOURCES[name][0].fewest)
     chance = command.chance_at(match.seed, match.ply)
     found = search.analyse(match.state, match.decision, chance)
-    again = Puzzle(puzzle.name, found.theme, found.hardness, puzzle.code, found.alternatives)
+    again = Puzzle(puzzle.name, found.theme, found.hardness, puzzle.code, found.alternatives, puzzle.checked_lead)
     assert puzzles.read(write([again]), "again", [puzzle.theme]) == (puzzle,)
 
 
-@EVERY_GAME
-def test_what_differs_in_nothing_is_one_option_and_no_puzzle(name):
+@EVERY_JUDGE
+def test_rollouts_of_the_same_number_have_the_same_chance(name):
     _, match = latest(name)
     evaluator = bots(name)[-1].evaluator
     root, numbers = asked(match), range(2)
     candidates = evaluator.candidates(root)
-    rollouts = Rollouts(match.game, evaluator, root, match.decision.actor, 1)
-    assert rollouts.distinct([candidates[0], candidates[0]], numbers) == [candidates[0]]
-    assert rollouts.behind(candidates[0], candidates[0], numbers).mean == 0
-    utility = rollouts.mean(candidates[0], numbers)
-    assert utility == sum(ending.points for ending in rollouts.results(candidates[0], numbers)) / 2
-    for ending in rollouts.results(candidates[-1], numbers):
-        assert sum(points for _, points in ending.items) == ending.points
+    trajectories = evaluator.trajectories(root)
+    rollouts, again = Rollouts(trajectories, 1), Rollouts(trajectories, 1)
+    assert rollouts.results(candidates[0], numbers) == again.results(candidates[0], numbers)
+    assert rollouts.lead(candidates[0], candidates[0], numbers).mean == 0
+    points = [result.points for result in rollouts.results(candidates[0], numbers)]
+    assert rollouts.mean(candidates[0], numbers) == sum(points) / 2
+    for result in rollouts.results(candidates[-1], numbers):
+        assert len(result.other_points) == len(match.seats) - 1
+        assert result.lead == result.points - max(result.other_points)
+
+
+@EVERY_JUDGE
+def test_the_check_has_other_chance_and_every_policy(name):
+    puzzle, match = latest(name)
+    evaluator = bots(name)[-1].evaluator
+    assert len(evaluator.trajectories(asked(match)).policies) >= 3
+    assert puzzle_check.checked_lead(puzzle, name, seed=1) >= puzzle_check.MIN_LEAD
+    worse = evolve(puzzle, alternatives=(puzzle.alternatives[-1], puzzle.alternatives[0]))
+    assert puzzle_check.checked_lead(worse, name, seed=1) < 0
 
 
 def test_a_plan_that_is_begun_is_no_puzzle():
@@ -180,7 +207,7 @@ def test_what_is_written_is_read_again():
 @pytest.mark.parametrize(
     "change,message",
     [
-        (lambda data: data.update(format=2), "found 2, allowed are 1"),
+        (lambda data: data.update(format=1), "found 1, allowed are 2"),
         (lambda data: data.pop("puzzles"), "'puzzles' is missing"),
         (lambda data: data.update(more=1), "'more' is unknown"),
         (lambda data: data["puzzles"][0].pop("code"), r"puzzles\[0\]\.code: 'code' is missing"),
@@ -226,19 +253,19 @@ def puzzle(theme, hardness, name="p"):
     return Puzzle(name, theme, hardness, "", ())
 
 
-def test_no_theme_and_no_degree_of_one_crowds_out_the_others():
-    mixture = command.PuzzleMix(20, ("a", "b", "c", "d", "e"))
-    found = [puzzle("a", degree, f"{number}") for number in range(9) for degree in HARDNESS_DEGREES]
-    chosen = mixture.of([*found, *(puzzle("b", 2, f"b{number}") for number in range(9))], 20)
-    assert Counter((each.theme, each.hardness) for each in chosen) == {
-        ("a", 1): 4,
-        ("a", 2): 4,
-        ("a", 3): 4,
-        ("b", 2): 8,
+def test_no_theme_and_no_degree_crowds_out_the_others():
+    mixture = command.PuzzleMix(20, ("a", "b", "c", "d"))
+    found = {
+        theme: [puzzle(theme, degree, f"{theme}{number}") for number in range(9) for degree in HARDNESS_DEGREES]
+        for theme in mixture.themes
     }
-    assert [each.name for each in chosen if each.theme == "a" and each.hardness == 2] == ["0", "1", "2", "3"]
-    assert mixture.of(found, 5) == chosen[:5]
-    assert mixture.of(found, 7, chosen[-6:]) == [*chosen[-6:], found[0]]
+    # Five places are kept for each of the three other themes.
+    assert mixture.of(found["a"], 20) == found["a"][:5]
+    chosen = mixture.of([*found["a"], *found["b"], *found["c"], *found["d"]], 20)
+    assert Counter(each.theme for each in chosen) == {"a": 5, "b": 5, "c": 5, "d": 5}
+    easy = [puzzle(theme, 1, f"{theme}-{number}") for theme in mixture.themes for number in range(5)]
+    assert len(mixture.of(easy, 20)) == 8
+    assert mixture.of(found["b"], 20, chosen[:5])[:5] == chosen[:5]
 
 
 def test_what_a_game_gave_is_kept(tmp_path):

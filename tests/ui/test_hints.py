@@ -305,9 +305,9 @@ class TestWhy:
     def test_the_levels_tell_for_themselves_others_have_the_strongest_tell(self, window):
         window.begin(new_match("pb"))
         hints = at.hints(window)
-        assert hints.hint_bot == "haspelknecht"
+        assert hints.hint_bot == "coal_miner"
         assert hints.hint_bot_for("farmer") == "farmer"
-        assert hints.hint_bot_for("random") == hints.hint_bot_for("coal_miner") == "haspelknecht"
+        assert hints.hint_bot_for("random") == hints.hint_bot_for("coal_miner") == "coal_miner"
         assert [hints.can_explain_itself(name) for name in ("farmer", "coal_miner", "random")] == [True, False, False]
 
 

@@ -8402,10 +8402,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Erwarteter Endstand laut „{bot}“</translation>
     </message>
     <message numerus="yes">
-        <source>Expected final points: the average of %n game(s) played to the end; two in three end within ±{spread}.</source>
+        <source>Expected final points: the average of %n game(s) played to the end as {bot} would; two in three end within ±{spread}.</source>
         <translation>
-            <numerusform>Erwarteter Endstand: der Durchschnitt von %n&#xa0;zu Ende gespielten Partie; zwei von drei enden innerhalb von ±{spread}.</numerusform>
-            <numerusform>Erwarteter Endstand: der Durchschnitt von %n&#xa0;zu Ende gespielten Partien; zwei von drei enden innerhalb von ±{spread}.</numerusform>
+            <numerusform>Erwarteter Endstand: der Durchschnitt von %n&#xa0;Partie, zu Ende gespielt im Stil von „{bot}“; zwei von drei enden innerhalb von ±{spread}.</numerusform>
+            <numerusform>Erwarteter Endstand: der Durchschnitt von %n&#xa0;Partien, zu Ende gespielt im Stil von „{bot}“; zwei von drei enden innerhalb von ±{spread}.</numerusform>
         </translation>
     </message>
     <message>

@@ -8402,10 +8402,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Score final attendu, selon {bot}</translation>
     </message>
     <message numerus="yes">
-        <source>Expected final points: the average of %n game(s) played to the end; two in three end within ±{spread}.</source>
+        <source>Expected final points: the average of %n game(s) played to the end as {bot} would; two in three end within ±{spread}.</source>
         <translation>
-            <numerusform>Score final attendu&#xa0;: moyenne de %n&#xa0;partie jouée jusqu’à la fin&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
-            <numerusform>Score final attendu&#xa0;: moyenne de %n&#xa0;parties jouées jusqu’à la fin&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
+            <numerusform>Score final attendu&#xa0;: moyenne de %n&#xa0;partie jouée jusqu’à la fin comme {bot}&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
+            <numerusform>Score final attendu&#xa0;: moyenne de %n&#xa0;parties jouées jusqu’à la fin comme {bot}&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
         </translation>
     </message>
     <message>

@@ -8402,10 +8402,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Verwachte eindscore, volgens {bot}</translation>
     </message>
     <message numerus="yes">
-        <source>Expected final points: the average of %n game(s) played to the end; two in three end within ±{spread}.</source>
+        <source>Expected final points: the average of %n game(s) played to the end as {bot} would; two in three end within ±{spread}.</source>
         <translation>
-            <numerusform>Verwachte eindscore: het gemiddelde van %n uitgespeeld spel; twee op de drie eindigen binnen ±{spread}.</numerusform>
-            <numerusform>Verwachte eindscore: het gemiddelde van %n uitgespeelde spellen; twee op de drie eindigen binnen ±{spread}.</numerusform>
+            <numerusform>Verwachte eindscore: het gemiddelde van %n spel, uitgespeeld zoals {bot}; twee op de drie eindigen binnen ±{spread}.</numerusform>
+            <numerusform>Verwachte eindscore: het gemiddelde van %n spellen, uitgespeeld zoals {bot}; twee op de drie eindigen binnen ±{spread}.</numerusform>
         </translation>
     </message>
     <message>

@@ -30,5 +30,6 @@ LEVELS = (
         foresight=5,
         envy=0.2,
         search=Search(options=8, rollouts=240, rounds=3, seconds=1.6),
+        gives_hints=True,
     ),
 )

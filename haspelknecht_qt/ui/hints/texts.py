@@ -58,17 +58,18 @@ class HintCardTexts(QObject, Generic[S, M, E]):
     def note(self, hint_answer: HintAnswer[S, M]) -> str:
         """Returns the sentence that says where the points come from: a bot's evaluation, or the average of rollouts.
 
-        For rollouts the sentence gives their number, and the spread of their results.
+        For rollouts the sentence names the bot that plays them, their number, and the spread of their results.
         """
         hint = hint_answer.hints[0] if hint_answer.hints else None
+        bot = bot_name(hint_answer.hint_bot, self._game_texts.bots)
         if hint is None or not hint.games:
-            bot = bot_name(hint_answer.hint_bot, self._game_texts.bots)
             return self.tr("Expected final points, as {bot} judges it").format(bot=bot)
         return self.tr(
-            "Expected final points: the average of %n game(s) played to the end; two in three end within ±{spread}.",
+            "Expected final points: the average of %n game(s) played to the end as {bot} would; "
+            "two in three end within ±{spread}.",
             "",
             hint.games,
-        ).format(spread=self.points_text(hint.spread))
+        ).format(bot=bot, spread=self.points_text(hint.spread))
 
     def no_hints_text(self, hint_answer: HintAnswer[S, M]) -> str:
         """Returns the sentence that there was no other choice, or that the bot has crashed; "" if there are hints."""

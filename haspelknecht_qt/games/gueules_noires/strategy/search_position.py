@@ -42,6 +42,11 @@ class ModelPolicies:
         ]
         self.opponent_policies = (_QUICK_POLICY, _QUICK_POLICY, *range(_QUICK_POLICY, len(self._policies)))
 
+    @property
+    def indexes(self) -> range:
+        """Indexes of all policies."""
+        return range(len(self._policies))
+
     def model(self, box: MatchData) -> Model:
         """Returns the compiled model of a match with these policies. Raises ModelMissing."""
         return Model(box, self._policies)
@@ -106,17 +111,21 @@ class GueulesNoiresTrajectories:
         self._root = root
         self._policies = policies
         self._after = after
+        self.policies = policies.indexes
         self._model = policies.model(root.box)
         self._positions_after: dict[TurnCandidate, ModelPosition] = {}
 
-    def trajectory(self, candidate: TurnCandidate, seed: int) -> Trajectory:
-        """Returns the deciding seat's expected points during one rollout after the candidate, and its final points."""
+    def trajectory(self, candidate: TurnCandidate, seed: int, policies: Sequence[int] | None = None) -> Trajectory:
+        """Returns the deciding seat's expected points during one rollout after the candidate, and all final points."""
         root, dice = self._root, Generator(seed)
         later = self._positions_after.get(candidate)
         if later is None:
             later = self._positions_after[candidate] = self._model.position(self._after(candidate))
         own_policy = self._policies.own_policy
-        policies = [dice.choice(self._policies.opponent_policies) for _ in root.players]
-        policies[root.seat] = own_policy
-        expected, end = later.play_to_end(dice.bits(), policies, root.seat, own_policy, _EVALUATED_PLACEMENTS)
-        return Trajectory(dict(read_score_counts(end, root.seat).items(root.box.components.final_scoring)), expected)
+        drawn = [dice.choice(self._policies.opponent_policies) for _ in root.players]
+        drawn[root.seat] = own_policy
+        expected, end = later.play_to_end(dice.bits(), policies or drawn, root.seat, own_policy, _EVALUATED_PLACEMENTS)
+        scoring = root.box.components.final_scoring
+        items = [read_score_counts(end, seat).items(scoring) for seat in range(len(root.players))]
+        others = [sum(points for _, points in each) for seat, each in enumerate(items) if seat != root.seat]
+        return Trajectory(dict(items[root.seat]), expected, others)

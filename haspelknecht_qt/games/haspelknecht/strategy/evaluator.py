@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from haspelknecht_qt.core.compiled.network_file import TrainedWeights
 from haspelknecht_qt.core.rng import Generator
@@ -95,8 +95,21 @@ class HaspelknechtEvaluator:
             return found or HaspelknechtCandidate(self.move_ranker.utility(state, move), move)
         if move != moves.CONFIRM:
             return None
-        plan, utility = self.move_ranker.placed_plan(self.root(state), state)
-        return HaspelknechtCandidate(utility, plan=plan)
+        root = self.root(state)
+        plan, utility = self.move_ranker.placed_plan(root, state)
+        found = HaspelknechtCandidate(utility, plan=plan)
+        if self.trained_weights is None or not evaluated_candidates:
+            return found
+        equal = next((candidate for candidate in evaluated_candidates if candidate == found), None)
+        return equal or evolve(found, utility=utility + self._trained_correction(root, evaluated_candidates[0]))
+
+    def _trained_correction(self, root: State, best: HaspelknechtCandidate) -> float:
+        """Returns the utility of `best` by the trained weights minus its utility by the linear ones.
+
+        It makes the linear value of a plan comparable that the trained weights did not evaluate.
+        """
+        candidates = self.candidates(root)
+        return best.utility - next((each for each in candidates if each == best), candidates[0]).utility
 
     def outcome_key(self, root: State, candidate: HaspelknechtCandidate) -> Hashable:
         """Returns a key that is equal for candidates with equal outcomes.
@@ -141,13 +154,7 @@ class HaspelknechtEvaluator:
         """Returns the decision in the compiled model; None in other steps than taking disks and planning."""
         if root.step not in _LOOKAHEAD_STEPS:
             return None
-        if self.trained_weights is None:
-            return HaspelknechtSearchPosition(root, self._policies(root))
-        trained = ValueFunction(self.trained_weights.linear)
-        # The seat uses the trained weights. Its opponents may use the linear weights.
-        opponents, lookahead = (self.move_ranker.value_function,), self.move_ranker.lookahead
-        policies = ModelPolicies(len(root.players), trained, lookahead, opponents, self.trained_weights.network)
-        return HaspelknechtSearchPosition(root, policies)
+        return HaspelknechtSearchPosition(root, self._policies(root))
 
     def trajectories(self, root: State) -> HaspelknechtTrajectories | None:
         """Returns an object that plays rollouts to the end of the game from any step; None without a built model."""
@@ -158,8 +165,12 @@ class HaspelknechtEvaluator:
         )
 
     def _policies(self, root: State) -> ModelPolicies:
-        ranker = self.move_ranker
-        return ModelPolicies(len(root.players), ranker.value_function, ranker.lookahead, self.opponent_value_functions)
+        value_function, lookahead = self.move_ranker.value_function, self.move_ranker.lookahead
+        if self.trained_weights is None:
+            return ModelPolicies(len(root.players), value_function, lookahead, self.opponent_value_functions)
+        # The seat uses the trained weights. Its opponents may use the linear weights.
+        trained, network = ValueFunction(self.trained_weights.linear), self.trained_weights.network
+        return ModelPolicies(len(root.players), trained, lookahead, (value_function,), network)
 
     def utility_after(
         self, root: State, seed: int, rounds: int

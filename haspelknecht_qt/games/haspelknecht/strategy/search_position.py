@@ -65,6 +65,11 @@ class ModelPolicies:
             (_FAR_POLICY, _FAR_POLICY, _NEAR_POLICY, *rest[:1]) if seats == 2 else (_NEAR_POLICY, _NEAR_POLICY, *rest)
         )
 
+    @property
+    def indexes(self) -> range:
+        """Indexes of all policies."""
+        return range(len(self._policies))
+
     def model(self, box: MatchData) -> Model:
         """Returns the compiled model of a match with these policies. Raises ModelMissing if the model is not built."""
         return Model(box, self._policies)
@@ -124,20 +129,25 @@ class HaspelknechtTrajectories:
         self._root = root
         self._policies = policies
         self._after = after
+        self.policies = policies.indexes
         self._position = policies.model(root.box).position(root)
         self._packed_positions_after: dict[HaspelknechtCandidate, list[int]] = {}
 
-    def trajectory(self, candidate: HaspelknechtCandidate, seed: int) -> Trajectory:
-        """Returns the deciding seat's final points after the candidate, without evaluations on the way."""
+    def trajectory(
+        self, candidate: HaspelknechtCandidate, seed: int, policies: Sequence[int] | None = None
+    ) -> Trajectory:
+        """Returns the final points of all seats after the candidate, without evaluations on the way."""
         root, dice = self._root, Generator(seed)
         later = self._packed_positions_after.get(candidate)
         if later is None:
             later = self._packed_positions_after[candidate] = pack_state(self._after(candidate))
-        policies = [dice.choice(self._policies.opponent_policies) for _ in root.players]
-        policies[root.seat] = self._policies.own_policy
+        drawn = [dice.choice(self._policies.opponent_policies) for _ in root.players]
+        drawn[root.seat] = self._policies.own_policy
         goals = candidate.plan.goals if candidate.plan else NO_GOALS
         end = root.copy()
         end.players = read_players(
-            self._position.play_to_end(later, root.seat, goals, dice.bits(), policies), root.players
+            self._position.play_to_end(later, root.seat, goals, dice.bits(), policies or drawn), root.players
         )
-        return Trajectory(dict(scoring.standing(end).seats[root.seat].items))
+        scores = scoring.standing(end).seats
+        others = [each.total for seat, each in enumerate(scores) if seat != root.seat]
+        return Trajectory(dict(scores[root.seat].items), other_points=others)

@@ -1,0 +1,192 @@
+"""Checks the puzzles of a game by players that did not choose them: `make puzzle-check ARGS="--game NAME"`.
+
+The best answer of a puzzle must stay the best, whatever policy the player goes on with and whatever policy the
+opponents follow. All sensible answers are played on in all these ways, with chance of the check's own. An answer counts
+by its best way. Near the end of the game, a player who searches also plays the answers on: it plays every candidate to
+the end. The result is written into the puzzle file.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from typing import Any
+
+from attrs import evolve, frozen
+
+from haspelknecht_qt import composition
+from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
+from haspelknecht_qt.bots.hints import initial_candidates
+from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.bots.puzzles import Puzzle
+from haspelknecht_qt.commands.terminal import write, write_error
+from haspelknecht_qt.core.game import CHANCE, AnyGame
+from haspelknecht_qt.core.level import Search
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.rng import Generator
+from tools import executors, puzzle_file
+from tools.rollouts import Rollouts
+
+GAMES_WITH_PUZZLES = tuple(name for name in composition.GAME_NAMES if composition.plugin(name).puzzle_themes())
+MIN_LEAD, WANTED_SHARE = 1.0, 0.95
+"""Minimum lead of the best answer in the check, in points, and the share of puzzles that should reach it."""
+_MAX_CANDIDATES = 12
+"""Number of the strongest level's candidates that are checked besides the alternatives of the puzzle."""
+_SCREENING, _ALL = range(12), range(48)
+"""Numbers of rollouts for all answers, and for those near the best one."""
+_REACH = 3.0
+"""Answers further behind after the screening get no more rollouts, in points."""
+_FIRST_SEED = 1 << 52
+"""Seed of the first rollout, apart from those of the search for puzzles, of hints and of reviews."""
+_SEARCH = Search(options=4, rollouts=64, rounds=99, seconds=0.0, margin=20.0, first=0.0, envy=0.0)
+"""Search of the player near the end of the game. Every rollout ends with the game, and only its points count."""
+_MAX_OWN_DECISIONS = 8
+"""Maximum number of decisions that the searching player still has to make, as one game has shown."""
+_SEARCHED_GAMES = 4
+
+
+@frozen
+class _Players:
+    """Players of a check: the strongest bot, the same with the search of the check, and a quick opponent."""
+
+    game: AnyGame
+    strongest: AnyEvaluatorBot
+    searching: AnyEvaluatorBot
+    opponent: AnyEvaluatorBot
+
+
+@cache
+def _players(name: str) -> _Players:
+    game = composition.game(name)
+    factories = composition.builtin_bot_factories(name, timed=False)
+    bots = [bot for level, make in factories.items() if level != RANDOM and isinstance(bot := make(game), EvaluatorBot)]
+    without_lookahead = [bot for bot in bots if bot.search is None and bot.lookahead.options == 1]
+    return _Players(game, bots[-1], evolve(bots[-1], search=_SEARCH), without_lookahead[-1])
+
+
+def checked_lead(puzzle: Puzzle, name: str, seed: int = 0) -> float:
+    """Returns the least lead of a puzzle's best answer over every other one, in points.
+
+    It is the least over all kinds of opponents. Raises RecordError for a damaged puzzle, ModelMissing without the
+    compiled model of the game.
+    """
+    match, players = puzzle.match(composition.games()), _players(name)
+    if match.decision is None:
+        raise ValueError(f"{puzzle.name}: the game is over")
+    seat = match.decision.actor
+    leads = _policy_leads(players, match, seat, puzzle, _FIRST_SEED + seed)
+    if min(leads) >= MIN_LEAD:
+        leads += _searched_leads(players, match, seat, puzzle, _FIRST_SEED + seed)
+    return min(leads)
+
+
+def _policy_leads(players: _Players, match: AnyMatch, seat: int, puzzle: Puzzle, seed: int) -> list[float]:
+    """Returns the lead of the best answer against each kind of opponents, all played by policies of the model."""
+    evaluator = players.strongest.evaluator
+    root = evaluator.root(match.game.observe(match.state, seat))
+    known = list(initial_candidates(players.strongest, root))
+    lines = {
+        tuple(map(match.game.write, evaluator.remaining_moves(root, each) or ())): each for each in reversed(known)
+    }
+    best = lines.get(puzzle.alternatives[0].moves)
+    if best is None:
+        raise ValueError(f"{puzzle.name}: the best answer is no candidate of the strongest level")
+    answers = [best]
+    outcomes = {evaluator.outcome_key(root, best)}
+    for each in (*(lines.get(each.moves) for each in puzzle.alternatives[1:]), *known[:_MAX_CANDIDATES]):
+        if each is not None and (outcome := evaluator.outcome_key(root, each)) not in outcomes:
+            outcomes.add(outcome)
+            answers.append(each)
+    trajectories = evaluator.trajectories(root)
+    if trajectories is None:
+        raise ValueError("the compiled model is missing, which is needed for rollouts")
+    leads = []
+    for opponents in trajectories.policies[1:]:
+        ways = []
+        for own in trajectories.policies:
+            policies = [opponents] * len(match.seats)
+            policies[seat] = own
+            ways.append(Rollouts(trajectories, seed, policies))
+
+        def value(answer: Any, numbers: range, ways: Sequence[Rollouts[Any]] = ways) -> float:
+            return max(way.mean(answer, numbers) for way in ways)
+
+        wanted = value(best, _SCREENING) - _REACH
+        others = [each for each in answers[1:] if value(each, _SCREENING) > wanted]
+        compared, numbers = (others, _ALL) if others else (answers[1:], _SCREENING)
+        leads.append(value(best, numbers) - max(value(each, numbers) for each in compared))
+    return leads
+
+
+def _searched_leads(players: _Players, match: AnyMatch, seat: int, puzzle: Puzzle, seed: int) -> list[float]:
+    """Returns the lead of the best answer if the player goes on with a search; nothing if the game is still long."""
+    best = puzzle.alternatives[0].moves
+    _, own_decisions = _searched_points(players, match, seat, best, seed, _MAX_OWN_DECISIONS)
+    if own_decisions > _MAX_OWN_DECISIONS:
+        return []
+    means = []
+    for alternative in puzzle.alternatives:
+        points = [
+            _searched_points(players, match, seat, alternative.moves, seed + number)[0]
+            for number in range(_SEARCHED_GAMES)
+        ]
+        means.append(sum(points) / len(points))
+    return [means[0] - max(means[1:])]
+
+
+def _searched_points(
+    players: _Players, match: AnyMatch, seat: int, answer: Sequence[str], seed: int, limit: int | None = None
+) -> tuple[float, int]:
+    """Plays one game after an answer of `seat`. Returns its final points and the number of its later decisions.
+
+    Stops when the seat has made more decisions than `limit`; the points are then those of the position reached.
+    """
+    game, state, dice = match.game, match.state.copy(), Generator(seed)
+    for text in answer:
+        game.advance(state, game.read(text))
+    count = 0
+    while (decision := game.decision(state)) is not None and (limit is None or count <= limit):
+        if decision.actor == CHANCE:
+            game.advance(state, game.draw(state, dice))
+            continue
+        bot = players.searching if decision.actor == seat else players.opponent
+        legal = game.legal_moves(state)
+        count += decision.actor == seat and len(legal) > 1
+        game.advance(state, bot.choose(game.observe(state, decision.actor), decision, legal, dice))
+    return game.standing(state).seats[seat].total, count
+
+
+def _checked(name: str, seed: int, puzzle: Puzzle) -> Puzzle:
+    return evolve(puzzle, checked_lead=checked_lead(puzzle, name, seed))
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Checks the puzzles, writes the result into the puzzle file, and reports it."""
+    parser = argparse.ArgumentParser(description="Checks puzzles by players that did not choose them.")
+    parser.add_argument("--game", choices=GAMES_WITH_PUZZLES, help="the game (default: all of them)")
+    parser.add_argument("--seed", type=int, default=0, help="what is added to the seeds of the rollouts (default 0)")
+    parser.add_argument("--drop", action="store_true", help=f"drop the puzzles with a lead below {MIN_LEAD:g}")
+    executors.add_options(parser)
+    arguments = parser.parse_args(argv)
+    with executors.playing(parser, arguments) as executor:
+        for name in GAMES_WITH_PUZZLES if arguments.game is None else (arguments.game,):
+            check: Callable[[Puzzle], Puzzle] = partial(_checked, name, arguments.seed)
+            puzzles = []
+            for each in executor.map(check, composition.find_puzzles(name)):
+                puzzles.append(each)
+                write_error(f"{each.name}: {each.checked_lead:.1f}")
+            good = [each for each in puzzles if each.checked_lead >= MIN_LEAD]
+            write(
+                f"{name}: the best answer of {len(good)} of {len(puzzles)} puzzles is ahead by {MIN_LEAD:g} or more "
+                f"({len(good) / len(puzzles):.0%}, wanted {WANTED_SHARE:.0%})"
+            )
+            text = puzzle_file.write(good if arguments.drop else puzzles)
+            composition.puzzles_file(name).write_text(text, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    # Tasks of other processes are found by the module's full name.
+    from tools.puzzle_check import main as started
+
+    started()
