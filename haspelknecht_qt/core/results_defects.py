@@ -38,7 +38,7 @@ NUMBER_LIMIT = 1 << 53
 LOSS_LIMIT = 1e6
 """Maximum loss of a decision, in points."""
 STAGE_LIMIT = 100
-"""Maximum number of right answers in a row."""
+"""Maximum stage of an own puzzle: the number of right answers in a row."""
 
 RowKey: TypeAlias = tuple[Any, ...]
 
@@ -52,10 +52,10 @@ class Deletion:
 
 
 def find_defects(database: sqlite3.Connection, *, all_points: bool) -> list[Deletion]:
-    """Returns the deletions that remove all damaged rows.
+    """Finds damaged rows, and returns a deletion for each. Raises the errors of sqlite3.
 
-    Points are the largest table by far and checked when they are read. With `all_points`, they are checked here too.
-    Records are checked when they are opened. Raises the errors of sqlite3.
+    Points are checked only with `all_points`: their table is by far the largest, and points are checked when read.
+    Records are not checked here, but when they are opened.
     """
     finders = [_damaged_games, _damaged_rounds, _damaged_own_puzzles, _damaged_puzzles, _damaged_favourites]
     finders += [_damaged_tournaments, _damaged_counters, *([_damaged_points] if all_points else [])]

@@ -31,7 +31,7 @@ class SeatEvent(Event):
 
 @event
 class TileRevealed(Event):
-    """A tile came from the stack to this place of the factory, counted from 0 (GS3, GA10)."""
+    """A tile came from the stack to the place of the factory with this index, from 0 (GS3, GA10)."""
 
     place: int
     face: int
@@ -58,7 +58,7 @@ class OrderDrafted(SeatEvent):
 
 @event
 class OrderRevealed(Event):
-    """An order came to the order space with index `place` (GS5, GA10). `left_over`: nobody drafted it (GR2)."""
+    """An order came to the order space with this index, from 0 (GS5, GA10). `left_over`: nobody drafted it (GR2)."""
 
     place: int
     order: int

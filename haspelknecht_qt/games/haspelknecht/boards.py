@@ -83,9 +83,9 @@ def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, needs_nam
 
 
 def read_shape(text: str) -> Board:
-    """Reads a player's own board from a board's line, from the JSON of a placement, or from a picture of digits.
+    """Reads a board from its line (`board_line`), from the JSON of a placement, or from a picture (`draw_picture`).
 
-    Only a board's line has a name. A placement gives the levels of its tiles. Raises LayoutError.
+    Of a placement, only the levels of the tiles are read. Without a line, the name is empty. Raises LayoutError.
     """
     check_size(text, MAX_TEXT_SIZE)
     if text.lstrip().startswith(LINE_PREFIX):

@@ -21,7 +21,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 PANEL_WIDTH = 680
 BAND_HEIGHT, MARK_SIZE = 84, 76
-"""Height of the hatched band above the text, and height of the player's symbol (the house mark) on the band."""
+"""Height of the hatched banner above the text, and height of the player's symbol (the house mark) on it."""
 SIDE_MARGIN = 32
 PATTERN_SIZE = 40
 SCROLL_BAR_WIDTH = 24
@@ -151,7 +151,7 @@ class HandOverScreen(Retranslated, PlankBackground):
 
 
 class PlayerBand(QWidget):
-    """PlayerBand across the hand-over panel with the hatching and the symbol (house mark) of the next player."""
+    """Banner across the hand-over panel, with the hatching and the symbol (house mark) of the next player."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()

@@ -147,8 +147,8 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         if answer is None:
             return
         texts = () if hint_answer.played_index is None else hint_answer.hints[hint_answer.played_index].moves
-        # The moves are compared in any order, because the bot may order them differently. Alternatives are whole turns:
-        # if the bot judged only the last moves of a turn, nothing is compared.
+        # The order of the moves is ignored, because the bot may order them differently. The bot may have judged only
+        # the last moves of the turn. Then nothing is compared, because the puzzle's alternatives are whole turns.
         place = find_alternative(texts, puzzle.alternatives) if len(texts) == len(answer.moves) else None
         if place is not None:
             self._answer = evolve(answer, alternative_index=place)

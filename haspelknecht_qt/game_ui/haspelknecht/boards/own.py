@@ -23,7 +23,7 @@ _BAND_TILE_WIDTH = 40.0
 
 @frozen
 class Scenery:
-    """Contents of the lower layer of the large board.
+    """Data for painting the lower layer of the large board.
 
     `water`: amount in the shaft, at most GAUGE_CAPACITY; 0 before the Pinge is exhausted.
     `open_sections`: number of tunnel sections that wood props up.
@@ -43,7 +43,7 @@ class Scenery:
 
 
 def scenery(state: State, player: Player, colour: str) -> Scenery:
-    """Returns the contents of the lower layer of a player's board."""
+    """Returns the data for painting the lower layer of a player's board."""
     tunnel = state.box.components.tunnel
     return Scenery(
         colour=colour,

@@ -112,7 +112,7 @@ class DiskGroup:
 
 @frozen
 class PoolPicture:
-    """The action pool of a letter.
+    """Data for painting the action pool of a letter.
 
     `groups` is empty while no disks are taken. `shows_water` is True if the pool has the water symbol. `is_guessed` is
     True if it is unknown whether the symbol is printed there.
@@ -126,7 +126,7 @@ class PoolPicture:
 
 @frozen
 class PoolsPicture:
-    """The panel with the pools.
+    """Data for painting the panel with the pools.
 
     `taking_step` is the current step if it is the first or the second taking. In all other steps it is None, and the
     panel shows no numbers.
@@ -137,7 +137,7 @@ class PoolsPicture:
 
 
 def pools_picture(state: State) -> PoolsPicture:
-    """Returns the contents of the panel with the pools.
+    """Returns the data for painting the panel with the pools.
 
     During a taking, there are numbers below the disks of each colour.
     """

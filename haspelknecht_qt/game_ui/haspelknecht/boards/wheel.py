@@ -53,7 +53,7 @@ class ChartField:
 
 @frozen
 class WheelPicture:
-    """Contents of the panel.
+    """Data for painting the panel with the year wheel.
 
     `marker_field`: field of the wheel with the phase marker, from 0.
     `active_index`: index in `order_rows` of the seat that must act, or None.
@@ -101,7 +101,7 @@ def wheel_field_of(state: State) -> int:
 def wheel_picture(
     state: State, own: int, colours: Sequence[str], field: int | None = None, scores: Sequence[int] = ()
 ) -> WheelPicture:
-    """Returns the contents of the panel as seat `own` sees it.
+    """Returns the data for painting the panel with the year wheel as seat `own` sees it.
 
     `field` and `scores` (by seat) are shown in place of the field and scores of `state`.
     """
