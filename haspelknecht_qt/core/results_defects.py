@@ -57,8 +57,8 @@ def find_defects(database: sqlite3.Connection, *, all_points: bool) -> list[Dele
     Points are checked only with `all_points`: their table is by far the largest, and points are checked when read.
     Records are not checked here, but when they are opened.
     """
-    finders = [_damaged_games, _damaged_rounds, _damaged_own_puzzles, _damaged_puzzles, _damaged_favourites]
-    finders += [_damaged_tournaments, _damaged_counters, *([_damaged_points] if all_points else [])]
+    finders = [_game_deletions, _round_deletions, _own_puzzle_deletions, _puzzle_deletions, _favourite_deletions]
+    finders += [_tournament_deletions, _counter_deletions, *([_point_deletions] if all_points else [])]
     with _reading_bytes(database):
         return [deletion for find in finders for deletion in find(database)]
 
@@ -123,7 +123,7 @@ def _check_whole(found: object, least: int, most: int) -> int:
 # Games
 
 
-def _damaged_games(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _game_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
     limits = {"latest": LATEST_END, "moves": MOVE_COUNT_LIMIT, "seconds": SECONDS_LIMIT, "points": POINTS_LIMIT}
     limits |= {"seats": len(COLOURS), "length": ID_LENGTH}
     numbers = {number for (number,) in database.execute(_DAMAGED_GAMES, limits)}
@@ -178,7 +178,7 @@ def _check_seat(name: object, colour: object, player: object) -> None:
     Seat(colour_name if seat_name == FORGOTTEN_NAME else seat_name, Value(colour_name).one_of(COLOURS), _decode(player))
 
 
-def _damaged_points(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _point_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
     for number, seat, item, points in database.execute("SELECT number, seat, item, points FROM points").fetchall():
         text = _decode(item) if _is_valid(_decode, item) else None
         if not is_valid_points(seat, text, points):
@@ -187,7 +187,7 @@ def _damaged_points(database: sqlite3.Connection) -> Iterable[Deletion]:
             )
 
 
-def _damaged_rounds(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _round_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
     """Finds wrong rounds, and games that have another number of seats than the first game of their tournament."""
     query = (
         "SELECT number, tournament, round, rounds, (SELECT COUNT(*) FROM seats WHERE seats.number = rounds.number)"
@@ -207,7 +207,7 @@ def _check_round(tournament: object, number: object, games: object) -> None:
 # Puzzles
 
 
-def _damaged_own_puzzles(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _own_puzzle_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
     for row in database.execute("SELECT id, game, person, made, code, loss, stage, due FROM mistakes").fetchall():
         if not _is_valid(_check_own_puzzle, *row):
             yield Deletion("DELETE FROM mistakes WHERE id IS CAST(? AS TEXT)", row[:1])
@@ -226,7 +226,7 @@ def _check_own_puzzle(
     return isinstance(loss, float) and abs(loss) <= LOSS_LIMIT
 
 
-def _damaged_puzzles(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _puzzle_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
     for game, name, solved in database.execute("SELECT game, name, solved FROM puzzles").fetchall():
         if not (_is_valid(_decode, game) and _is_valid(_decode, name) and _is_valid(_check_whole, solved, 0, 1)):
             yield Deletion(
@@ -237,7 +237,7 @@ def _damaged_puzzles(database: sqlite3.Connection) -> Iterable[Deletion]:
 # Favourites and tournaments
 
 
-def _damaged_favourites(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _favourite_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
     for row in database.execute("SELECT number, folded, name, game, choices FROM favourites").fetchall():
         if not _is_valid(_check_favourite, *row):
             yield Deletion("DELETE FROM favourites WHERE number = ?", row[:1])
@@ -251,7 +251,7 @@ def _check_favourite(number: object, folded: object, name: object, game: object,
     return " ".join(found.split()) == found and _decode(folded, 3 * MAX_SEAT_TEXT_LENGTH) == found.casefold()
 
 
-def _damaged_tournaments(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _tournament_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
     for row in database.execute("SELECT number, id, first, games, earlier FROM tournaments").fetchall():
         if not _is_valid(_check_tournament, *row):
             yield Deletion("DELETE FROM tournaments WHERE number = ?", row[:1])
@@ -288,7 +288,7 @@ def _check_attempt(round_: object, seed: object) -> None:
         raise ValueError(f"{text!r} is written otherwise")
 
 
-def _damaged_counters(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _counter_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
     """Finds counters of SQLite that leave no numbers for new rows."""
     wrong = "FROM sqlite_sequence WHERE typeof(seq) <> 'integer' OR seq NOT BETWEEN 0 AND ?"
     if database.execute(f"SELECT 1 {wrong}", (NUMBER_LIMIT,)).fetchone():

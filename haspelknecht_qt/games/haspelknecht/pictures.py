@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from haspelknecht_qt.core.validation import Allowed, shown
-from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, Cell, LayoutError
+from haspelknecht_qt.games.haspelknecht.layouts import MAX_COLUMNS, MAX_ROWS, Cell, LayoutError
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 
 
-def read_picture(text: str, rows: int = ROWS, columns: int = COLUMNS) -> tuple[tuple[Cell, int], ...]:
+def read_picture(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS) -> tuple[tuple[Cell, int], ...]:
     """Returns the (cell, level) pairs of a picture, moved up and left as far as possible.
 
     `rows` and `columns` are the maximum size. Raises LayoutError for a character that is no level, for a digit where no

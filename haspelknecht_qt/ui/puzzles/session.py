@@ -232,12 +232,12 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         person = next(number for number, seat in enumerate(match.seats) if seat.is_person)
         position = match.game.observe(match.state_at(self._start_ply), person)
         if answer is None:
-            card.show_sentence(title, texts.question(position), answered=False)
+            card.show_message(title, texts.question(position), answered=False)
         elif self._move_timer.isActive() and self._workspace.is_small:
             # In a small window, the card shows no alternatives, because it would cover the moves on the table.
-            card.show_sentence(title, PuzzleSentence.SHOWN_ON_TABLE.text, answered=True)
+            card.show_message(title, PuzzleSentence.SHOWN_ON_TABLE.text, answered=True)
         elif answer.alternative_index is None and self._hint_answer is None and self._hints.is_thinking:
-            card.show_sentence(title, texts.hints.thinking_text(self._hints.hint_bot), answered=True)
+            card.show_message(title, texts.hints.thinking_text(self._hints.hint_bot), answered=True)
         else:
             self._show_values(title, position, answer)
         self._place()

@@ -96,7 +96,7 @@ class _TimedEvent(Generic[S, E]):
 class _Period(Generic[S, E]):
     """Period of the match: its number, the state before it, and its events."""
 
-    period: tuple[int, int]
+    number: tuple[int, int]
     before: S
     timed_events: tuple[_TimedEvent[S, E], ...]
 
@@ -164,7 +164,7 @@ class _SeatEffect(Generic[S, E]):
         in_turn = [timed for timed in own_events if timed.in_turn]
         shown = in_turn or own_events or self.period.timed_events[:1]
         return TurningPoint(
-            period=self.period.period,
+            period=self.period.number,
             seat=self.seat,
             first_ply=shown[0].ply,
             last_ply=shown[-1].ply,

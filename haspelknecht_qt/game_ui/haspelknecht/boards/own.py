@@ -18,7 +18,7 @@ from haspelknecht_qt.table.window_plan import Box
 
 GAUGE_CAPACITY = 6
 """Maximum amount of water shown on the gauge of the shaft."""
-_BAND_TILE_WIDTH = 40.0
+_PATTERN_TILE_WIDTH = 40.0
 
 
 @frozen
@@ -77,7 +77,7 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
                 name = building.word
                 canvas.art_in("buildings", name, board_box(canvas, f"building.{name}"), swap=swap)
         # The left edge shows the colour and the hatching of the player.
-        canvas.pattern(f"pattern.{picture.colour}", board_box(canvas, "band"), _BAND_TILE_WIDTH)
+        canvas.pattern(f"pattern.{picture.colour}", board_box(canvas, "band"), _PATTERN_TILE_WIDTH)
     canvas.composed_art([("board", "frame")], box.x, box.y, zoom)
 
 
