@@ -56,7 +56,7 @@ MIN_LIKELIHOOD = 1.5
 """Minimum likelihood for an analysis."""
 MAX_THEME_SHARE = 3
 """Maximum share of a theme, relative to an equal distribution over the themes."""
-MAX_DEGREE_SHARE = 0.6
+MAX_DEGREE_SHARE = 0.7
 """Maximum part of all puzzles with the same degree."""
 STAGES = 3
 """Number of stages of a game from which puzzles come."""

@@ -202,8 +202,8 @@ def _distinct_candidates(
 ) -> list[W]:
     """Returns up to `most` candidates still possible in `state`, best first. All have different moves and outcomes.
 
-    The first `least` candidates may have any value. All further ones are at most `_MAX_POINTS_BEHIND` points behind the best
-    one. With `least` 0 there is no such limit.
+    With `least` above 0, candidates after the first `least` are at most `_MAX_POINTS_BEHIND` points behind the best
+    one. With `least` 0, there is no such limit.
     """
     found: dict[Hashable, W] = {}
     # Two plans may have the same moves although their workers have different purposes. To the player they are one plan.

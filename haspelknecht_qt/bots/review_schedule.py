@@ -67,7 +67,7 @@ class ReviewSchedule:
         if not improvable:
             return None
         costliest = sorted(self._reviews, key=lambda each: self._reviews[each].loss, reverse=True)[: self._shown_count]
-        # The costliest decisions so far come first: with a single rollout, chance may have made them look costly.
+        # Decisions that look costliest get more rollouts first: with a single one, chance may make them look so.
         number = next(
             (each for each in costliest if each in improvable and improvable[each].played.games < COSTLIEST_ROLLOUTS),
             max(improvable, key=lambda each: _priority(improvable[each])),

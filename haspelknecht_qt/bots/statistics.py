@@ -83,10 +83,10 @@ def variance(values: Sequence[float]) -> float:
 
 
 def share_interval(shares: Sequence[float], games: int) -> Interval:
-    """Returns the share of games won, with limits. `shares` has the share of each group of games with a common seed.
+    """Returns the share of games won, with 95 % confidence limits. `shares` has one share for each group of games.
 
-    The games of a group are not independent, so the interval follows from the spread between groups. It is never
-    narrower than Wilson's interval for single games, which is right if all groups have equal shares.
+    The games of a group have a common seed, so they are not independent. The width follows from the groups' spread.
+    If it is 0, Wilson's interval for single games is right. So the result is never narrower than Wilson's interval.
 
     The interval was tested by simulation, with groups of two to four games and shares from 0.25 to 0.97. In some tests
     the games of a group were correlated: up to 3 in 10 ended alike for other reasons than chance. From 25 groups on,

@@ -97,9 +97,9 @@ class Tournament:
         return [self._groups_by_number[number] for number in sorted(self._groups_by_number)]
 
     def run(self, executor: TaskExecutor = SERIAL_EXECUTOR, file: Path | None = None) -> Iterator[int]:
-        """Plays the missing groups in the executor. Yields the number of finished ones at the start and after each.
+        """Plays all groups of games without a result in `file`, and appends their results to it. Uses the executor.
 
-        First reads `file`, then appends each new result to it. Raises ResumeError, ExecutorError and OSError.
+        Yields the number of finished groups at the start and after each. Raises ResumeError, ExecutorError and OSError.
         """
         if file is not None:
             self._read_results(file)

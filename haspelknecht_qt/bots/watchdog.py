@@ -48,7 +48,7 @@ _PR_SET_CHILD_SUBREAPER = 36
 def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
     """Runs a function in a child process; this process becomes its watchdog.
 
-    The watchdog ends when the child ends, when the lifeline is closed, or on SIGTERM.
+    The watchdog ends with the child, when the pipe `lifeline` closes, or on SIGTERM. It first kills all descendants.
     """
     # In its own session, the watchdog receives neither Ctrl+C nor the end of a terminal. Only the window gets them.
     os.setsid()
@@ -178,7 +178,7 @@ class _BotOutput:
 
 
 def _wait_for_worker(worker: int, lifeline: int, wakeups: int, output: _BotOutput) -> int | None:
-    """Waits until the worker ends; returns its status. Returns None if the window has ended, or ends the bot."""
+    """Waits until the worker ends and returns its status. Returns None if the window ended or sent SIGTERM."""
     while True:
         sources = [lifeline, wakeups] if output.source is None else [lifeline, wakeups, output.source]
         ready, _, _ = select.select(sources, [], [])

@@ -109,7 +109,7 @@ class Autosave:
                         refused.append(error)
                         continue
                     if match.is_over:
-                        # The saves of a match that is open in this program stay: after an undo it is in progress again.
+                        # A match that is open in this program keeps its saves: an undo can make it unfinished again.
                         if slot != self._slot and is_result_stored(match, file.path):
                             _unlink(files)
                         break

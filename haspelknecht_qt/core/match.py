@@ -251,7 +251,7 @@ class Match(Generic[S, M, E, U]):
         return self._log_length < len(self._entries)
 
     def redo(self, *, narrate: bool = False) -> list[tuple[E, S]]:
-        """Repeats an undone move, then the recorded ones of bots and chance. Narrates like `play`. Raises UndoError."""
+        """Repeats an undone move, with bot and chance moves after it. Returns events like `play`. Raises UndoError."""
         undone = self._next_undone()
         if undone is None:
             raise UndoError(UndoRefusal.NOTHING)

@@ -38,7 +38,7 @@ NUMBER_LIMIT = 1 << 53
 LOSS_LIMIT = 1e6
 """Maximum loss of a decision, in points."""
 STAGE_LIMIT = 100
-"""Maximum number of right answers in a row."""
+"""Maximum stage of an own puzzle: the number of right answers in a row."""
 
 RowKey: TypeAlias = tuple[Any, ...]
 
@@ -52,13 +52,13 @@ class Deletion:
 
 
 def find_defects(database: sqlite3.Connection, *, all_points: bool) -> list[Deletion]:
-    """Returns the deletions that remove all damaged rows.
+    """Finds damaged rows, and returns a deletion for each. Raises the errors of sqlite3.
 
-    Points are the largest table by far and checked when they are read. With `all_points`, they are checked here too.
-    Records are checked when they are opened. Raises the errors of sqlite3.
+    Points are checked only with `all_points`: their table is by far the largest, and points are checked when read.
+    Records are not checked here, but when they are opened.
     """
-    finders = [_damaged_games, _damaged_rounds, _damaged_rows, _damaged_attempts, _damaged_counters]
-    finders += [_damaged_points] if all_points else []
+    finders = [_game_deletions, _round_deletions, _row_deletions, _attempt_deletions, _counter_deletions]
+    finders += [_point_deletions] if all_points else []
     with _reading_bytes(database):
         return [deletion for find in finders for deletion in find(database)]
 
@@ -123,7 +123,7 @@ def _check_whole(found: object, least: int, most: int) -> int:
 # Games
 
 
-def _damaged_games(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _game_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
     limits = {"latest": LATEST_END, "moves": MOVE_COUNT_LIMIT, "seconds": SECONDS_LIMIT, "points": POINTS_LIMIT}
     limits |= {"seats": len(COLOURS), "length": ID_LENGTH}
     numbers = {number for (number,) in database.execute(_DAMAGED_GAMES, limits)}
@@ -178,7 +178,7 @@ def _check_seat(name: object, colour: object, player: object) -> None:
     Seat(colour_name if seat_name == FORGOTTEN_NAME else seat_name, Value(colour_name).one_of(COLOURS), _decode(player))
 
 
-def _damaged_points(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _point_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
     for number, seat, item, points in database.execute("SELECT number, seat, item, points FROM points").fetchall():
         text = _decode(item) if _is_valid(_decode, item) else None
         if not is_valid_points(seat, text, points):
@@ -187,7 +187,7 @@ def _damaged_points(database: sqlite3.Connection) -> Iterable[Deletion]:
             )
 
 
-def _damaged_rounds(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _round_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
     """Finds wrong rounds, and games that have another number of seats than the first game of their tournament."""
     query = (
         "SELECT number, tournament, round, rounds, (SELECT COUNT(*) FROM seats WHERE seats.number = rounds.number)"
@@ -237,7 +237,7 @@ def _check_favourite(number: object, folded: object, name: object, game: object,
     return " ".join(found.split()) == found and _decode(folded, 3 * MAX_SEAT_TEXT_LENGTH) == found.casefold()
 
 
-def _damaged_attempts(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _attempt_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
     attempts: defaultdict[object, set[object]] = defaultdict(set)
     for rowid, number, round_, seed in database.execute(
         "SELECT rowid, number, round, seed FROM begun_games"
@@ -280,14 +280,14 @@ _CHECKED_TABLES: Sequence[tuple[str, str, str, Callable[..., object]]] = (
 """Tables whose rows are checked one by one, with columns, check, and the condition for a row by its first columns."""
 
 
-def _damaged_rows(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _row_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
     for table, columns, condition, check in _CHECKED_TABLES:
         for row in database.execute(f"SELECT {columns} FROM {table}").fetchall():  # noqa: S608 - names above
             if not _is_valid(check, *row):
                 yield Deletion(f"DELETE FROM {table} WHERE {condition}", row[: condition.count("?")])  # noqa: S608
 
 
-def _damaged_counters(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _counter_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
     """Finds counters of SQLite that leave no numbers for new rows."""
     wrong = "FROM sqlite_sequence WHERE typeof(seq) <> 'integer' OR seq NOT BETWEEN 0 AND ?"
     if database.execute(f"SELECT 1 {wrong}", (NUMBER_LIMIT,)).fetchone():

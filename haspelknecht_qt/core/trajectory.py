@@ -32,12 +32,11 @@ class Trajectory:
 
 @frozen
 class Stretch:
-    """A stretch: a part of a rollout, up to the first evaluation, between two evaluations, or from the last one to the
-    end.
+    """Part of a rollout: up to the first evaluation, between two evaluations, or from the last one to the end.
 
-    `signal_deviation` is the standard deviation of a candidate's unforeseen gain or loss compared with other
-    candidates. `noise_deviation` is the standard deviation of the effect of chance on such a difference in one game.
-    Both are in points, and were measured for the game.
+    In it, a candidate gains or loses points that the evaluation before did not foresee. `signal_deviation` is the
+    standard deviation of this gain compared with other candidates. `noise_deviation` is the standard deviation that
+    chance adds to this difference in one game. Both are in points, measured for the game.
     """
 
     signal_deviation: float

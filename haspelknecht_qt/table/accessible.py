@@ -187,7 +187,7 @@ class AccessibleTree(QObject):
     # One node
 
     def is_part(self, key: str) -> bool:
-        """Whether the node with this key is a part of the table."""
+        """Whether the node with this key is a `TablePart`, not an element or a line of text."""
         return key in self._current_parts()
 
     def is_line(self, key: str) -> bool:

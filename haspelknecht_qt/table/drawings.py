@@ -1,8 +1,8 @@
 """Cache of everything read and drawn from SVG sheets: files, renderers, pixmaps and game colours.
 
-The composition root makes the program's only `Drawings`, which every `Art` shares. Cache keys contain the file and the
-style sheet, not the theme. So themes, palettes and swaps with equal colours for a sheet share its pictures. Files are
-assumed not to change while the program runs.
+The composition root makes the program's only `Drawings`, which every `Art` shares. Cache keys contain the SVG file and
+its CSS, not the theme. So themes, palettes and colour swaps that give a file equal colours share its pictures. Files
+are assumed not to change while the program runs.
 """
 
 from __future__ import annotations

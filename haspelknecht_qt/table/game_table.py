@@ -85,7 +85,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         table = self._table
         table.move_chosen.connect(self.move_chosen)
         table.refused.connect(self._refuse)
-        table.hesitated.connect(self._explain_refusal)
+        table.rested_on_refused.connect(self._explain_refusal)
         table.hovered.connect(self._hover)
         table.path_changed.connect(self._stage.show_choice)
         # The viewport is stored, because `view.viewport()` does not return it while Qt destroys the view.

@@ -263,7 +263,7 @@ def _match_pieces(
 
 
 def _chosen_to_leave(row: tuple[Piece, ...], kinds: tuple[str, ...], leaving_first: Collection[int]) -> list[Piece]:
-    """The pieces of `leaving_first` that leave their place; of each kind, at most as many as the place loses."""
+    """Selects leaving pieces among `leaving_first` (ids). Of each kind, at most as many leave as the place loses."""
     leaving: list[Piece] = []
     for kind in dict.fromkeys(piece.kind for piece in row if piece.id in leaving_first):
         lost = sum(piece.kind == kind for piece in row) - kinds.count(kind)

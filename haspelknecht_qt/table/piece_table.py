@@ -70,8 +70,8 @@ class QtClock(QObject):
         self._tick()
 
 
-HESITATION_DELAY = 120
-"""Milliseconds of rest over a refused place until `hesitated` is emitted. Merely passing over a place shows no note."""
+REST_DELAY = 120
+"""Milliseconds of rest over a refused place until `rested_on_refused` is emitted: a passing pointer shows no note."""
 
 
 class PieceTable(QObject):
@@ -81,7 +81,7 @@ class PieceTable(QObject):
     """Emitted with the legal move that the player has chosen. No piece has changed its place yet."""
     refused = Signal(tuple)
     """Emitted with the player's path if no legal move begins with it. The path has at least one element."""
-    hesitated = Signal(tuple)
+    rested_on_refused = Signal(tuple)
     """Emitted with the whole path when the pointer rests over an element that cannot continue the chosen path."""
     hovered = Signal(tuple)
     """Emitted with the chosen path plus the element under pointer or keyboard focus; empty without such an element."""
@@ -124,8 +124,8 @@ class PieceTable(QObject):
         self._hovered_element: str | None = None
         self._refused_element: str | None = None
         self._shown_path: Path = ()
-        self._hesitation_timer = QTimer(self, singleShot=True, interval=HESITATION_DELAY)
-        self._hesitation_timer.timeout.connect(self._emit_hesitated)
+        self._rest_timer = QTimer(self, singleShot=True, interval=REST_DELAY)
+        self._rest_timer.timeout.connect(self._emit_rested_on_refused)
 
     # Content
 
@@ -231,7 +231,7 @@ class PieceTable(QObject):
                 self.hand.glide_home()
             case _:
                 pass  # Dropped or chosen pieces wait at their position for the result of the move.
-        self._hesitation_timer.stop()
+        self._rest_timer.stop()
         self.scene.update_sources()
         if change is not PathChange.REFUSED:  # After a refusal, `on_refused` is called next and updates the highlights.
             self._update_highlights()
@@ -274,9 +274,9 @@ class PieceTable(QObject):
         self._hovered_element = element
         path = self.interaction.path
         if element is not None and self._would_refuse(element):
-            self._hesitation_timer.start()
+            self._rest_timer.start()
         else:
-            self._hesitation_timer.stop()
+            self._rest_timer.stop()
         if self._refused_element != element:
             self._refused_element = None
         self._update_highlights()
@@ -289,9 +289,9 @@ class PieceTable(QObject):
             return False
         return interaction.is_holding or not interaction.may_start(element)
 
-    def _emit_hesitated(self) -> None:
+    def _emit_rested_on_refused(self) -> None:
         if self._hovered_element is not None and self.interaction.path:
-            self.hesitated.emit((*self.interaction.path, self._hovered_element))
+            self.rested_on_refused.emit((*self.interaction.path, self._hovered_element))
 
     def _show_focus(self, element: str | None) -> None:
         self._highlights.set_focus(element)

@@ -264,7 +264,7 @@ class SceneAnimation(ABC, Generic[V, S, E]):
         return STRAIGHT
 
     def animate_before(self, event: E, last: V, view_state: V, surface: AnimationSurface) -> Batch | None:
-        """Returns the motions to play before the pieces move, such as a moving marker; None if there are none.
+        """Returns a batch to play before the pieces move, such as the motion of a marker; None if there is none.
 
         The batch must paint the view state. The batch may move pieces to their targets: pieces that are already there
         are not moved again. `surface.items` has the pieces as before the event only during this call. When the batch
@@ -273,7 +273,7 @@ class SceneAnimation(ABC, Generic[V, S, E]):
         return None
 
     def animate_after(self, event: E, view_state: V, surface: AnimationSurface) -> Batch | None:
-        """Returns the motions to play after the pieces have moved, or None. The batch must paint the view state."""
+        """Returns a batch to play after the pieces have moved, or None. It must paint the view state itself."""
         return None
 
 

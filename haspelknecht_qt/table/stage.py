@@ -277,7 +277,7 @@ class Stage(Generic[S, M, E, U, R, D]):
                 self.table.playback.queue(self._after_pending_paint(change))
 
     def _after_pending_paint(self, change: Batch) -> Batch:
-        """Returns a batch that first does all pending painting, so that its motions start from a current picture."""
+        """Returns a copy of the batch that first finishes pending painting, to start from a current picture."""
 
         def start() -> Iterable[Motion]:
             self.finish_painting()

@@ -127,7 +127,7 @@ def test_spoilt_pictures_of_layouts(text):
 
 @given(text=spoilt_text(BOARDS))
 def test_spoilt_boards(text):
-    board = told(lambda: boards.read_shape(text), layouts.LayoutError)
+    board = told(lambda: boards.read_board_in_any_form(text), layouts.LayoutError)
     if board is not None:
         assert edited_board.BoardDrawing.from_cells(board.cells).cells
 

@@ -12,7 +12,7 @@ from haspelknecht_qt.composition import GAME_NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.record import checksum
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS
+from haspelknecht_qt.games.haspelknecht.layouts import MAX_COLUMNS, MAX_ROWS
 from tests.fuzz.conftest import SHOWN_EXAMPLES
 from tests.fuzz.spoiling import STRANGE, bent_json
 from tests.ui import at_window as at
@@ -93,7 +93,7 @@ def _requirements(disks):
 
 def _large_board(document):
     """Adds one tile, in the corner farthest from all others."""
-    document["setup"]["board"]["cells"].append([ROWS - 1, COLUMNS - 1, 15])
+    document["setup"]["board"]["cells"].append([MAX_ROWS - 1, MAX_COLUMNS - 1, 15])
     document["setup"]["layout"] = "free"
 
 

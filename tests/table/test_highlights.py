@@ -14,14 +14,14 @@ from tests.table.conftest import EMPTY, MOVES, WANTED, states
 
 
 def test_hesitating_over_what_would_be_refused(qtbot, player, table) -> None:
-    with qtbot.waitSignal(table.hesitated, timeout=1000) as told:
+    with qtbot.waitSignal(table.rested_on_refused, timeout=1000) as told:
         player.carry("cart", "digger")
     assert told.args == [("cart", "digger")]
     player.key(Qt.Key.Key_Escape)
 
 
 def test_passing_over_a_refused_place_says_nothing(qtbot, player, table) -> None:
-    with qtbot.assertNotEmitted(table.hesitated, wait=200):
+    with qtbot.assertNotEmitted(table.rested_on_refused, wait=200):
         player.carry("cart", "digger", "farmer")
     player.key(Qt.Key.Key_Escape)
 

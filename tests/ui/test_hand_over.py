@@ -72,7 +72,7 @@ def test_it_is_hidden_until_it_is_wanted(cover):
 def test_it_names_the_person_and_tells_the_news(cover):
     ask(cover)
     assert "Anna" in cover.headline.text()
-    assert cover.band.colour == "madder"
+    assert cover.banner.colour == "madder"
     for recent_events in RECENT:
         assert recent_events.period in words(cover)
         assert "\n".join(recent_events.lines) in words(cover)

@@ -19,7 +19,7 @@ from haspelknecht_qt.ui.rules.markup import (
     Strong,
     Text,
     TextTable,
-    Variants,
+    TextVariants,
     parse_line,
 )
 from haspelknecht_qt.ui.rules.rule_markup import MarkupError
@@ -59,7 +59,7 @@ def test_tables(tmp_path):
 
 
 def test_what_each_rulebook_says(tmp_path):
-    assert block(tmp_path, "@dutch Two.\n@french One.") == Variants(
+    assert block(tmp_path, "@dutch Two.\n@french One.") == TextVariants(
         (("dutch", (Text("Two."),)), ("french", (Text("One."),)))
     )
 

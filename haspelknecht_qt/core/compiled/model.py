@@ -97,7 +97,7 @@ class CompiledModel:
             self.functions["free_model"](self.handle)
 
     def add_networks(self, networks: Sequence[Network | None]) -> None:
-        """Gives the policies, in order, their networks (None: no network). Raises ValueError for another shape."""
+        """Sets the policies' networks, in order (None: no network). Raises ValueError if one does not have `shape`."""
         wanted = (self.shape.stage_count * self.shape.inner_size, self.shape.stage_count * self.shape.outer_size)
         for network in {id(each): each for each in networks}.values():
             if network is None:

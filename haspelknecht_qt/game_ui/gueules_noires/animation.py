@@ -82,7 +82,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
             case events.TileBought(seat, face, _):
                 copy = view_state.state.players[seat].tiles[face] - 1
                 details = evolve(details, bought_tile=BoughtTile(seat, face, copy))
-            case events.ElementScored(_, element, _, _):
+            case events.MajorityScored(_, element, _, _):
                 details = evolve(details, bought_tile=None, marked_element=element)
             case events.ShiftBegan():
                 details = evolve(details, bought_tile=None, marked_element=None)
@@ -106,7 +106,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
         match event:
             case events.CageMoved(seat, start_level, level) if seat == view_state.on_board and surface.has_motion:
                 return _ride_cage(last, surface, geometry, start_level, level)
-            case events.ElementScored(_, _, _, prizes):
+            case events.MajorityScored(_, _, _, prizes):
                 return Batch(partial(effects.animate_scoring, last, view_state, surface, prizes))
             case events.ShiftBegan(shift, _) if shift > last.state.shift:
                 return Batch(partial(effects.advance_clock, view_state, surface))

@@ -62,7 +62,7 @@ def _paths(state: State, move: moves.Move) -> list[Path]:
         case moves.FillWithTwo(order, colour, one, other):
             return _paths_of_pair(elements.cell(order, colour), one, other)
         case moves.Fill(order, colour):
-            return [(elements.cube(move.cubes[0]), elements.cell(order, colour))]
+            return [(elements.cube(move.sources[0]), elements.cell(order, colour))]
         case moves.Substitute(colour):
             return [(elements.supply(colour), elements.WAITING_MINECART)]
         case moves.Stop():
@@ -87,23 +87,23 @@ def _paths_of_pair(cell: str, one: Source, other: Source) -> list[Path]:
 def _paths_of_draw_five(state: State, move: moves.Move) -> list[Path]:
     match move:
         case moves.TakeTile(face):
-            return _paths_from_hand(state, face, elements.MINE)
+            return _paths_from_drawn_piece(state, face, elements.MINE)
         case moves.TakeOrder(order):
-            return _paths_from_hand(state, order, elements.ORDERS)
+            return _paths_from_drawn_piece(state, order, elements.ORDERS)
         case moves.TakeNone():
             return [(elements.TAKE_NONE,)]
         case moves.ReturnTile(side, kind) | moves.ReturnOrder(side, kind):
             return [
-                *_paths_from_hand(state, kind, elements.SIDE_ELEMENTS[side]),
+                *_paths_from_drawn_piece(state, kind, elements.SIDE_ELEMENTS[side]),
                 *_paths_of_whole_hand(state, side, kind),
             ]
         case _:
             return []
 
 
-def _paths_from_hand(state: State, kind: int, target: str) -> list[Path]:
+def _paths_from_drawn_piece(state: State, drawn_kind: int, target_element: str) -> list[Path]:
     """Returns a path from each drawn tile or card of this kind."""
-    return [(elements.hand(place), target) for place, drawn in enumerate(state.hand) if drawn == kind]
+    return [(elements.hand(place), target_element) for place, drawn in enumerate(state.hand) if drawn == drawn_kind]
 
 
 def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]:

@@ -167,7 +167,7 @@ class MiningRefusals(QObject):
                 self.tr("This order has no free order spot of this colour"),
                 self.tr("Two cubes of any colour can fill one: two work steps."),
             )
-        if len(move.cubes) > state.moves:
+        if len(move.sources) > state.moves:
             return RefusalText(
                 self.tr("Using two cubes for one costs two work steps"), self.tr("You have only one left.")
             )

@@ -103,7 +103,7 @@ class ShiftScorings(Scorings[State, Event]):
 
     @override
     def is_part_of_scoring(self, event: Event) -> bool:
-        return isinstance(event, events.ShiftEnded | events.ElementScored)
+        return isinstance(event, events.ShiftEnded | events.MajorityScored)
 
     @override
     def sheet_title(self, event: Event) -> str:
@@ -113,7 +113,7 @@ class ShiftScorings(Scorings[State, Event]):
     def sheet(self, narration: Narration, seats: Sequence[Seat]) -> SheetContent:
         shift = _ended_shift([event for event, _ in narration])
         before = next(state for event, state in narration if isinstance(event, events.ShiftEnded))
-        scored = [event for event, _ in narration if isinstance(event, events.ElementScored)]
+        scored = [event for event, _ in narration if isinstance(event, events.MajorityScored)]
         return SheetContent(
             title=self._texts.title(shift),
             subtitle=self._texts.scoring_rule(has_second_prizes=len(seats) > 2),
@@ -128,7 +128,7 @@ class ShiftScorings(Scorings[State, Event]):
             note=self._note(narration, seats, shift),
         )
 
-    def _row(self, state: State, event: events.ElementScored) -> SheetRow:
+    def _row(self, state: State, event: events.MajorityScored) -> SheetRow:
         prize = state.box.components.prizes[event.element]
         kind, name = ELEMENTS[event.element].split(":")
         is_colour = name in COLOURS
@@ -175,7 +175,7 @@ class ShiftScorings(Scorings[State, Event]):
         shift = _ended_shift([event for event, _ in narration])
         if shift == SHIFTS[0]:
             return ()
-        scored = [event for event, _ in narration if isinstance(event, events.ElementScored)]
+        scored = [event for event, _ in narration if isinstance(event, events.MajorityScored)]
         groups = (
             (SheetText.COLOURS, Picture(pictures.PIECES, "sign.yellow")),
             (SheetText.VEHICLES, pictures.vehicle(Vehicle.TRUCK)),

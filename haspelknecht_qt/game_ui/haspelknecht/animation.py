@@ -137,7 +137,7 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
     def event_view_state(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
         """Returns the view state in which the phase marker stays on its field until the next phase begins."""
         field = event.wheel_field if isinstance(event, PhaseBegan) else shown_field(last)
-        return evolve(view_state, details=evolve(view_state.details, marker_field=field))
+        return evolve(view_state, details=evolve(view_state.details, phase_marker_field=field))
 
     @override
     def animate_before(
@@ -165,7 +165,7 @@ def _is_simultaneous(event: Event, following: Event) -> bool:
 
 def shown_field(view_state: ViewState) -> int:
     """Returns the field of the year wheel on which a view state shows the phase marker, from 0."""
-    field = view_state.details.marker_field
+    field = view_state.details.phase_marker_field
     return wheel_field_of(view_state.state) if field is None else field
 
 

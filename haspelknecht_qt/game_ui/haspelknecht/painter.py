@@ -96,12 +96,12 @@ class TablePainter(ScenePainter[ViewState]):
     def paint_scores(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Paints the panel of the year wheel, which contains the score track."""
         region, mode = view_state.regions.wheel, view_state.regions.mode
-        picture = wheel.wheel_picture(
-            view_state.state, view_state.viewer, view_state.colours, view_state.details.marker_field, view_state.scores
-        )
+        field = view_state.details.phase_marker_field
+        picture = wheel.wheel_picture(view_state.state, view_state.viewer, view_state.colours, field, view_state.scores)
         _show_panel(sheets, "wheel", region, picture, partial(wheel.paint, mode=mode))
-        paint_marker = partial(wheel.paint_marker, box=region, field=picture.marker_field, mode=mode)
-        sheets.show(PHASE_MARKER, Layer.CAPTION, wheel.marker_box(region, mode), picture.marker_field, paint_marker)
+        shown_field = picture.phase_marker_field
+        paint_marker = partial(wheel.paint_marker, box=region, field=shown_field, mode=mode)
+        sheets.show(PHASE_MARKER, Layer.CAPTION, wheel.marker_box(region, mode), shown_field, paint_marker)
 
     # The large board
 

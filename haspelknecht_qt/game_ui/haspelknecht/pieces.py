@@ -139,7 +139,7 @@ def _disk_kinds(counts: Iterable[int]) -> tuple[str, ...]:
 
 
 def source_on_plate(piece: Piece) -> str | None:
-    """Returns the element for taking a placed piece back from its worker; None if the piece cannot be taken back."""
+    """Returns the element to point at for taking back a placed piece; None if the piece cannot be taken back."""
     planned_with = elements.PIECE_BY_KIND.get(piece.kind)
     if piece.place not in PLATES.values() or planned_with is None:
         return None

@@ -25,7 +25,7 @@ class Details:
     """Part of a view state that only Haspelknecht has.
 
     `hex_field`: positions of the tiles on the development board.
-    `marker_field`: field of the year wheel with the phase marker; None for the field of the state.
+    `phase_marker_field`: field of the year wheel with the phase marker; None for the field of the state.
     `held_results`: results of plans with the held piece, by worker.
     `fees`: fees of the tiles that can be acquired.
     `chips`: names of the small buttons on the table.
@@ -34,7 +34,7 @@ class Details:
     """
 
     hex_field: HexField
-    marker_field: int | None = None
+    phase_marker_field: int | None = None
     held_results: Mapping[Worker, Outlook | None] = field(factory=dict)
     fees: tuple[developments.Fee, ...] = ()
     chips: tuple[str, ...] = ()

@@ -31,9 +31,9 @@ class SeatEvent(Event):
 
 @event
 class TileRevealed(Event):
-    """A tile came from the stack to this place of the factory, counted from 0 (GS3, GA10)."""
+    """A tile came from the stack to the place of the factory with this index, from 0 (GS3, GA10)."""
 
-    place: int
+    index: int
     face: int
 
 
@@ -58,9 +58,9 @@ class OrderDrafted(SeatEvent):
 
 @event
 class OrderRevealed(Event):
-    """An order came to the order space with index `place` (GS5, GA10). `left_over`: nobody drafted it (GR2)."""
+    """An order came to the order space with this index, from 0 (GS5, GA10). `left_over`: nobody drafted it (GR2)."""
 
-    place: int
+    index: int
     order: int
     left_over: bool = False
 
@@ -198,7 +198,7 @@ class CellFilled(SeatEvent):
 
     order: int
     colour: Colour
-    cubes: tuple[Source, ...]
+    sources: tuple[Source, ...]
 
 
 @event
@@ -231,7 +231,7 @@ class ShiftEnded(Event):
 
 
 @event
-class ElementScored(Event):
+class MajorityScored(Event):
     """The majority in one element was scored (GE1 to GE3). `element` is its index in ELEMENTS.
 
     `counts` tells how many of this element each seat has. `prizes` has the victory points that each seat gets.

@@ -87,18 +87,18 @@ def _is_legal(state: State, move: moves.Move) -> bool:
         case moves.Store(colour):
             return player.level == SURFACE and player.cage[colour] > 0
         case moves.Fill(order, colour):
-            cubes = move.cubes
+            sources = move.sources
             has_cell = order in player.orders and state.free[4 * order + colour] > 0
-            return has_cell and len(cubes) <= state.moves and _has_cubes(player, cubes)
+            return has_cell and len(sources) <= state.moves and _has_cubes(player, sources)
         case _:
             return isinstance(move, moves.Stop)
 
 
-def _has_cubes(player: Player, cubes: tuple[moves.Source, ...]) -> bool:
-    """Whether the player can use these cubes. Cubes in the cage are usable only at the surface (GA13, GR7)."""
+def _has_cubes(player: Player, sources: tuple[moves.Source, ...]) -> bool:
+    """Whether the player can use cubes from these sources. Those in the cage only at the surface (GA13, GR7)."""
     cage = player.cage if player.level == SURFACE else _NO_CUBES
     there = cage + player.stock
-    return all(there[source] >= cubes.count(source) for source in cubes)
+    return all(there[source] >= sources.count(source) for source in sources)
 
 
 def move_cage(state: State, move: moves.MoveCage) -> Iterator[Event]:
@@ -121,13 +121,13 @@ def load(state: State, move: moves.Load) -> Iterator[Event]:
 def fill(state: State, move: moves.Fill) -> Iterator[Event]:
     """Fills a cell of an order: with one cube of its colour (GA13, GA15), or with any two cubes for two moves (GA5)."""
     player, first = state.player, 4 * move.order
-    for source in move.cubes:
+    for source in move.sources:
         place = player.stock if source.in_stock else player.cage
         place[source.colour] -= 1
         state.cubes_laid[first + source.colour] += 1
         state.moves -= 1
     state.free[first + move.colour] -= 1
-    yield events.CellFilled(state.seat, move.order, move.colour, move.cubes)
+    yield events.CellFilled(state.seat, move.order, move.colour, move.sources)
 
 
 def store(state: State, move: moves.Store) -> Iterator[Event]:

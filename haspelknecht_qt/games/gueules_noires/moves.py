@@ -186,19 +186,19 @@ class Load(Move, rule="GA12", notation="load {0.colour.word}"):
 
 @frozen
 class Fill(Move):
-    """Base class of moves that fill one cell of an order with `cubes`. `colour` is the colour of the cell."""
+    """Base class of moves that fill a cell of an order with cubes from `sources`. `colour` is the cell's colour."""
 
     order: int
     colour: Colour
 
     @property
-    def cubes(self) -> tuple[Source, ...]:
+    def sources(self) -> tuple[Source, ...]:
         """Sources of the cube or of the two cubes, in the order of Source."""
-        raise TypeError(f"{type(self).__name__} has no cubes")
+        raise TypeError(f"{type(self).__name__} has no sources")
 
     def text(self) -> str:
         """Text form, for instance "fill truck-03 grey with cage:brown stock:yellow" for two cubes."""
-        cubes = " ".join(source.word for source in self.cubes)
+        cubes = " ".join(source.word for source in self.sources)
         return f"fill {ORDER_IDS[self.order]} {self.colour.word} with {cubes}"
 
 
@@ -207,7 +207,7 @@ class FillFromCage(Fill, rule="GA13"):
     """Fills a free cell with a cube of the cell's colour from the cage (GA13)."""
 
     @property
-    def cubes(self) -> tuple[Source, ...]:
+    def sources(self) -> tuple[Source, ...]:
         """Source of the one cube, which has the colour of the cell."""
         return (Source(self.colour),)
 
@@ -217,7 +217,7 @@ class FillFromStock(Fill, rule="GA15"):
     """Fills a free cell with a cube of the cell's colour from the private stock (GA15)."""
 
     @property
-    def cubes(self) -> tuple[Source, ...]:
+    def sources(self) -> tuple[Source, ...]:
         """Source of the one cube, which has the colour of the cell."""
         return (Source(self.colour + Source.STOCK_YELLOW),)
 
@@ -236,7 +236,7 @@ class FillWithTwo(Fill, rule="GA5"):
             )
 
     @property
-    def cubes(self) -> tuple[Source, ...]:
+    def sources(self) -> tuple[Source, ...]:
         """Sources of the two cubes, in the order of Source."""
         return (self.first_source, self.second_source)
 

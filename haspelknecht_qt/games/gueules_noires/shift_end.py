@@ -19,7 +19,7 @@ def score_majorities(state: State) -> Iterator[Event]:
     for majority in majorities(state, scored_element_count(shift)):
         for player, prize in zip(state.players, majority.prizes, strict=True):
             player.scored[item] += prize
-        yield events.ElementScored(shift, majority.element, majority.counts, majority.prizes)
+        yield events.MajorityScored(shift, majority.element, majority.counts, majority.prizes)
 
 
 def factory_workers(state: State) -> tuple[int, ...]:

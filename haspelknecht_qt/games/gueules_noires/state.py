@@ -263,7 +263,7 @@ class State(Copyable):
 
     @property
     def player(self) -> Player:
-        """Pieces of the player whose turn it is."""
+        """Player whose turn it is."""
         return self.players[self.seat]
 
     def free_cells(self, order: int) -> list[int]:

@@ -15,9 +15,9 @@ from attrs import frozen
 from haspelknecht_qt.core.text import sanitize
 from haspelknecht_qt.core.validation import Allowed, shown
 from haspelknecht_qt.games.haspelknecht.layouts import (
-    COLUMNS,
+    MAX_COLUMNS,
+    MAX_ROWS,
     MAX_TEXT_SIZE,
-    ROWS,
     Cell,
     LayoutError,
     check_size,
@@ -68,7 +68,7 @@ def board_line(board: Board) -> str:
     return f"{LINE_PREFIX}{picture} {board.name}".rstrip()
 
 
-def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, needs_name: bool = True) -> Board:
+def read_board(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS, *, needs_name: bool = True) -> Board:
     """Returns the board in a line of text. The maximum size is `rows` by `columns` hexes. Raises LayoutError.
 
     If `needs_name` is True, the board must have a name.
@@ -82,17 +82,17 @@ def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, needs_nam
     return Board(normalize_name(name) if needs_name or name.strip() else "", cells)
 
 
-def read_shape(text: str) -> Board:
-    """Reads a player's own board from a board's line, from the JSON of a placement, or from a picture of digits.
+def read_board_in_any_form(text: str) -> Board:
+    """Reads a board from its line (`board_line`), from the JSON of a placement, or from a picture (`draw_picture`).
 
-    Only a board's line has a name. A placement gives the levels of its tiles. Raises LayoutError.
+    Of a placement, only the levels of the tiles are read. Without a line, the name is empty. Raises LayoutError.
     """
     check_size(text, MAX_TEXT_SIZE)
     if text.lstrip().startswith(LINE_PREFIX):
         return read_board(text)
     if text.lstrip().startswith("{"):
         return Board("", move_up_and_left(placement_from_text(text.strip()).cells))
-    return Board("", read_picture(text, ROWS, COLUMNS))
+    return Board("", read_picture(text, MAX_ROWS, MAX_COLUMNS))
 
 
 def suitable_player_counts(cells: Iterable[tuple[Cell, int]], rulebook: str) -> tuple[int, ...]:

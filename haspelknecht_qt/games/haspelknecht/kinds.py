@@ -1,4 +1,4 @@
-"""Kinds of pieces, places and steps of Haspelknecht. Pieces that exist only once have ids."""
+"""Kinds of pieces, places and steps of Haspelknecht. Each development tile is unique: its id is its printed number."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYERS, TILE_NUM
 
 Cell = tuple[int, int]
 
-ROWS = 8
-COLUMNS = 12
+MAX_ROWS = 8
+MAX_COLUMNS = 12
 """Maximum number of rows and columns: with more, the tiles on the table would be too small to read."""
 TILES_PER_LEVEL = len(TILE_NUMBERS) // len(LEVELS)
 MIN_LEVEL_TILES = 3
@@ -314,7 +314,7 @@ def _read_entry(key: str, entry: object) -> tuple[int, Cell]:
     if not isinstance(entry, list | tuple) or len(entry) != 3:
         raise LayoutError(key, shown(entry), Allowed("numbers", (3, 0, TILE_NUMBERS[-1])))
     row, column, number = entry
-    for name, value, limit in (("row", row, ROWS), ("column", column, COLUMNS)):
+    for name, value, limit in (("row", row, MAX_ROWS), ("column", column, MAX_COLUMNS)):
         if not is_whole(value, 0, limit - 1):
             raise LayoutError(f"{key} {name}", shown(value), Allowed("whole_number", (0, limit - 1)))
     if not is_whole(number, TILE_NUMBERS[0], TILE_NUMBERS[-1]) or number not in TILE_NUMBERS:

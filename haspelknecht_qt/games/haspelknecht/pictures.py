@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from haspelknecht_qt.core.validation import Allowed, shown
-from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, Cell, LayoutError
+from haspelknecht_qt.games.haspelknecht.layouts import MAX_COLUMNS, MAX_ROWS, Cell, LayoutError
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 
 
-def read_picture(text: str, rows: int = ROWS, columns: int = COLUMNS) -> tuple[tuple[Cell, int], ...]:
+def read_picture(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS) -> tuple[tuple[Cell, int], ...]:
     """Returns the (cell, level) pairs of a picture, moved up and left as far as possible.
 
     `rows` and `columns` are the maximum size. Raises LayoutError for a character that is no level, for a digit where no
@@ -30,7 +30,7 @@ def read_picture(text: str, rows: int = ROWS, columns: int = COLUMNS) -> tuple[t
         if sign not in map(str, LEVELS) or (row + place - first_row - first_place) % 2:
             raise LayoutError(f"line {row + 1}", shown(lines[row]), Allowed("picture_line"))
     left = min(place for _, place, _ in digits)
-    # Places are shifted to those of `draw_picture`: cell (0, 0) at place 1 of its line, cell (1, 0) at place 0.
+    # `draw_picture` indents even rows by one character: cell (0, 0) is at index 1 of its line, (1, 0) at index 0.
     shift = left if (first_row + first_place - left) % 2 else left - 1
     cells = tuple(((row, (place - shift) // 2), int(sign)) for row, place, sign in digits)
     if max(row for (row, _), _ in cells) >= rows or max(column for (_, column), _ in cells) >= columns:

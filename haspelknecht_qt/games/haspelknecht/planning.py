@@ -161,7 +161,7 @@ class PlanDraft:
         )
 
     def _missing_disks_of_plans(self, laid: Sequence[Disks]) -> list[Requirement]:
-        """Returns the missing disks, once for each combination of tiles that the mixed disks could acquire."""
+        """Returns the missing disks for each choice of tiles for the workers with disks of several colours."""
         *own, mill = laid
         ways: list[Requirement] = [(mill[0] % 2, 0, mill[2] % 2, 0)]
         for disks in own:

@@ -171,5 +171,5 @@ def bring_back_goods(state: State) -> None:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player must decide. A player who has acted ends the step by a move, even without a choice."""
+    """Whether the player must make a move. After acting, even ending the step is one."""
     return state.acted or legal_moves(state) != [moves.DONE]

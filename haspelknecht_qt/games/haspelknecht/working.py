@@ -176,7 +176,7 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
 
 
 def activate(state: State, move: moves.Activate) -> Iterator[Event]:
-    """Activates the worker. Production happens at once, mining action by action."""
+    """Activates the worker. A production is carried out at once. Mining is carried out one action at a time."""
     player, seat, worker = state.player, state.seat, move.worker
     player.done |= 1 << worker
     if worker in OWN_WORKERS:

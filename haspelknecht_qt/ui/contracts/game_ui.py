@@ -39,7 +39,7 @@ class Periods:
     """Periods of a match, and their appearance in charts of the score.
 
     - `sequence`: every period of a match (`Game.period`), in order
-    - `turn_steps`: steps of a player's turn in which the score changes, and in which turning points are searched
+    - `turn_steps`: those steps of a player's turn that can change the score; turning points are searched in them
     - `pictures`: pictures of the score items, by the item's id
     - `samples_per_period`: number of points in the score chart for each period; a single point is at the period's end
     - `scores_at_end`: returns whether the points of a period's last move belong to that period; otherwise they belong

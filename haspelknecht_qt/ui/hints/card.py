@@ -120,9 +120,9 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self.retranslate()
         self.hide()
 
-    def show_sentence(self, title: str, line: str) -> None:
+    def show_message(self, title: str, sentence: str) -> None:
         """Shows the title and a single sentence, for instance that a bot is thinking."""
-        self._show(title, line, "", [])
+        self._show(title, sentence, "", [])
 
     def show_hints(self, title: str, note: str, rows: Sequence[HintRow[M]], played: str, tips: Sequence[str]) -> None:
         """Shows hints. `played` is the label for the hint that was played.

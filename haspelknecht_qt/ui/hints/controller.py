@@ -116,7 +116,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._hint_answer, self._question = None, question
         self.hints.ask(question, hint_bot, with_reasons=with_reasons)
         title = self._card_texts.title(None, self._explained_player())
-        self.card.show_sentence(title, self._card_texts.thinking_text(hint_bot))
+        self.card.show_message(title, self._card_texts.thinking_text(hint_bot))
 
     def _answer(self, hint_answer: HintAnswer[S, M]) -> None:
         """Shows a new answer and gives it the keyboard focus. A later update of the card does not move the focus."""
@@ -131,7 +131,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         nothing = self._card_texts.no_hints_text(hint_answer)
         explains = hint_answer.question.move is not None
         if (nothing and explains) or not hint_answer.hints:
-            self.card.show_sentence(title, nothing)
+            self.card.show_message(title, nothing)
             return
         rows, line, state = self._card_texts.rows(hint_answer), self._game_texts.moves.line, self._controller.state
         tips = [

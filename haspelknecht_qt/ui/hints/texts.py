@@ -25,7 +25,7 @@ MIN_SHOWN_POINTS = 0.05
 
 @frozen
 class HintRow(Generic[M]):
-    """Texts of one hint: its moves, its expected points, and their sources or differences.
+    """Texts of one hint: its moves, its expected points, and their sources or their distance from the best hint.
 
     `move` is the first move of the hint; None if the hint has no moves. `is_played` says whether the hint was played.
     """

@@ -56,7 +56,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     match_changed = Signal(object)
     """Emitted with the `MatchChange` when the screen shows the change, before `Session.changed` reaches other slots."""
     result_made = Signal(object, object)
-    """Emitted with the final scoring (`EndOfGame`) before it opens, and with its match."""
+    """Emitted before the final scoring (`EndOfGame`) opens, with the final scoring and its match."""
     decisions_reviewed = Signal(object)
     """Emitted with the `Analysis` of a finished match when all decisions have been reviewed."""
     puzzle_answered = Signal(object, bool)

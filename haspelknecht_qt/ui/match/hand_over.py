@@ -20,8 +20,8 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 PANEL_WIDTH = 680
-BAND_HEIGHT, MARK_SIZE = 84, 76
-"""Height of the hatched band above the text, and height of the player's symbol (the house mark) on the band."""
+BANNER_HEIGHT, MARK_SIZE = 84, 76
+"""Height of the hatched banner above the text, and height of the player's symbol (the house mark) on it."""
 SIDE_MARGIN = 32
 PATTERN_SIZE = 40
 SCROLL_BAR_WIDTH = 24
@@ -50,7 +50,7 @@ class HandOverScreen(Retranslated, PlankBackground):
         self._name = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._panel = surface("panel")
-        self.band = PlayerBand(look)
+        self.banner = PlayerBanner(look)
         self.headline = text("title", wrap=True)
         self.position_line = text("second", wrap=True)
         self.since_heading = Heading()
@@ -59,7 +59,7 @@ class HandOverScreen(Retranslated, PlankBackground):
         parts = self.headline, self.position_line, self.since_heading, (self.recent_events, 1)
         self._inner_column = fill_layout(QVBoxLayout(), *parts, (self.button, 0, Qt.AlignmentFlag.AlignRight))
         column = QVBoxLayout(self._panel)
-        fill_layout(column, self.band, (self._inner_column, 1), spacing=0, margins=(2, 2, 2, 2))
+        fill_layout(column, self.banner, (self._inner_column, 1), spacing=0, margins=(2, 2, 2, 2))
         # Stretches centre the panel. With an alignment Qt would ignore that its height depends on its width.
         fill_layout(QVBoxLayout(self), 1, fill_layout(QHBoxLayout(), 1, self._panel, 1), 1)
         look.changed.connect(self._apply_style)
@@ -78,7 +78,7 @@ class HandOverScreen(Retranslated, PlankBackground):
         oldest first. A `hand_over_notice` other than "" replaces `position_text`. It asks the others to look away.
         """
         self._name, self._hand_over_notice = seat.name, hand_over_notice
-        self.band.set_colour(seat.colour)
+        self.banner.set_colour(seat.colour)
         self.position_line.setText(position_text)
         self.recent_events.show_events(recent_events)
         self.since_heading.setVisible(bool(recent_events))
@@ -150,8 +150,8 @@ class HandOverScreen(Retranslated, PlankBackground):
         self._inner_column.setSpacing(px(12))
 
 
-class PlayerBand(QWidget):
-    """PlayerBand across the hand-over panel with the hatching and the symbol (house mark) of the next player."""
+class PlayerBanner(QWidget):
+    """Banner across the hand-over panel, with the hatching and the symbol (house mark) of the next player."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -166,7 +166,7 @@ class PlayerBand(QWidget):
         self.update()
 
     def _resize(self) -> None:
-        self.setFixedHeight(self._look.px(BAND_HEIGHT))
+        self.setFixedHeight(self._look.px(BANNER_HEIGHT))
         self.update()
 
     @override

@@ -78,7 +78,7 @@ class Files(QObject):
         self._load(read_shared_text(path), path, lambda: record.load(path, self._games))
 
     def open_code(self) -> None:
-        """Opens the match of a code, or a shared text, from the clipboard."""
+        """Opens the match code or shared text in the clipboard, or shows why it cannot be opened."""
         words = QGuiApplication.clipboard().text()
         self._load(words, None, lambda: record.from_code(words, self._games))
 

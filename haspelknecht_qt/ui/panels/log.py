@@ -24,7 +24,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MAX_ENTRIES_AT_ONCE = 20
-"""If more than this number of entries lack lines, a hidden panel makes their lines later, in slices of time."""
+"""Maximum number of entries whose lines a hidden panel makes at once. For more, it makes them later, in time slices."""
 SLICE_DELAY = 100
 """Delay before each slice of time in which a hidden panel makes lines, in milliseconds."""
 SLICE_DURATION = 0.01

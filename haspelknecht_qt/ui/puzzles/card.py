@@ -61,13 +61,13 @@ class PuzzleCard(GuideCard, Generic[M]):
         fill_layout(self._column, self._title_row, *texts, 0, self._button_row, self.next_button)
         look.follow(self._apply_style)
         self.retranslate()
-        self.show_sentence("", "", answered=False)
+        self.show_message("", "", answered=False)
 
     # Contents
 
-    def show_sentence(self, title: str, line: str, *, answered: bool) -> None:
+    def show_message(self, title: str, sentence: str, *, answered: bool) -> None:
         """Shows a title and one sentence, without alternatives. `answered` says whether the puzzle is answered."""
-        self._show((title, line, "", ""), [], "", answered=answered)
+        self._show((title, sentence, "", ""), [], "", answered=answered)
 
     def show_answer(
         self, title: str, lines: tuple[str, str], rows: Sequence[HintRow[M]], played: str, note: str

@@ -51,14 +51,14 @@ class ListedPuzzle:
         return self.about.alternatives if isinstance(self.about, Puzzle) else ()
 
     def match(self, games: Games, names: Sequence[str]) -> AnyMatch:
-        """Returns a match at the puzzle's decision. Raises RecordError if the puzzle's code is broken.
+        """Returns a match at the puzzle's decision. Raises RecordError if the puzzle's code is invalid.
 
         Only the deciding seat is played by a person, and undo is free. `names` are the names for the seats. If the
         puzzle comes from a player's own mistake, the deciding seat has this player's name.
         """
         found = record.from_code(self.about.code, games, self.key)
         if found.decision is None:
-            # The match is over and has no decision, so the code is broken.
+            # The match is over and has no decision to solve, so the puzzle's code is invalid.
             raise RecordError(self.key, RecordPlace(), Defect.BROKEN_CODE)
         asked = found.decision.actor
         own = self.about.person if isinstance(self.about, OwnPuzzle) else ""

@@ -58,7 +58,7 @@ class PuzzleService(QObject):
         messages: Messages,
         window: QWidget,
     ) -> None:
-        """`games` are the games that can read records, by name. `find_puzzles` returns a game's puzzles by its name."""
+        """`games` are games by name, to read records. `find_puzzles` takes a name and returns the game's puzzles."""
         super().__init__(window)
         self._games = games
         self._game_uis = game_uis

@@ -147,8 +147,8 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         if answer is None:
             return
         texts = () if hint_answer.played_index is None else hint_answer.hints[hint_answer.played_index].moves
-        # The moves are compared in any order, because the bot may order them differently. Alternatives are whole turns:
-        # if the bot judged only the last moves of a turn, nothing is compared.
+        # The order of the moves is ignored, because the bot may order them differently. The bot may have judged only
+        # the last moves of the turn. Then nothing is compared, because the puzzle's alternatives are whole turns.
         place = find_alternative(texts, puzzle.alternatives) if len(texts) == len(answer.moves) else None
         if place is not None:
             self._answer = evolve(answer, alternative_index=place)
@@ -232,12 +232,12 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         person = next(number for number, seat in enumerate(match.seats) if seat.is_person)
         position = match.game.observe(match.state_at(self._start_ply), person)
         if answer is None:
-            card.show_sentence(title, texts.question(position), answered=False)
+            card.show_message(title, texts.question(position), answered=False)
         elif self._move_timer.isActive() and self._workspace.is_small:
             # In a small window, the card shows no alternatives, because it would cover the moves on the table.
-            card.show_sentence(title, PuzzleSentence.SHOWN_ON_TABLE.text, answered=True)
+            card.show_message(title, PuzzleSentence.SHOWN_ON_TABLE.text, answered=True)
         elif answer.alternative_index is None and self._hint_answer is None and self._hints.is_thinking:
-            card.show_sentence(title, texts.hints.thinking_text(self._hints.hint_bot), answered=True)
+            card.show_message(title, texts.hints.thinking_text(self._hints.hint_bot), answered=True)
         else:
             self._show_values(title, position, answer)
         self._place()

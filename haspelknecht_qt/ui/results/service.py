@@ -53,7 +53,7 @@ class WriteQueue(QObject):
         self._retry_timer.timeout.connect(self.flush)
 
     @property
-    def results(self) -> list[Result]:
+    def waiting_results(self) -> list[Result]:
         """Results that the writes in the queue will store."""
         return [result for result, _ in self._waiting_writes if result is not None]
 

@@ -165,7 +165,7 @@ class TournamentService(QObject):
         else:
             # Results still to be written are added: the file may lack them, for instance because the disk is full.
             known = evolve(self.tournament, ended=self._stored_ended)
-            self.tournament = known.with_results(self._results.queue.results)
+            self.tournament = known.with_results(self._results.queue.waiting_results)
 
     def _set_tournament(self, tournament: TableTournament | None) -> None:
         self.tournament = tournament

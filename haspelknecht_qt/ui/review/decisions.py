@@ -136,8 +136,8 @@ class ProgressBar(QWidget):
 class DecisionCard(QFrame, Generic[S, M, E]):
     """Card of one decision: its cost, its period, the move that was played, the better move, and two buttons."""
 
-    show_pressed = Signal()
-    try_pressed = Signal()
+    show_button_pressed = Signal()
+    try_button_pressed = Signal()
 
     def __init__(self, look: Look, texts: DecisionTexts[S, M, E], finding: Finding[S, M]) -> None:
         super().__init__()
@@ -145,8 +145,8 @@ class DecisionCard(QFrame, Generic[S, M, E]):
         self.setProperty("surface", "card")
         px = look.px
         self.cost, self.period_label = text("score_loss"), text("strong")
-        self.show_button = IconButton(look, "eye", "plain", 18, on_click=self.show_pressed)
-        self.try_button = IconButton(look, "redo", "plain", 18, on_click=self.try_pressed)
+        self.show_button = IconButton(look, "eye", "plain", 18, on_click=self.show_button_pressed)
+        self.try_button = IconButton(look, "redo", "plain", 18, on_click=self.try_button_pressed)
         baseline = Qt.AlignmentFlag.AlignBaseline
         labels = (self.cost, 0, baseline), (self.period_label, 1, baseline)
         head = fill_layout(QHBoxLayout(), *labels, self.show_button, self.try_button, spacing=px(12))
@@ -291,8 +291,8 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         before: QWidget = self.again_button
         for place, card in enumerate(self.cards):
             finding = card.finding
-            card.show_pressed.connect(lambda one=finding: self.position_wanted.emit(one.ply, one.seat))
-            card.try_pressed.connect(lambda one=finding: self.retry_wanted.emit(one.ply))
+            card.show_button_pressed.connect(lambda one=finding: self.position_wanted.emit(one.ply, one.seat))
+            card.try_button_pressed.connect(lambda one=finding: self.retry_wanted.emit(one.ply))
             self._rows.insertWidget(place, card)
             for button in (card.show_button, card.try_button):
                 QWidget.setTabOrder(before, button)

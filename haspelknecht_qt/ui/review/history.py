@@ -66,7 +66,7 @@ class MatchHistory:
             for seat, (before, score) in enumerate(zip(then.scores, now.scores, strict=True))
             if before != score
         )
-        """Changes on the score track: the ply after the move, the seat, and the points gained."""
+        """Changes on the score track: the ply of the position after the move, the seat, and the points gained."""
         self.stops: Mapping[StopKind, Sequence[int]] = {
             StopKind.PERIOD: self._with_ends(moment.ply for moment in self.periods),
             StopKind.PLAYER: self._with_ends(

@@ -15,11 +15,11 @@ from haspelknecht_qt.ui.review.scorings import FIRST, SheetCell, SheetNote, Shee
 from haspelknecht_qt.ui.window.look import Look
 
 SIGN_SIDE, LOW_SIGN_SIDE = 92, 74
-"""Side of the period's sign in logical pixels at scale 1: normally, and on a sheet with many rows."""
+"""Side of the period's picture in logical pixels at scale 1: normally, and on a sheet with many rows."""
 MIN_ROW_HEIGHT = 34
 """Minimum height of a row, in logical pixels at scale 1."""
 ROW_SIGN_SIZE = QSizeF(54, 30)
-"""Size of the sign of a row, in logical pixels at scale 1."""
+"""Size of the icon of a row, in logical pixels at scale 1."""
 NUMBER_HEIGHT = 0.52
 """Height of the number on a prize's shield, as a share of the shield's height."""
 MAX_PIECES = 6
@@ -38,7 +38,7 @@ class PeriodSign(QWidget):
     """Picture of the period at the head of its scoring sheet."""
 
     def __init__(self, look: Look, paint: Callable[[QPainter, Look, QRectF], None], side: float) -> None:
-        """`paint` draws the sign. `side` is its width and height, in logical pixels at scale 1."""
+        """`paint` draws the picture. `side` is its width and height, in logical pixels at scale 1."""
         super().__init__()
         self._look = look
         self._paint = paint

@@ -38,7 +38,7 @@ class SheetCell:
 class SheetRow:
     """Row of a scoring sheet: its name, its prizes as text (for instance "2 / 1"), and a cell for each seat.
 
-    `picture` is the sign of the row. `ground_colour` is the colour token of the plate behind the sign; "" without a
+    `picture` is the icon of the row. `ground_colour` is the colour token of the plate behind the icon; "" without a
     plate. Cells show a square for each thing counted. `square_colour` and `edge_colour` are the colour tokens of a
     square's inside and edge. `begins_group` says whether the row begins a group of rows.
     """
@@ -79,7 +79,7 @@ class SheetContent:
     - `scores_before`: scores before this scoring
     - `shields`: pictures of a first and a second prize
     - `continue_label`: label of the button that continues the match
-    - `paint_sign`: draws the sign of the period into a square
+    - `paint_sign`: draws the picture of the period into a square
     - `note`: result besides the points; None if there is none
     """
 
@@ -130,7 +130,7 @@ class Scorings(Protocol[S_contra, E_contra]):
         """Returns the contents of the sheet. Raises ValueError if no period ends with these events."""
 
     def parts(self, move_events: Sequence[tuple[E_contra, S_contra]]) -> tuple[ItemPart, ...]:
-        """Returns the parts of the score item to which these events add points; () if the item has no parts."""
+        """Returns all parts of the score item that the period's events score; () if the item has no parts."""
 
 
 def item_parts(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[ItemPart, ...]:

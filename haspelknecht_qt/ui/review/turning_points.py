@@ -69,7 +69,7 @@ def turning_points(
 ) -> list[TurningPoint[S, E]]:
     """Returns the turning points of a match in order: at most `max_count`, and at most one for each period.
 
-    `turn_steps` are the steps of a player's turn in which the score changes. If the player moved in these steps, the
+    `turn_steps` are those steps of a player's turn that can change the score. If the player moved in these steps, the
     turning point begins and ends with such moves.
     """
     effects = [_seat_effects(match.game, period) for period in _periods(match, turn_steps)]
@@ -83,7 +83,7 @@ def turning_points(
 class _TimedEvent(Generic[S, E]):
     """Event, with the ply of its move, and the state after the event.
 
-    `in_turn` says whether the move was made in one of the steps of a player's turn in which the score changes.
+    `in_turn` says whether the event is part of a player's turn. Only the steps in `turn_steps` count.
     """
 
     ply: int
@@ -96,7 +96,7 @@ class _TimedEvent(Generic[S, E]):
 class _Period(Generic[S, E]):
     """Period of the match: its number, the state before it, and its events."""
 
-    period: tuple[int, int]
+    number: tuple[int, int]
     before: S
     timed_events: tuple[_TimedEvent[S, E], ...]
 
@@ -164,7 +164,7 @@ class _SeatEffect(Generic[S, E]):
         in_turn = [timed for timed in own_events if timed.in_turn]
         shown = in_turn or own_events or self.period.timed_events[:1]
         return TurningPoint(
-            period=self.period.period,
+            period=self.period.number,
             seat=self.seat,
             first_ply=shown[0].ply,
             last_ply=shown[-1].ply,

@@ -50,7 +50,7 @@ from haspelknecht_qt.ui.rules.markup import (
     Paragraph,
     RuleTextError,
     TextTable,
-    Variants,
+    TextVariants,
     check_name,
     parse_line,
 )
@@ -153,7 +153,7 @@ class _Reader:
         if first.startswith("|"):
             return self._table(group)
         if first.startswith("@"):
-            return Variants(tuple(self._variant(number, line) for number, line in _numbered_lines(group)))
+            return TextVariants(tuple(self._variant(number, line) for number, line in _numbered_lines(group)))
         return Paragraph(self._line(group.number, " ".join(line.strip() for line in group.lines)))
 
     def _item(self, number: int, line: str) -> Line:

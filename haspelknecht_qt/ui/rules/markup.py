@@ -115,7 +115,7 @@ class DataTable:
 
 
 @frozen
-class Variants:
+class TextVariants:
     """Texts that differ by rulebook or variant. Each text is paired with the name of its rulebook or variant.
 
     These names are some of `RuleMarkup.marks`.
@@ -131,7 +131,7 @@ class BoardBlock:
     rows: tuple[BoardBlockRow, ...]
 
 
-Block = Paragraph | Bullets | TextTable | DataTable | Variants | BoardBlock
+Block = Paragraph | Bullets | TextTable | DataTable | TextVariants | BoardBlock
 
 _TOKEN = re.compile(
     r"\*\*(?P<strong>[^*]+)\*\*"
@@ -229,7 +229,7 @@ def text_lines(block: Block) -> Iterator[Line]:
         case DataTable(_, header, words):
             yield from header
             yield from ((Text(word),) for _, word in words)
-        case Variants(entries):
+        case TextVariants(entries):
             yield from (line for _, line in entries)
         case BoardBlock(rows):
             yield from ((Text(row.text),) for row in rows if row.text)

@@ -27,7 +27,7 @@ from haspelknecht_qt.ui.rules.markup import (
     Strong,
     Text,
     TextTable,
-    Variants,
+    TextVariants,
 )
 from haspelknecht_qt.ui.rules.rule_markup import LinePicture, Printed, RuleMarkup
 from haspelknecht_qt.ui.rules.texts import RuleTexts
@@ -156,7 +156,7 @@ class PageRenderer:
                 return self._table(header, rows)
             case DataTable(_, header):
                 return self._table(header, self.printed.rows(block))
-            case Variants(entries):
+            case TextVariants(entries):
                 return self._variants(entries)
             case BoardBlock():
                 return f'<p style="{self._margin_style(2, 10, line_height=1)}">{self._picture(block, boards)}</p>'

@@ -75,7 +75,7 @@ class ColourButton(IconButton):
         self._mark.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         fill_layout(QHBoxLayout(self), (self._mark, 0, Qt.AlignmentFlag.AlignCenter), margins=NO_MARGINS)
         self.setFixedSize(look.px(EMBLEM_BUTTON_SIDE), look.px(EMBLEM_BUTTON_SIDE))
-        # The minimum height of the window's style sheet is smaller: a low dialog would cut off the emblem.
+        # With the smaller minimum height of the window's style sheet, a low dialog would cut off the emblem.
         self.setStyleSheet(f"min-height: {look.px(EMBLEM_BUTTON_SIDE - BUTTON_FRAME)}px;")
         self._names: Mapping[str, str] = {}
         self.clicked.connect(self._offer)

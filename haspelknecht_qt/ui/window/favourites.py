@@ -90,7 +90,7 @@ class FavouritesMenu(QObject):
         self.show_button()
 
     def try_change(self, change: Callable[[], None]) -> None:
-        """Calls `change`, which changes the stored favourites. If it fails, shows why. Raises FavouriteRefused."""
+        """Calls `change` to change the stored favourites. Shows the user a ResultsError. Passes on FavouriteRefused."""
         try:
             change()
         except ResultsError as error:

@@ -260,7 +260,7 @@ class StartPage(Retranslated, PlankBackground):
         )
 
     def copy(self, language: str, notices: Sequence[Notice]) -> StartPageCopy:
-        """Returns the page's contents for the next start. `notices` are the notices that the copy keeps."""
+        """Returns a copy of the page, shown at the program's next start. `notices` are the notices in the copy."""
         return StartPageCopy(
             language,
             self.choice,

@@ -283,7 +283,7 @@ def test_smoke_drifts_once_while_a_turn_is_told_and_nobody_waits_for_it(tables):
 def test_at_the_end_of_a_shift_row_after_row_comes_in_and_prizes_go_to_who_won_them(tables, size, mode):
     table = tables(3, size, mode)
     state, _, narration = told(
-        events.ElementScored, players=3, wanted=lambda event, _: event.shift == 2 and any(event.prizes)
+        events.MajorityScored, players=3, wanted=lambda event, _: event.shift == 2 and any(event.prizes)
     )
     begin(table, state, narration, seat=0)
     markers = set()
@@ -326,7 +326,7 @@ MOVING = (
     events.CageMoved,
     events.CubeLoaded,
     events.CellFilled,
-    events.ElementScored,
+    events.MajorityScored,
     events.ShiftEnded,
     events.TileLookedAt,
     events.TileReturned,

@@ -42,7 +42,7 @@ def test_the_sheet_has_what_the_events_tell(scorings, shift, kinds):
     match, move = before_the_end_of(shift, kinds)
     match.play(move)
     narration = match.narration(match.ply - 1)
-    scored = [event for event, _ in narration if isinstance(event, events.ElementScored)]
+    scored = [event for event, _ in narration if isinstance(event, events.MajorityScored)]
     sheet = scorings.sheet(narration, match.seats)
     assert len(sheet.rows) == len(scored) == ELEMENTS_PER_SHIFT * shift
     for row, event in zip(sheet.rows, scored, strict=True):
@@ -90,7 +90,7 @@ def test_the_sheet_comes_at_the_end_of_a_shift_and_goes_with_a_key(qtbot, window
 def test_each_cell_and_the_sums_are_told_to_who_cannot_see_them(window):
     narration = end_shift(window, 2)
     dialog = sheet_of(window)
-    scored = [event for event, _ in narration if isinstance(event, events.ElementScored)]
+    scored = [event for event, _ in narration if isinstance(event, events.MajorityScored)]
     for event, row in zip(scored, dialog.cells, strict=True):
         for count, prize, view in zip(event.counts, event.prizes, row, strict=True):
             assert f": {count}" in view.accessibleName()
@@ -211,7 +211,7 @@ def test_a_line_of_the_log_that_tells_of_a_scoring_opens_its_sheet(window, with_
     window.workspace.open_drawer("log")
     settle()
     found = log_rows(window)
-    assert sum(isinstance(event, events.ElementScored) for _, event in found) == 3 * ELEMENTS_PER_SHIFT
+    assert sum(isinstance(event, events.MajorityScored) for _, event in found) == 3 * ELEMENTS_PER_SHIFT
     assert sum(isinstance(event, events.ShiftEnded) for _, event in found) == 2
     place = next(place for place, event in found if event.shift == 1)
     index = log.list.rows.index(place)
@@ -386,7 +386,7 @@ def test_a_turning_point_names_where_somebody_was_first(window):
             event
             for ply in range(match.ply)
             for event, _ in match.narration(ply)
-            if isinstance(event, events.ElementScored) and event.shift == point.period[0]
+            if isinstance(event, events.MajorityScored) and event.shift == point.period[0]
         ]
         won = [
             event for event in narration if event.prizes[point.seat] and event.counts[point.seat] == max(event.counts)

@@ -207,7 +207,7 @@ def test_prizes_are_told_by_who_gets_them(game_texts):
     state = Table().state
 
     def said(*prizes):
-        return game_texts.events.line(events.ElementScored(1, 0, (1, 1, 1), prizes), state)
+        return game_texts.events.line(events.MajorityScored(1, 0, (1, 1, 1), prizes), state)
 
     assert said(0, 0, 0) == "Yellow order spots: nobody scores"
     assert said(2, 0, 0) == "Yellow order spots: Ann1 scores 2 VP"

@@ -13,7 +13,7 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import (
 )
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import MAX_BOARDS, NameTakenError, OwnBoards
 from haspelknecht_qt.games.haspelknecht.boards import FILE_SUFFIX, Board, move_up_and_left, read_board
-from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, LayoutError, neighbours
+from haspelknecht_qt.games.haspelknecht.layouts import MAX_COLUMNS, MAX_ROWS, LayoutError, neighbours
 
 LINE = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass"
 CELLS = read_board(LINE).cells
@@ -54,7 +54,7 @@ def test_the_whole_grid_is_its_own_mirror_image():
 
 
 def test_the_largest_layouts_lie_on_the_grid():
-    corners = [((0, 0), 1), ((0, COLUMNS - 1), 1), ((ROWS - 1, 0), 1), ((ROWS - 1, COLUMNS - 1), 1)]
+    corners = [((0, 0), 1), ((0, MAX_COLUMNS - 1), 1), ((MAX_ROWS - 1, 0), 1), ((MAX_ROWS - 1, MAX_COLUMNS - 1), 1)]
     drawing = BoardDrawing.from_cells(corners)
     assert move_up_and_left(drawing.cells) == move_up_and_left(corners)
     assert not drawing.is_too_large()

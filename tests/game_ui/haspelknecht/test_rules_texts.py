@@ -13,7 +13,7 @@ from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
 from haspelknecht_qt.game_ui.haspelknecht.rules import book
 from haspelknecht_qt.games.haspelknecht import components, moves, scoring
 from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
-from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, InlineValue, Variants, linked_rules, text_lines
+from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, InlineValue, TextVariants, linked_rules, text_lines
 from haspelknecht_qt.ui.rules.texts import blocks_of, load_rule_texts
 from tests.languages import CODES, SOURCE
 from tests.ui.game_tutorial import BOOK, LANGUAGES, RULE_MARKUP, rule_texts
@@ -87,7 +87,7 @@ def bones(rule):
                 blocks.append(tuple(map(without_words, rows)))
             case DataTable(kind, header, _):
                 blocks.append((kind, len(header)))
-            case Variants(entries):
+            case TextVariants(entries):
                 blocks.append(tuple(which for which, _ in entries))
             case _:
                 blocks.append(type(block))
@@ -150,7 +150,7 @@ def test_links_do_not_stand_in_their_own_rule(texts):
 
 @pytest.mark.parametrize("rule", numbered("R", 14))
 def test_each_ruling_tells_what_every_rulebook_says(rule, texts):
-    told = [which for block in texts.rule(rule).blocks if isinstance(block, Variants) for which, _ in block.entries]
+    told = [which for block in texts.rule(rule).blocks if isinstance(block, TextVariants) for which, _ in block.entries]
     assert told[:3] == ["dutch", "english", "french"]
     assert told[3:] == (["open", "hidden"] if rule == "R9" else [])
 

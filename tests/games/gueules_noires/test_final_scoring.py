@@ -122,7 +122,7 @@ def test_the_game_ends_after_the_scoring_of_the_third_shift():
     table.has(workers=1).turn(0)
     told = table.events("place bank")
     assert told[-1] == events.GameEnded((2,))
-    assert isinstance(told[-2], events.ElementScored), "the majorities come first"
+    assert isinstance(told[-2], events.MajorityScored), "the majorities come first"
     assert table.state.step is Step.OVER
     assert GAME.decision(table.state) is None
     assert GAME.period(table.state) == (3, 0)

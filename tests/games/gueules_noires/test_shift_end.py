@@ -59,7 +59,7 @@ def test_each_shift_scores_four_elements_more(shift, elements):
     for player in table.state.players:
         player.workers = 0
     table.has(workers=1)
-    told = [event for event in table.events("place bank") if isinstance(event, events.ElementScored)]
+    told = [event for event in table.events("place bank") if isinstance(event, events.MajorityScored)]
     assert [event.element for event in told] == list(range(elements))
     firsts = [first for first, _ in PRINTED[:elements]]
     seconds = [second for _, second in PRINTED[:elements]]

@@ -12,7 +12,7 @@ from haspelknecht_qt.games.haspelknecht.boards import (
     move_up_and_left,
     normalize_name,
     read_board,
-    read_shape,
+    read_board_in_any_form,
     suitable_player_counts,
 )
 from haspelknecht_qt.games.haspelknecht.components import load
@@ -40,7 +40,7 @@ def test_printed_layouts_suit_the_players_that_they_are_printed_for(layout):
 
 @pytest.mark.rule("V2", "R14")
 def test_a_board_with_a_fault_suits_nobody():
-    cells = read_shape("1 1 1\n 2 2 2\n3 3 3\n 4 4   4").cells
+    cells = read_board_in_any_form("1 1 1\n 2 2 2\n3 3 3\n 4 4   4").cells
     assert layouts.layout_problems(cells, 2, "dutch")
     assert suitable_player_counts(cells, "dutch") == ()
 
@@ -51,8 +51,10 @@ def test_the_three_forms_of_a_board_of_ones_own_are_the_same_shape():
         layouts.Layout("free", (2,), cells), [11, 12, 13, 21, 22, 23, 31, 32, 33, 41, 42, 43]
     )
     as_json = str(layouts.placement_to_json(placement)).replace("'", '"')
-    assert read_shape(" 1 1 1\n2 2 2\n 3 3 3\n4 4 4").cells == read_shape(as_json).cells == cells
-    assert read_shape(LINE).name == "Hourglass"
+    assert (
+        read_board_in_any_form(" 1 1 1\n2 2 2\n 3 3 3\n4 4 4").cells == read_board_in_any_form(as_json).cells == cells
+    )
+    assert read_board_in_any_form(LINE).name == "Hourglass"
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ class PlayerLine:
 
 @frozen
 class ClockPicture:
-    """Contents of the panel with the shift clock."""
+    """Data for painting the panel with the shift clock."""
 
     shift: int
     scored_element: int
@@ -89,7 +89,7 @@ class ClockPicture:
 
 
 def clock_picture(view_state: ViewState) -> ClockPicture:
-    """Returns the contents of the panel with the shift clock."""
+    """Returns the data for painting the panel with the shift clock."""
     state = view_state.state
     seats = len(state.players)
     standing = scoring.standing(state)
@@ -385,7 +385,7 @@ def paint_element(canvas: Canvas, x: float, y: float, size: float, element: int)
 
 @frozen
 class ForecastPage:
-    """Contents of the panel with the viewer's score if the game ended now.
+    """Data for painting the panel with the viewer's score if the game ended now.
 
     `items` are tuples (name, origin of the points, points). `total` is the sum of the points.
     """
@@ -395,7 +395,7 @@ class ForecastPage:
 
 
 def forecast_page(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastPage:
-    """Returns the contents of the panel with the viewer's score if the game ended now."""
+    """Returns the data for painting the panel with the viewer's score if the game ended now."""
     standing = scoring.standing(view_state.state).seats[view_state.viewer]
     items = tuple(
         (texts.score.item_name(item), texts.score.item_calculation(view_state.state, view_state.viewer, item), points)

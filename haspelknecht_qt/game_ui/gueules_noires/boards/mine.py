@@ -38,7 +38,7 @@ _DIAMOND = 14.0
 
 @frozen
 class MinePicture:
-    """Values on which the picture of the large mine on the table depends."""
+    """Data for painting the large mine."""
 
     colour: str
     printed_sides: tuple[int, ...]
@@ -68,7 +68,7 @@ class MinePicture:
 
 
 def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MinePicture:
-    """Returns the contents of the large mine. `filled_places` are the places of the minecarts that have a cube."""
+    """Returns the data for painting the large mine. `filled_places` are the places of the minecarts with a cube."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     cells = state.box.order_cells

@@ -38,7 +38,7 @@ _MAX_WHOLE_CARDS, _MAX_CARDS_IN_TWO_ROWS = 4, 12
 
 @frozen
 class CardPicture:
-    """Contents of another player's card."""
+    """Data for painting another player's card."""
 
     colour: str
     name: str
@@ -71,7 +71,7 @@ class CardPicture:
 
 
 def card_picture(view_state: ViewState, seat: int) -> CardPicture:
-    """Returns the contents of a seat's card."""
+    """Returns the data for painting a seat's card."""
     state, player = view_state.state, view_state.state.players[seat]
     scores = view_state.scores or tuple(scoring.score_now(one) for one in state.players)
     return CardPicture(

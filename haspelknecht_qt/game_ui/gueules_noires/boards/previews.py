@@ -179,7 +179,7 @@ def _filling_preview(game: GueulesNoires, state: State, move: moves.Fill) -> Pre
         headline = Caption.OPEN_SPOTS.counted(free).format(vehicle=vehicle)
     else:
         headline = Caption.COMPLETE.format(vehicle=vehicle, vp=captions.points(state.box.order_vp[move.order]))
-    return Preview(headline, Caption.WORK_STEPS_REMAIN.counted(state.moves - len(move.cubes)), len(move.cubes))
+    return Preview(headline, Caption.WORK_STEPS_REMAIN.counted(state.moves - len(move.sources)), len(move.sources))
 
 
 def new_tile_box(geometry: Geometry, printed_sides: Sequence[int], tile_counts: Sequence[int], face: int) -> Box:

@@ -117,7 +117,7 @@ def piece_centre(tray: Tray, cell: Box) -> tuple[float, float]:
 
 @frozen
 class TrayPicture:
-    """Contents of the tray."""
+    """Data for painting the tray."""
 
     tray: Tray
     kinds: tuple[int, ...]
@@ -138,7 +138,7 @@ class TrayPicture:
 
 
 def tray_picture(view_state: ViewState, tray: Tray) -> TrayPicture:
-    """Returns the contents of the tray."""
+    """Returns the data for painting the tray."""
     state = view_state.state
     starts = {path[0] for path, _ in view_state.moves}
     if tray.is_draft:

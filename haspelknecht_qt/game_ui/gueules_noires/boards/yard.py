@@ -27,7 +27,7 @@ MAX_LOW_SUPPLY = 3
 
 @frozen
 class SpacePicture:
-    """Contents of a worker space."""
+    """Data for painting a worker space."""
 
     number: int
     space: PrintedSpace
@@ -51,7 +51,7 @@ class SpacePicture:
 
 @frozen
 class YardPicture:
-    """Contents of the yard.
+    """Data for painting the yard.
 
     `bank_workers` and `canteen_workers` are numbers of workers by seat, `supply_counts` numbers of cubes by colour.
     """
@@ -64,7 +64,7 @@ class YardPicture:
 
 
 def yard_picture(view_state: ViewState) -> YardPicture:
-    """Returns the contents of the yard."""
+    """Returns the data for painting the yard."""
     state, targets = view_state.state, _targets(view_state)
     return YardPicture(
         spaces=tuple(_space_picture(view_state, number, targets) for number in SPACE_NUMBERS),
@@ -76,7 +76,7 @@ def yard_picture(view_state: ViewState) -> YardPicture:
 
 
 def space_picture(view_state: ViewState, number: int) -> SpacePicture:
-    """Returns the contents of one worker space."""
+    """Returns the data for painting one worker space."""
     return _space_picture(view_state, number, _targets(view_state))
 
 

@@ -24,14 +24,14 @@ class Caption(TextEnum):
     CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Canteen")  # Sign of the canteen.
     SUPPLY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Supply")  # Sign of the general supply.
     CLOSED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "locked")  # Caption of a closed space, below its lock.
-    NO_LIMIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "no limit")  # On the bank: any number of workers.
-    # First line on a space for drawing five pieces.
+    NO_LIMIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "no limit")  # Limit of the bank's workers.
+    # First line of the label on a draw-5 space, where a player looks at five tiles or orders.
     LOOK_AT_FIVE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "look at 5,")
-    # Second line on the factory's space for drawing five tiles.
+    # Second line of this label in the factory.
     BUY_ONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "buy 1 or none")
-    # Second line on the space for drawing five orders.
+    # Second line of this label on the order space.
     TAKE_ONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "take 1 or none")
-    # Short form of the second line on a narrow space.
+    # Short second line of this label, for a narrow space.
     ONE_OR_NONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "1 or none")
     TURN_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Turn order")  # Heading of the list of players.
     MAJORITIES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Majorities")  # Heading of the list of scored elements.
@@ -45,7 +45,7 @@ class Caption(TextEnum):
     OUTSTANDING = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Outstanding orders")
     DELIVERED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Delivered")  # Caption of the pile of delivered orders.
     DRAFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Choose your orders")  # Heading of the orders in the draft.
-    ONLY_YOU = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only you see them")  # Note on the drawn pieces.
+    ONLY_YOU = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only you see them")  # Label of the drawn pieces.
     # Instruction for the drawn pieces that the player does not take.
     PUT_BACK = QT_TRANSLATE_NOOP(
         "GueulesNoiresCaptionTexts", "Then put the others back, all on one side, in any order:"
@@ -113,7 +113,7 @@ class Caption(TextEnum):
     LEVEL = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Level {number}")
     # Heading of another player's mine in place of the viewer's own.
     OTHER_MINE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{name}’s pit. Esc: back")
-    # Note beside the drawn pieces of another player.
+    # Label of another player's drawn pieces.
     ONLY_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only {name} sees them")
     # Level of the mine to which a bought tile goes.
     TILE_LEVEL = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "level {number}")

@@ -92,7 +92,7 @@ class GueulesNoiresScoringTexts(QObject):
         match event:
             case events.ShiftEnded(shift):
                 return self.tr("Shift {shift} is over").format(shift=terms.shift(shift))
-            case events.ElementScored(_, element, _, prizes):
+            case events.MajorityScored(_, element, _, prizes):
                 return self._prize_line(element, prizes, names)
             case events.FirstPlayerDetermined(seat, workers):
                 return self._next_starter_line(seat, workers, names)

@@ -283,7 +283,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                     self.tr("Put two cubes ({cubes}) on one grey order spot of: {order}"),
                     self.tr("Put two cubes ({cubes}) on one black order spot of: {order}"),
                 )[move.colour]
-        return text.format(order=TITLES.order(state.box, move.order), cubes=amounts.sources(move.cubes))
+        return text.format(order=TITLES.order(state.box, move.order), cubes=amounts.sources(move.sources))
 
     def _chance_line(self, state: State, move: moves.Move) -> str:
         match move:

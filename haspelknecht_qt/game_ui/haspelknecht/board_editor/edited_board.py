@@ -16,8 +16,8 @@ from haspelknecht_qt.games.haspelknecht.boards import Cells, move_up_and_left
 from haspelknecht_qt.games.haspelknecht.layouts import Cell, LayoutError, LayoutProblem
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 
-GRID_ROWS = layouts.ROWS + 1
-GRID_COLUMNS = layouts.COLUMNS + 1
+GRID_ROWS = layouts.MAX_ROWS + 1
+GRID_COLUMNS = layouts.MAX_COLUMNS + 1
 """Number of places in a row with an odd index. Rows with an even index have one place less."""
 
 

@@ -24,7 +24,7 @@ from haspelknecht_qt.games.haspelknecht.boards import (
     board_line,
     move_up_and_left,
     normalize_name,
-    read_shape,
+    read_board_in_any_form,
 )
 from haspelknecht_qt.games.haspelknecht.layouts import MIN_LEVEL_TILES, LayoutError
 from haspelknecht_qt.ui.messages.error_texts import data_error_text
@@ -238,7 +238,7 @@ class BoardEditor(Dialog):
 
     def load_text(self, words: str) -> None:
         """Loads the board from a text: a shared board written as one line, or a picture made of digits."""
-        self._load(partial(read_shape, words))
+        self._load(partial(read_board_in_any_form, words))
 
     def _load(self, read: Callable[[], Board]) -> None:
         try:

@@ -26,7 +26,7 @@ from haspelknecht_qt.games.haspelknecht.boards import (
     board_line,
     normalize_name,
     read_board,
-    read_shape,
+    read_board_in_any_form,
 )
 from haspelknecht_qt.games.haspelknecht.layouts import MAX_TEXT_SIZE, LayoutError
 
@@ -79,7 +79,7 @@ def load_shape(path: Path) -> Board:
 
     Raises LayoutError for an invalid board or an unreadable file.
     """
-    return _load_file(path, MAX_TEXT_SIZE, read_shape)
+    return _load_file(path, MAX_TEXT_SIZE, read_board_in_any_form)
 
 
 def _load_file(path: Path, max_bytes: int, read: Callable[[str], Board]) -> Board:

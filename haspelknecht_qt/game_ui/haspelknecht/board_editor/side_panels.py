@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid, draw_he
 from haspelknecht_qt.game_ui.haspelknecht.messages import layout_problem_text
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import suitable_player_counts
-from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, MIN_LEVEL_TILES, ROWS, TILES_PER_LEVEL, LayoutProblem
+from haspelknecht_qt.games.haspelknecht.layouts import MIN_LEVEL_TILES, TILES_PER_LEVEL, LayoutProblem
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.ui.messages.messages import translate
 from haspelknecht_qt.ui.widgets.basics import Card, IconButton, discard, set_property, surface, text
@@ -229,7 +229,7 @@ class ProblemPanel(Retranslated, QWidget):
             verdict = self.tr("Nothing is wrong with this board.")
         elif too_large:
             verdict = self.tr("A board has at most {rows} rows and {columns} columns.")
-            verdict = verdict.format(rows=ROWS, columns=COLUMNS)
+            verdict = verdict.format(rows=layouts.MAX_ROWS, columns=layouts.MAX_COLUMNS)
         else:
             verdict = self.tr("%n thing(s) to correct:", "", len(self.problems))
         self.verdict_label.setText(verdict)

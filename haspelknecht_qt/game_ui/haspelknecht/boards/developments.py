@@ -81,7 +81,7 @@ class Fee:
 
 @frozen
 class DevelopmentsPicture:
-    """Everything shown on the development board: all tiles in play, and the assist tiles."""
+    """Data for painting the development board: all tiles in play, and the assist tiles."""
 
     tiles: tuple[TilePicture, ...]
     assists: tuple[AssistPicture, ...]

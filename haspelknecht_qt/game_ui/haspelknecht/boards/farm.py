@@ -46,7 +46,7 @@ class StoragePicture:
 
 @frozen
 class FarmPicture:
-    """Contents of the farm on a player's board.
+    """Data for painting the farm on a player's board.
 
     `good_counts` are the amounts of the goods in the order of GOODS. `disks_left` is the number of unused player disks.
     `coal_vp` are the points that the coal would score in the coming winter.

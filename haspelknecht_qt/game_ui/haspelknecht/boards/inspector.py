@@ -24,7 +24,7 @@ from haspelknecht_qt.table.window_plan import Box
 
 @frozen
 class TilePage:
-    """Contents of the inspector: the description of a tile, or only `hint` if `tile` is None.
+    """Data for painting the inspector: the description of a tile, or only `hint` if `tile` is None.
 
     `level_line` is the line with level and symbol. `effect` describes the effect. `points_caption` is the text beside
     the victory points, for instance "for the first owner". `reach_text` says whether the viewer may acquire the tile.

@@ -41,7 +41,7 @@ class SectionPicture:
 
 @frozen
 class MinePicture:
-    """Contents of a player's mine.
+    """Data for painting a player's mine.
 
     `coal_groups`: printed amounts of coal before, between and after the wood symbols of the Pinge.
     `taken_coal`: amount of coal already taken from the Pinge.
@@ -67,7 +67,7 @@ class MinePicture:
 
 
 def mine_picture(state: State, player: Player) -> MinePicture:
-    """Returns the contents of a player's mine."""
+    """Returns the data for painting a player's mine."""
     components = state.box.components
     tunnel = components.tunnel
     return MinePicture(

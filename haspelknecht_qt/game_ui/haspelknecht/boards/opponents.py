@@ -33,13 +33,13 @@ SPARE_DISK_DIAMETER = 14.0
 MIN_THING_ZOOM = 0.6
 """Minimum zoom of buildings and action markers on a farm with many of them."""
 MIN_PORTRAIT_WIDTH = 34.0
-"""Minimum width of a worker's portrait on cards that are high enough for larger disks, in scene units."""
+"""Minimum width of a worker's portrait, in scene units. It limits the size of the disks on higher cards."""
 _COLOUR_ON_ROCK = "#f6e7c8"
 
 
 @frozen
 class CardPicture:
-    """Contents of a card besides the disks.
+    """Data for painting a card besides the disks.
 
     `bot_name`: name of the bot; "" for a person.
     `turn_state`: "ready" (plan confirmed), "done" (turn ended) or "".

@@ -18,12 +18,12 @@ from haspelknecht_qt.table.window_plan import Box
 
 GAUGE_CAPACITY = 6
 """Maximum amount of water shown on the gauge of the shaft."""
-_BAND_TILE_WIDTH = 40.0
+_PATTERN_TILE_WIDTH = 40.0
 
 
 @frozen
 class Scenery:
-    """Contents of the lower layer of the large board.
+    """Data for painting the lower layer of the large board.
 
     `water`: amount in the shaft, at most GAUGE_CAPACITY; 0 before the Pinge is exhausted.
     `open_sections`: number of tunnel sections that wood props up.
@@ -43,7 +43,7 @@ class Scenery:
 
 
 def scenery(state: State, player: Player, colour: str) -> Scenery:
-    """Returns the contents of the lower layer of a player's board."""
+    """Returns the data for painting the lower layer of a player's board."""
     tunnel = state.box.components.tunnel
     return Scenery(
         colour=colour,
@@ -77,7 +77,7 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
                 name = building.word
                 canvas.art_in("buildings", name, board_box(canvas, f"building.{name}"), swap=swap)
         # The left edge shows the colour and the hatching of the player.
-        canvas.pattern(f"pattern.{picture.colour}", board_box(canvas, "band"), _BAND_TILE_WIDTH)
+        canvas.pattern(f"pattern.{picture.colour}", board_box(canvas, "band"), _PATTERN_TILE_WIDTH)
     canvas.composed_art([("board", "frame")], box.x, box.y, zoom)
 
 

@@ -112,7 +112,7 @@ class DiskGroup:
 
 @frozen
 class PoolPicture:
-    """The action pool of a letter.
+    """Data for painting the action pool of a letter.
 
     `groups` is empty while no disks are taken. `shows_water` is True if the pool has the water symbol. `is_guessed` is
     True if it is unknown whether the symbol is printed there.
@@ -126,18 +126,18 @@ class PoolPicture:
 
 @frozen
 class PoolsPicture:
-    """The panel with the pools.
+    """Data for painting the panel with the pools.
 
-    `taking_step` is the current step if it is the first or the second taking. In all other steps it is None, and the
+    `current_taking` is the current step if it is the first or the second taking. In all other steps it is None, and the
     panel shows no numbers.
     """
 
     pools: tuple[PoolPicture, ...]
-    taking_step: Step | None
+    current_taking: Step | None
 
 
 def pools_picture(state: State) -> PoolsPicture:
-    """Returns the contents of the panel with the pools.
+    """Returns the data for painting the panel with the pools.
 
     During a taking, there are numbers below the disks of each colour.
     """
@@ -186,14 +186,14 @@ def paint(canvas: Canvas, box: Box, picture: PoolsPicture, mode: Mode) -> None:
 def _paint_headings(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPicture) -> None:
     middle = row.reserve.x + row.reserve.width / 2
     canvas.text(middle, box.y + 23, Caption.RESERVE.text, CAPTION_STRONG.sized(13), "ink2", "m")
-    if picture.taking_step is None or not canvas.has_fine_print:
+    if picture.current_taking is None or not canvas.has_fine_print:
         centre = row.trough.x + row.trough.width / 2
         canvas.text(centre, box.y + 23, Caption.ACTION_POOL.text, CAPTION_STRONG.sized(13), "ink2", "m")
         return
     half = row.trough.width / 2 - 8
     wide = canvas.shrunk(row.trough.x + 6, box.y + 23, Caption.ACTION_POOL.text, half, CAPTION_STRONG.sized(13), "ink2")
     room = row.trough.width - wide - 16
-    legend = Caption.DISKS_AND_ORDER if picture.taking_step == Step.FIRST_TAKING else Caption.DISKS_TO_GET
+    legend = Caption.DISKS_AND_ORDER if picture.current_taking == Step.FIRST_TAKING else Caption.DISKS_TO_GET
     canvas.shrunk(row.trough.right - 4, box.y + 23, legend.text, room, CAPTION, "ink3", "r")
 
 

@@ -53,9 +53,9 @@ class ChartField:
 
 @frozen
 class WheelPicture:
-    """Contents of the panel.
+    """Data for painting the panel with the year wheel.
 
-    `marker_field`: field of the wheel with the phase marker, from 0.
+    `phase_marker_field`: field of the wheel with the phase marker, from 0.
     `active_index`: index in `order_rows` of the seat that must act, or None.
     `coal`: amount of coal on the viewer's farm.
     `chart_index`: index in `coal_chart` of this amount.
@@ -68,7 +68,7 @@ class WheelPicture:
     year: int
     season: int
     step: Step
-    marker_field: int
+    phase_marker_field: int
     order_rows: tuple[TurnOrderRow, ...]
     active_index: int | None
     coal: int
@@ -101,7 +101,7 @@ def wheel_field_of(state: State) -> int:
 def wheel_picture(
     state: State, own: int, colours: Sequence[str], field: int | None = None, scores: Sequence[int] = ()
 ) -> WheelPicture:
-    """Returns the contents of the panel as seat `own` sees it.
+    """Returns the data for painting the panel with the year wheel as seat `own` sees it.
 
     `field` and `scores` (by seat) are shown in place of the field and scores of `state`.
     """
@@ -115,7 +115,7 @@ def wheel_picture(
         year=state.year,
         season=state.season,
         step=state.step,
-        marker_field=wheel_field_of(state) if field is None else field,
+        phase_marker_field=wheel_field_of(state) if field is None else field,
         order_rows=tuple(
             TurnOrderRow(seat, colours[seat], scores[seat], standing.seats[seat].total) for seat in state.order
         ),
@@ -211,7 +211,7 @@ def _paint_wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
     """Paints the wheel without the phase marker. The marker has its own layer, because it moves."""
     x, y, zoom = _HUB_AND_ZOOM_BY_MODE[mode]
     left, top = x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom
-    number = picture.marker_field + 1
+    number = picture.phase_marker_field + 1
     canvas.composed_art([("wheel", "wheel"), ("wheel_turn", f"field.{number}.now")], left, top, zoom)
     with canvas.origin_at(left, top, zoom):
         if zoom < 0.8:
@@ -224,7 +224,7 @@ def _paint_wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
         canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB_STYLE.sized(13), "ink2", "m")
         canvas.text(120, 126, terms.year(picture.year), YEAR_STYLE, "ink", "m")
         canvas.shrunk(120, 143, terms.capital(terms.season(picture.season)), 84, NUMERAL.sized(15), "ink", "m")
-        canvas.shrunk(120, 157, captions.activity(picture.step, picture.marker_field), 68, HUB_STYLE, "ink2", "m")
+        canvas.shrunk(120, 157, captions.activity(picture.step, picture.phase_marker_field), 68, HUB_STYLE, "ink2", "m")
 
 
 def _paint_order_row(

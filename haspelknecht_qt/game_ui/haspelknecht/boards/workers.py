@@ -46,7 +46,7 @@ class WorkerPicture:
 
 @frozen
 class WorkersPicture:
-    """The workers of a board.
+    """Data for painting the workers of a board.
 
     `is_farmhand_improved`: whether the player has the improved farmhand.
     `is_planning`: whether plans may change now.

@@ -17,7 +17,7 @@ from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT_KEY, L
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import BOARD_KEY, HaspelknechtOptions, HaspelknechtSetupTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_shape
+from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_board_in_any_form
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
 from haspelknecht_qt.ui.messages.error_texts import data_error_text
@@ -329,7 +329,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         if saved is not None:
             self.editor_requested.emit(EditorStart(saved_board=saved))
         elif options[LAYOUT_KEY] == FREE_LAYOUT:
-            self.editor_requested.emit(EditorStart(template=read_shape(options[BOARD_KEY])))
+            self.editor_requested.emit(EditorStart(template=read_board_in_any_form(options[BOARD_KEY])))
         else:
             self.editor_requested.emit(EditorStart(template=Board("", self._option_set.placement(self._choices).cells)))
 

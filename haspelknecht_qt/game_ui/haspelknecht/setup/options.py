@@ -15,7 +15,7 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtOptionTexts
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.games.haspelknecht.boards import read_shape
+from haspelknecht_qt.games.haspelknecht.boards import read_board_in_any_form
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import BUILDING_OF_TILE, Tile
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
@@ -68,7 +68,7 @@ class HaspelknechtOptions(DefaultOptionSet):
         board = choices.options[BOARD_KEY]
         if board.strip().startswith("{"):
             return layouts.placement_from_text(board.strip())
-        own = layouts.Layout(FREE_LAYOUT, (choices.count,), read_shape(board).cells)
+        own = layouts.Layout(FREE_LAYOUT, (choices.count,), read_board_in_any_form(board).cells)
         return layouts.place_random_tiles(own, EventGenerator(seed, _OWN_LAYOUT_EVENT))
 
     def is_random(self, choices: NewGameChoices) -> bool:

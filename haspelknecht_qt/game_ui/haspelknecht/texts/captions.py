@@ -24,9 +24,9 @@ class Caption(TextEnum):
     WINTER_LEASE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter: lease")
     # Caption of the coal chart for the owner of tile 44, Horse and Cart.
     ONE_VP_PER_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 VP for each coal")
-    # Note that the farm has the goods for this winter's lease.
+    # Label of this winter's lease while the farm has the goods for it.
     LEASE_COVERED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "covered")
-    LEASE_PAID = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "paid")  # Note that the lease of this winter was paid.
+    LEASE_PAID = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "paid")  # Label of this winter's lease after payment.
     RESERVE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Reserve")  # Heading of the reserve pools.
     ACTION_POOL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Action pool")  # Heading of the action pools.
     # Caption on an assist tile, above the goods with which the fee can be paid.
@@ -47,7 +47,7 @@ class Caption(TextEnum):
     WITH_PIECE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "With this")
     # Caption above the expected result of a worker who has not worked yet.
     EXPECTED_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "To come")
-    TO_THE_SHAFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "to the shaft")  # Note on coal that goes to the shaft.
+    TO_THE_SHAFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "to the shaft")  # Label of coal going to the shaft.
     NO_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")  # Result of a plan that has no effect yet.
     FARM = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Farm")  # Name on the plate of the farm.
     STORAGE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Storage")  # Heading of the storage places for the winter.
@@ -63,7 +63,7 @@ class Caption(TextEnum):
     SELL_2_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "2 coal: 1 Thaler, 1 food")
     # Hint in the inspector while no tile is pointed at.
     POINT_AT_A_TILE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Point at a development to read what it does.")
-    # Note in the inspector that some printed values of the tile are reconstructed.
+    # Line in the inspector: some printed values of the tile are reconstructed.
     RECONSTRUCTED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "partly our guess")
     # Heading above coal and lease in the small arrangement.
     WINTER_OF_YEAR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter of year {year}")

@@ -21,13 +21,13 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 EventLine = LogLine[State, Event]
 
 _SUMMED_EVENTS = (events.CoalExcavated, events.CoalReeled, events.WaterRemoved)
-"""Events of single actions. Equal events in a row share one line, which has their sum."""
+"""Kinds of events whose lines are merged: a player's events of one kind in a row share a line with their sum."""
 _EVENTS_WITHOUT_LINE = (events.WorkBegan, events.WorkEnded, events.BuildingBuilt)
 """Events without a line of their own, because lines of other events report them."""
 
 
 class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
-    """Lines of the log. A line reports one event, or several equal events in a row."""
+    """Lines of the log. A line reports one event, or several of one kind in a row."""
 
     def __init__(self, seats: SeatNames) -> None:
         super().__init__()

@@ -63,7 +63,7 @@ class _MoveKind(IntEnum):
     STOP = 14
 
 
-_ONE_NUMBER_MOVES: dict[int, Sequence[moves.Move]] = {
+_MOVES_BY_KIND_AND_INDEX: dict[int, Sequence[moves.Move]] = {
     _MoveKind.DRAFT: moves.DRAFT,
     _MoveKind.PLACE: moves.PLACE,
     _MoveKind.TAKE_TILE: moves.TAKE_TILE,
@@ -205,4 +205,4 @@ def read_move(numbers: Sequence[int]) -> moves.Move:
         case _MoveKind.STOP:
             return moves.STOP
         case _:
-            return _ONE_NUMBER_MOVES[kind][what]
+            return _MOVES_BY_KIND_AND_INDEX[kind][what]

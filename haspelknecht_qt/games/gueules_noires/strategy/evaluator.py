@@ -118,9 +118,9 @@ class GueulesNoiresEvaluator:
         return GueulesNoiresTrajectories(root, self._policies(self.opponent_value_functions), after)
 
     def utility_after(self, root: State, seed: int, rounds: int) -> Callable[[TurnCandidate], float | None] | None:
-        """Returns a function for the utility after a candidate and a quick rollout; None if the model is not built.
+        """Returns a function that computes a candidate's `utility` after a quick rollout, in the compiled model.
 
-        The function returns None for a candidate that the compiled model does not generate.
+        The function returns None for a candidate unknown to the model. Returns no function (None) if no model is built.
         """
         if not LIBRARY.is_available():
             return None
@@ -192,7 +192,7 @@ class GueulesNoiresEvaluatorFactory:
         own = ValueFunction(self.knowledge_by_name[knowledge], foresight, envy)
         if knowledge != NETWORK_LEVEL:
             return GueulesNoiresEvaluator(game, own, effort, opponents)
-        # Opponents may also play by the searching seat's value function, without the trained weights.
+        # In a search, opponents may also play by `own`. Only the searching seat uses the trained weights.
         return GueulesNoiresEvaluator(game, own, effort, [own, *opponents], self.trained_weights)
 
     def can_rollout(self) -> bool:

@@ -160,7 +160,7 @@ def _next_filling_moves(state: State) -> list[moves.Move]:
         done = len(way) == missing
         cells = sum(box.order_cells[4 * order : 4 * order + 4])
         value = box.order_vp[order] + 1.0 + 1.5 * cells
-        used = sum(len(move.cubes) for move in way)
+        used = sum(len(move.sources) for move in way)
         # Completing an order has priority. A begun order counts by the square of its filled share, because the chance
         # to complete it grows fast.
         gain = (100.0 + value) / used if done else value * ((cells - missing + len(way)) / cells) ** 2 / used
@@ -198,7 +198,7 @@ def _filling_moves(
     twos: list[moves.Fill] = []
     for cell in open_cells:
         one, other = _remove_two_cheapest(cubes)
-        twos.append(next(way for way in moves.fill_with_two(cell) if way.cubes == (one, other)))
+        twos.append(next(way for way in moves.fill_with_two(cell) if way.sources == (one, other)))
     return found + twos
 
 

@@ -7,8 +7,8 @@ from attrs import frozen
 SOURCES = ("deliveries", "majorities", "minecarts", "orders", "coal", "money", "balance", "workers", "rest")
 """Sources of expected points.
 
-"deliveries" are delivered orders. "majorities" are majorities in cells, "minecarts" majorities in empty minecarts, both
-scored and to come. "orders" are outstanding orders. "coal" are cubes without an order. "money" are francs. "balance" is
+"deliveries" are delivered orders. "majorities" and "minecarts" are scored and expected majorities: in cells, and in
+empty minecarts. "orders" are outstanding orders. "coal" are cubes that no order needs. "money" are francs. "balance" is
 the balance of the two sides of the mine. "workers" are workers still to be placed in this shift. "rest" are further
 points that are usual after this stage of the game.
 """

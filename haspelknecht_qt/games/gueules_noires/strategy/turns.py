@@ -16,7 +16,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEva
 REDRAW_SHARE = 0.1
 """Share of a card's value that still counts after the card is put back on top: another player may draw it first."""
 UNKNOWN_TOP_BONUS = 0.5
-"""Additional value, in points, of a stack with an unseen top card, compared with rejected cards on top."""
+"""Value, in points, of leaving the top card of a stack unseen instead of putting drawn cards back on it."""
 
 
 @frozen
