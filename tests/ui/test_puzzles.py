@@ -204,9 +204,7 @@ class TestOnTheTable:
         hint_bot.best = GAME.write(GAME.legal_moves(at.match(table).state)[0])
         table.session.play(other)
         qtbot.waitUntil(lambda: len(solving.card.rows) == 4)
-        assert (
-            solving.card.sentence.text() == "Not the best: as Haspelknecht judges it, it falls about 3.0 points short."
-        )
+        assert solving.card.sentence.text() == "Not the best: as Coal-miner judges it, it falls about 3.0 points short."
         mine = solving.card.rows[3].row
         assert (mine.points, mine.is_played) == ("≈ 37.0", True)
         assert mine.detail.startswith("about 3.0 less: ")

@@ -29,7 +29,7 @@ from haspelknecht_qt.ui.rules.markup import (
     TextTable,
     TextVariants,
 )
-from haspelknecht_qt.ui.rules.rule_markup import LinePicture, Printed, RuleMarkup
+from haspelknecht_qt.ui.rules.rule_markup import MARK_CONTEXT, LinePicture, Printed, RuleMarkup
 from haspelknecht_qt.ui.rules.texts import RuleTexts
 from haspelknecht_qt.ui.window.look import Look
 
@@ -192,7 +192,7 @@ class PageRenderer:
         for mark, line in entries:
             followed = mark in self.marks
             quiet = bool(self.marks) and not followed
-            name = QCoreApplication.translate("Rules", self.rule_markup.marks[mark])
+            name = QCoreApplication.translate(MARK_CONTEXT, self.rule_markup.marks[mark])
             bar, backdrop = ("ink", "paperhi") if followed else ("line", "paper2")
             label = (
                 f'<span style="{self._font_style(Role.CAPTION_STRONG)} color: {theme["ink2"]};">{escape(name)}</span>'

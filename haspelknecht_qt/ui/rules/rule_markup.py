@@ -71,6 +71,10 @@ class LinePicture:
     swap: Mapping[str, str] = field(factory=dict)
 
 
+MARK_CONTEXT = "Rules"
+"""Translation context of the names of marks."""
+
+
 def _refuse_board(row: str) -> BoardBlockRow:
     raise MarkupError(f"a row of a board, {row!r}", "no boards in the rules of this game")
 
@@ -93,10 +97,7 @@ class RuleMarkup:
     tables: Mapping[str, TableForm] = field(factory=dict)
     """Kinds of tables of printed values, by their names in rule texts."""
     marks: Mapping[str, str] = field(factory=dict)
-    """Rulebooks and variants: the id, written after @ before the texts that apply to it, and the English name.
-
-    The translation context of the names is "Rules".
-    """
+    """Rulebooks and variants: the id, written after @ before the texts that apply to it, and the English name."""
     read_row: Callable[[str], BoardBlockRow] = _refuse_board
     """Function that parses a row of a board. Raises MarkupError for an invalid row."""
     width_beside_text: Callable[[BoardBlock], float | None] = lambda _board: None
