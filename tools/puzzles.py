@@ -365,6 +365,8 @@ def main(argv: Sequence[str] | None = None) -> None:
                 except ValueError as error:
                     parser.exit(1, f"{error}\nDelete this file to look for puzzles anew.\n")
             file.parent.mkdir(parents=True, exist_ok=True)
+            # Newcomers begin with the first puzzle, so the easy ones come first.
+            puzzles.sort(key=lambda each: each.hardness)
             file.write_text(write(puzzles), encoding="utf-8", newline="\n")
 
 
