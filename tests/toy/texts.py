@@ -25,18 +25,6 @@ class ToyMoveTexts(defaults.DefaultMoveTexts):
             return f"Place worker {move.worker}"
         return "Confirm the plan" if isinstance(move, Confirm) else f"Roll a {move.value}"
 
-    def detail(self, _state, _move):
-        return ""
-
-    def joint_line(self, state, moves):
-        return ", ".join(self.line(state, move) for move in moves)
-
-    def heading(self, _state, _move):
-        return ""
-
-    def button_label(self, state, move):
-        return self.line(state, move)
-
     def take_back_line(self, _state, move):
         return f"Take worker {move.worker} back"
 
@@ -52,17 +40,11 @@ class ToyEventTexts(defaults.DefaultEventTexts):
         told = {"roll": f"The die shows {number}.", "place": f"Worker {number} is placed.", "resting": "They rest."}
         return told.get(what, "A plan is confirmed.")
 
-    def merged_line(self, _event, _state, _last):
-        return None
-
-    def is_notable(self, _event):
-        return True
-
     def turning_point_sentence(self, point):
         return f"{SEATS.name(point.seat)} placed workers."
 
 
-class ToyTexts:
+class ToyTexts(defaults.DefaultPromptTexts, defaults.DefaultScoreTexts, defaults.DefaultPeriodTexts):
     """Prompts, score, places and periods."""
 
     def prompt(self, state, decision, seats):
@@ -74,23 +56,11 @@ class ToyTexts:
     def hand_over_notice(self, _state):
         return "Look away: a plan is made."
 
-    def remarks(self, _state):
-        return []
-
     def item_name(self, item):
         return {"workers": "Workers"}[item]
 
     def result_sentence(self, standing, _seats, _number):
         return f"{max(seat.total for seat in standing.seats)} points."
-
-    def item_explanation(self, _item):
-        return ""
-
-    def item_calculation(self, _state, _seat, _item):
-        return ""
-
-    def tie_note(self):
-        return ""
 
     def chart_notes(self):
         return "Points so far", "The same"
@@ -106,34 +76,17 @@ class ToyTexts:
     def name(self, period):
         return f"Round {period[0]}"
 
-    def group(self, period):
-        return self.name(period)
-
-    def numeral(self, period):
-        return str(period[0])
-
     def jump_labels(self):
         return "Round", "Previous round (Page up)", "Next round (Page down)"
 
 
-class ToyOptionTexts:
+class ToyOptionTexts(defaults.DefaultOptionTexts):
     def name(self, key):
         return {"length": "Length"}[key]
 
     def value(self, _key, value):
         return f"{value.capitalize()}: {LENGTHS[value]}"
 
-    def about(self, _key, _value):
-        return ""
-
-
-class ToyBotTexts:
-    def name(self, _bot):
-        return None
-
-    def source_name(self, source):
-        return source
-
 
 PARTS = [ToyTexts()] * 4
-TEXTS = GameTexts(ToyMoveTexts(), ToyEventTexts(), *PARTS, ToyOptionTexts(), ToyBotTexts(), SEATS)
+TEXTS = GameTexts(ToyMoveTexts(), ToyEventTexts(), *PARTS, ToyOptionTexts(), defaults.DefaultBotTexts(), SEATS)

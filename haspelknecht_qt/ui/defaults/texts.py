@@ -1,22 +1,39 @@
-"""Default texts of a game, for the protocols in `ui.contracts.texts`. Both games inherit them.
+"""Default texts of a game, for the protocols in `ui.contracts.texts`. Both games and the toy game inherit them.
 
 Protocols are not base classes here, because their metaclass conflicts with the metaclass of Qt classes.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic
 
 from haspelknecht_qt.core.game import E, M, S
-from haspelknecht_qt.ui.contracts import Confirmation, LogLine
+from haspelknecht_qt.ui.contracts import Confirmation, LogLine, Remark
 
 
 class DefaultMoveTexts(Generic[S, M]):
-    """Default `MoveTexts`: no questions. A move's line also serves for its take-back."""
+    """Default `MoveTexts`: no details or headings. A move's line also serves for its button and its take-back."""
 
     def line(self, state: S, move: M) -> str:
         """Returns one line that says what the move does. Each game overrides this method."""
         raise NotImplementedError
+
+    def detail(self, state: S, move: M) -> str:
+        """Returns "": the game adds no details."""
+        return ""
+
+    def joint_line(self, state: S, moves: Sequence[M]) -> str:
+        """Returns the lines of the moves, joined by commas."""
+        return ", ".join(self.line(state, move) for move in moves)
+
+    def heading(self, state: S, move: M) -> str:
+        """Returns "": the list of moves has no headings."""
+        return ""
+
+    def button_label(self, state: S, move: M) -> str:
+        """Returns the move's line as the label of its button."""
+        return self.line(state, move)
 
     def confirmation(self, state: S, move: M) -> Confirmation | None:
         """Returns None: no move needs a question."""
@@ -32,8 +49,76 @@ class DefaultMoveTexts(Generic[S, M]):
 
 
 class DefaultEventTexts(Generic[S, E]):
-    """Default `EventTexts`: the log has a line of its own for an event."""
+    """Default `EventTexts`: every event is notable and has a line of its own."""
+
+    def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
+        """Returns None: no event is merged into the last line of the log."""
+        return None
 
     def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
         """Returns a new log line of the event's player; of all players if the event has no seat."""
         return LogLine(ply, ply, event, state, getattr(event, "seat", None))
+
+    def is_notable(self, event: E) -> bool:
+        """Returns True: the summary lists every event."""
+        return True
+
+
+class DefaultPromptTexts(Generic[S]):
+    """Default `PromptTexts`: no remarks."""
+
+    def remarks(self, state: S) -> list[Remark]:
+        """Returns []: there are no remarks."""
+        return []
+
+
+class DefaultScoreTexts(Generic[S]):
+    """Default `ScoreTexts`: no explanations of points, and no tie-break."""
+
+    def item_explanation(self, item: str) -> str:
+        """Returns "": the game explains no items."""
+        return ""
+
+    def item_calculation(self, state: S, seat: int, item: str) -> str:
+        """Returns "": the game explains no numbers."""
+        return ""
+
+    def tie_note(self) -> str:
+        """Returns "": the game has no tie-break."""
+        return ""
+
+
+class DefaultPeriodTexts:
+    """Default `PeriodTexts` of a game whose periods belong to no larger periods."""
+
+    def name(self, period: tuple[int, int]) -> str:
+        """Returns the name of a period. Each game overrides this method."""
+        raise NotImplementedError
+
+    def group(self, period: tuple[int, int]) -> str:
+        """Returns the period's own name: there are no larger periods."""
+        return self.name(period)
+
+    def numeral(self, period: tuple[int, int]) -> str:
+        """Returns the number of the period in digits."""
+        return str(period[0])
+
+
+class DefaultOptionTexts:
+    """Default `OptionTexts`: values of options have no explanation."""
+
+    def about(self, key: str, value: str | bool) -> str:
+        """Returns "": the names of values are enough."""
+        return ""
+
+
+class DefaultBotTexts:
+    """Default `BotTexts`: the game has no names of its own for bots, and a source's name is its id."""
+
+    def name(self, bot: str) -> str | None:
+        """Returns None: the game has no names of its own for bots (difficulty levels)."""
+        return None
+
+    def source_name(self, source: str) -> str:
+        """Returns the id of the source of points as its name."""
+        return source

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from attrs import evolve
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, drawn_stack_kind
 from haspelknecht_qt.games.gueules_noires import events
@@ -175,8 +176,8 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
         self._scoring = GueulesNoiresScoringTexts()
         self._turning_points = GueulesNoiresTurningPointTexts()
 
+    @override
     def merged_line(self, event: Event, state: State, last: EventLine) -> EventLine | None:
-        """Returns the log's last line with this event merged into it; None if it needs a new line."""
         # Events of one player that would have the same line share it. Events of pieces drawn one by one share a line,
         # too.
         if type(event) is not type(last.event) or getattr(event, "seat", None) != last.seat:
@@ -185,8 +186,8 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
             return evolve(last, count=last.count + 1, event=event, state=state)
         return None
 
+    @override
     def is_notable(self, event: Event) -> bool:
-        """Whether the summary of events since a player's last turn lists the event."""
         return not isinstance(event, _OMITTED_EVENTS)
 
     def turning_point_sentence(self, point: TurningPoint[State, Event]) -> str:

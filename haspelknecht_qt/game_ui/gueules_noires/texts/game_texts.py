@@ -5,6 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QObject
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, tables, terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.events import GueulesNoiresEventTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.moves import GueulesNoiresMoveTexts
@@ -18,22 +19,19 @@ from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.moves import Move
 from haspelknecht_qt.games.gueules_noires.state import State, Step
 from haspelknecht_qt.ui.contracts import GameTexts
+from haspelknecht_qt.ui.defaults.texts import DefaultBotTexts, DefaultOptionTexts, DefaultPeriodTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 
-class GueulesNoiresPeriodTexts(QObject):
+class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
     """Names of the shifts, which are the periods of this game."""
 
+    @override
     def name(self, period: tuple[int, int]) -> str:
-        """Returns the name of a period."""
         return self.tr("Shift {shift}").format(shift=terms.shift(period[0]))
 
-    def group(self, period: tuple[int, int]) -> str:
-        """Returns the period's own name: shifts belong to no larger periods."""
-        return self.name(period)
-
+    @override
     def numeral(self, period: tuple[int, int]) -> str:
-        """Returns the number of a period as a Roman numeral."""
         return terms.shift(period[0])
 
     def heading(self, state: State) -> str:
@@ -68,15 +66,15 @@ BOT_LEVEL_TERMS = {
 """Names of the bot levels by id, from the weakest to the strongest."""
 
 
-class GueulesNoiresBotTexts(QObject):
+class GueulesNoiresBotTexts(QObject, DefaultBotTexts):
     """Names of bot levels, and of the sources of expected points in hints."""
 
+    @override
     def name(self, bot: str) -> str | None:
-        """Returns the name of a bot level; None for other bots."""
         return terms.term(BOT_LEVEL_TERMS[bot]) if bot in BOT_LEVEL_TERMS else None
 
+    @override
     def source_name(self, source: str) -> str:
-        """Returns the name of a source of points."""
         if source in tables.ITEMS.texts:
             return tables.ITEMS.text(source, QCoreApplication.translate)
         if source not in tables.SOURCES.texts:
@@ -87,7 +85,7 @@ class GueulesNoiresBotTexts(QObject):
 _TITLE_BY_OPTION = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED}
 
 
-class GueulesNoiresOptionTexts(QObject):
+class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
     """Names and meanings of options and their values, by the options' keys. Unknown keys raise KeyError."""
 
     def name(self, key: str) -> str:
@@ -100,8 +98,8 @@ class GueulesNoiresOptionTexts(QObject):
             return self.tr("Seat {number}").format(number=int(value) + 1)
         return tables.OPTION_VALUES.text(f"{key} {value}", QCoreApplication.translate)
 
+    @override
     def about(self, key: str, value: str | bool) -> str:
-        """Returns the explanation of an option's value; "" if there is none."""
         self.value(key, value)  # Unknown values raise KeyError.
         return tables.OPTION_MEANINGS.text(key, QCoreApplication.translate)
 

@@ -144,8 +144,8 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         self._details = GueulesNoiresDetailTexts()
         self._refusals = GueulesNoiresRefusals(game)
 
+    @override
     def detail(self, state: State, move: moves.Move) -> str:
-        """Returns the move's costs, gains and other consequences; "" if there are none."""
         return self._details.detail(state, move)
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
@@ -296,8 +296,8 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case _:
                 return self.tr("Draw an unknown card")
 
+    @override
     def heading(self, state: State, move: moves.Move) -> str:
-        """Returns the heading under which a list of moves shows the move."""
         match move:
             case moves.Place(space):
                 return TITLES.action(state.box, space)
@@ -328,8 +328,8 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case _:
                 return TITLES.draw_five(drawn_stack_kind(state))
 
+    @override
     def button_label(self, state: State, move: moves.Move) -> str:
-        """Returns the short label of the move's button in the prompt."""
         match move:
             case moves.Stop() if state.moves:
                 return self.tr("End mining: lose %n work steps", None, state.moves)
@@ -351,8 +351,8 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             self.tr("Keep mining"),
         )
 
+    @override
     def joint_line(self, state: State, made: Sequence[moves.Move]) -> str:
-        """Returns one line for several moves that form one choice."""
         # Returns the line of an extraction's first move, followed by a summary of the cubes that the other moves carry.
         shown = [move for move in made if not isinstance(move, moves.Stop)] or made
         rest = [move for move in shown[1:] if isinstance(move, moves.MoveCage | moves.Load | moves.Fill | moves.Store)]

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.game import CHANCE, Decision, Seat
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.game_ui.gueules_noires.texts.places import GueulesNoiresPlaceTexts
 from haspelknecht_qt.games.gueules_noires import draw_five, extraction, moves, placing, shift_end
@@ -22,6 +23,7 @@ from haspelknecht_qt.games.gueules_noires.state import (
     Step,
 )
 from haspelknecht_qt.ui.contracts import Remark
+from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 MIN_CUBES_WITHOUT_WARNING = 2
@@ -95,7 +97,7 @@ class GueulesNoiresRemarkTexts(QObject):
 Prompt = tuple[str, str]
 
 
-class GueulesNoiresPromptTexts(QObject):
+class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
     """Texts of the prompt, for the player who decides and for the players who wait."""
 
     def __init__(self, game: GueulesNoires, seats: SeatNames, places: GueulesNoiresPlaceTexts) -> None:
@@ -104,8 +106,8 @@ class GueulesNoiresPromptTexts(QObject):
         self._seats = seats
         self._remarks = GueulesNoiresRemarkTexts(places)
 
+    @override
     def remarks(self, state: State) -> list[Remark]:
-        """Returns the remarks on the choice that is not confirmed yet, in order of importance."""
         return self._remarks.remarks(state, self._seats.names(len(state.players)))
 
     def prompt(self, state: State, decision: Decision | None, seats: Sequence[Seat]) -> Prompt:

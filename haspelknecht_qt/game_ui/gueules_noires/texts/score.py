@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, tables
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import Amount
@@ -14,11 +15,12 @@ from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
 from haspelknecht_qt.games.gueules_noires.state import Side, State, Step
+from haspelknecht_qt.ui.defaults.texts import DefaultScoreTexts
 
 _SHIFT_BY_ITEM = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
-class GueulesNoiresScoreTexts(QObject):
+class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
     """Texts about score items, by their ids in `scoring.ITEMS`, with printed values. Unknown ids raise KeyError."""
 
     def __init__(self, printed: Components) -> None:
@@ -29,8 +31,8 @@ class GueulesNoiresScoreTexts(QObject):
         """Returns the name of a score item, for instance "Balance"."""
         return tables.ITEMS.text(item, QCoreApplication.translate)
 
+    @override
     def item_explanation(self, item: str) -> str:
-        """Returns a sentence that explains how a player scores points in an item."""
         numbers = self._printed.final_scoring
         elements = scored_element_count(_SHIFT_BY_ITEM.get(item, 0))
         first_elements = self.tr("VP for majorities in the first {count} elements of the shift clock.")
@@ -49,8 +51,8 @@ class GueulesNoiresScoreTexts(QObject):
         }[item]
         return text.format(count=count)
 
+    @override
     def item_calculation(self, state: State, seat: int, item: str) -> str:
-        """Returns the calculation of a seat's points in an item; "" if the number needs no explanation."""
         player = state.players[seat]
         match item:
             case "deliveries":
@@ -78,8 +80,8 @@ class GueulesNoiresScoreTexts(QObject):
             self.tr("VP if the game had ended then, without the scoring of the current shift"),
         )
 
+    @override
     def tie_note(self) -> str:  # The tie-break follows GF2.
-        """Returns a few words about the tie-break that decided the match."""
         return self.tr("tie: most francs left after the exchange")
 
     def result_sentence(self, standing: Standing, seats: Sequence[Seat], move_count: int) -> str:

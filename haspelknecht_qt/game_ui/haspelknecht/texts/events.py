@@ -39,8 +39,8 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         vp = event.vp if isinstance(event, events.GoodStored) else 0
         return LogLine(ply, ply, event, state, getattr(event, "seat", None), vp=vp)
 
+    @override
     def merged_line(self, event: Event, state: State, last: EventLine) -> EventLine | None:
-        """Returns the log's last line with this event merged into it; None if it needs a new line."""
         # Points are part of the line of the event that scored them. Equal actions of a player in a row share a line.
         if isinstance(event, events.PointsScored):
             return evolve(last, vp=last.vp + event.vp) if event.seat == last.seat else None
@@ -52,8 +52,8 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
             return evolve(last, event=evolve(last.event, count=last.event.count + event.count), state=state)
         return evolve(last, count=last.count + 1, state=state)
 
+    @override
     def is_notable(self, event: Event) -> bool:
-        """Whether the summary of events since a player's last turn lists the event."""
         return not isinstance(event, _EVENTS_WITHOUT_LINE)
 
     def turning_point_sentence(self, point: TurningPoint[State, Event]) -> str:

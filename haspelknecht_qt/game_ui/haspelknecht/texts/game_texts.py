@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, tables, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.events import HaspelknechtEventTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.moves import HaspelknechtMoveTexts
@@ -17,23 +18,24 @@ from haspelknecht_qt.games.haspelknecht.moves import Move
 from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.contracts import GameTexts
+from haspelknecht_qt.ui.defaults.texts import DefaultBotTexts, DefaultOptionTexts, DefaultPeriodTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 
-class HaspelknechtPeriodTexts(QObject):
+class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
     """Names of years and seasons. A period of this game is a year and a season."""
 
+    @override
     def name(self, period: tuple[int, int]) -> str:
-        """Returns the name of a period."""
         year, season = period
         return self.tr("Year {year}, {season}").format(year=terms.year(year), season=terms.season(season))
 
+    @override
     def group(self, period: tuple[int, int]) -> str:
-        """Returns the name of the year that contains a period."""
         return self.tr("Year {year}").format(year=terms.year(period[0]))
 
+    @override
     def numeral(self, period: tuple[int, int]) -> str:
-        """Returns the number of a period as a Roman numeral."""
         return terms.year(period[0])
 
     def jump_labels(self) -> tuple[str, str, str]:
@@ -66,23 +68,23 @@ WORKER_OF_LEVEL = {
 """Workers after whom bot levels are named, by level, from the weakest level to the strongest."""
 
 
-class HaspelknechtBotTexts(QObject):
+class HaspelknechtBotTexts(QObject, DefaultBotTexts):
     """Names of bot levels, and of the sources of the points that bots expect."""
 
+    @override
     def name(self, bot: str) -> str | None:
-        """Returns the name of a bot level; None for other bots."""
         if bot == "shepherd":
             return self.tr("Shepherd")
         return terms.worker(WORKER_OF_LEVEL[bot]) if bot in WORKER_OF_LEVEL else None
 
+    @override
     def source_name(self, source: str) -> str:
-        """Returns the name of a source of points."""
         if source not in tables.SOURCES.texts:
             return source
         return tables.SOURCES.text(source, QCoreApplication.translate)
 
 
-class HaspelknechtOptionTexts(QObject):
+class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
     """Names and meanings of options and their values.
 
     Keys are those of the game's set-up. Unknown keys and values raise KeyError.
@@ -101,8 +103,8 @@ class HaspelknechtOptionTexts(QObject):
             return str(value)
         return tables.OPTION_VALUES.text(text, QCoreApplication.translate)
 
+    @override
     def about(self, key: str, value: str | bool) -> str:
-        """Returns the explanation of an option's value; "" if there is none."""
         match key, value:
             case "planning", "hidden":
                 return self.tr("nobody sees the others’ plans until all are confirmed")

@@ -123,8 +123,8 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         self._details = HaspelknechtDetailTexts(game)
         self._refusals = HaspelknechtRefusals(game)
 
+    @override
     def detail(self, state: State, move: moves.Move) -> str:
-        """Returns the move's costs, gains and other consequences; "" if there are none."""
         return self._details.detail(state, move, self._seats.names(len(state.players)))
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
@@ -135,8 +135,8 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         """Returns the headline and the text of a refusal. They explain the rule by which the engine refuses `move`."""
         return self._refusals.refusal_text(state, move, path, self._seats.names(len(state.players)))
 
+    @override
     def joint_line(self, state: State, made: Sequence[moves.Move]) -> str:
-        """Returns one line for several moves that form one choice."""
         # The placements of a plan come after its other moves, grouped by worker. The confirmation is left out.
         placed = [move for move in made if isinstance(move, moves.Place)]
         if not placed:
@@ -228,8 +228,8 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     def take_back_detail(self, state: State, move: moves.Move) -> str:
         return terms.worker_of_player(_placement(move).worker, state.player)
 
+    @override
     def button_label(self, state: State, move: moves.Move) -> str:
-        """Returns the short label of the move's button in the prompt."""
         if move == moves.FINISH and working.is_synergy_action(state):
             return self.tr("Skip the synergy bonus")
         labels: dict[moves.Move, str] = {
@@ -336,8 +336,8 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 text = self.tr("Swap a yellow disk from reserve pool {reserve} for a brown one from action pool {pool}")
         return text.format(reserve=moves.POOLS[move.reserve], pool=moves.POOLS[move.pool])
 
+    @override
     def heading(self, state: State, move: moves.Move) -> str:
-        """Returns the heading under which a list of moves shows the move."""
         match move:
             case moves.Take(pool):
                 return self.tr("Action pool {pool}").format(pool=moves.POOLS[pool])

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.game import CHANCE, Decision, Seat
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, outlook, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import goods_to_return
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
@@ -28,6 +29,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 )
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.contracts import Remark
+from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 
 _REMARK_KINDS = ("lock", "warn", "hint")
 """Kinds of remarks, the most important first."""
@@ -105,7 +107,7 @@ class HaspelknechtRemarkTexts(QObject):
 Prompt = tuple[str, str]
 
 
-class HaspelknechtPromptTexts(QObject):
+class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
     """Prompts for the player who must decide, and for players who wait for a decision."""
 
     def __init__(self, game: Haspelknecht) -> None:
@@ -113,8 +115,8 @@ class HaspelknechtPromptTexts(QObject):
         self._game = game
         self._remarks = HaspelknechtRemarkTexts(game)
 
+    @override
     def remarks(self, state: State) -> list[Remark]:
-        """Returns the remarks on the choice that is not confirmed yet, in order of importance."""
         return self._remarks.remarks(state)
 
     def prompt(self, state: State, decision: Decision | None, seats: Sequence[Seat]) -> Prompt:

@@ -7,27 +7,29 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, tables, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.kinds import TUNNEL_SECTIONS
 from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.ui.defaults.texts import DefaultScoreTexts
 
 
-class HaspelknechtScoreTexts(QObject):
+class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
     """Texts about score items, by their ids in `scoring.ITEMS`, and about the result of a game."""
 
     def item_name(self, item: str) -> str:
         """Returns the name of an item, for instance "Tunnel bonus". Raises KeyError for an unknown id."""
         return tables.ITEMS.text(item, QCoreApplication.translate)
 
+    @override
     def item_explanation(self, item: str) -> str:
-        """Returns a sentence that explains how a player scores points in an item."""
         return tables.ITEM_EXPLANATIONS.text(item, QCoreApplication.translate)
 
+    @override
     def item_calculation(self, state: State, seat: int, item: str) -> str:
-        """Returns the calculation of a seat's points in an item; "" if the number needs no explanation."""
         player = state.players[seat]
         match item:
             case "developments":
@@ -56,8 +58,8 @@ class HaspelknechtScoreTexts(QObject):
             case _:
                 return ""
 
+    @override
     def tie_note(self) -> str:
-        """Returns a few words about the tie-break that decided the match."""
         return self.tr("tie: most coal excavated, then earlier in the turn order")
 
     def result_sentence(self, standing: Standing, seats: Sequence[Seat], move_count: int) -> str:
