@@ -12,7 +12,7 @@ from haspelknecht_qt.bots import puzzles
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.puzzles import HARDNESS_DEGREES, MAX_ALTERNATIVES, MIN_ALTERNATIVES, Puzzle, PuzzlesError
 from haspelknecht_qt.bots.statistics import student_interval, student_quantile_95
-from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL
+from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL
 from tools import puzzle_check
 from tools import puzzles as command
 from tools.puzzle_file import write
@@ -22,9 +22,13 @@ from tools.rollouts import Rollouts
 
 GAMES = composition.games()
 EVERY_GAME = pytest.mark.parametrize("name", composition.GAME_NAMES)
-# The puzzles of Gueules Noires were judged with its compiled model; those of Haspelknecht were not.
+# Puzzles are judged with the compiled models.
 EVERY_JUDGE = pytest.mark.parametrize(
-    "name", ["haspelknecht", pytest.param("gueules_noires", marks=NEEDS_GUEULES_NOIRES_MODEL)]
+    "name",
+    [
+        pytest.param("haspelknecht", marks=NEEDS_MODEL),
+        pytest.param("gueules_noires", marks=NEEDS_GUEULES_NOIRES_MODEL),
+    ],
 )
 
 

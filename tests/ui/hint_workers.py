@@ -53,7 +53,8 @@ class Town:
         self.loss = lambda _name, number: number / 100
 
     def make(self, game, bot_factory):  # noqa: ARG002 - made like the real ones
-        name = next(name for name in ("farmer", "haspelknecht") if bot_factory is self.bots.bot_factory(name))
+        names = ("farmer", "haspelknecht", "coal_miner")
+        name = next(name for name in names if bot_factory is self.bots.bot_factory(name))
         self.gives_hints.append(Judge(name, self))
         return self.gives_hints[-1]
 

@@ -10,6 +10,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.moves import Confirm
 from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluatorFactory
 from haspelknecht_qt.table import themes
+from haspelknecht_qt.ui.match.bots import Bots
 from haspelknecht_qt.ui.review import analysis as module
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, reviewable_decisions
 from haspelknecht_qt.ui.widgets.dialogs import Message
@@ -24,6 +25,7 @@ from tests.ui.matches import finished_match
 def town(monkeypatch):
     """Games are not played on here, so that it is the same whether the compiled model is there."""
     town = Town()
+    monkeypatch.setattr(Bots, "hint_bot", "haspelknecht")
     monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _adviser: False)
     monkeypatch.setattr(module, "start_hint_worker", town.make)
     # These judges answer at once: nobody need wait for them.

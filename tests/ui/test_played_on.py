@@ -4,6 +4,7 @@ import pytest
 
 from haspelknecht_qt.bots import review_schedule
 from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluatorFactory
+from haspelknecht_qt.ui.match.bots import Bots
 from haspelknecht_qt.ui.review import analysis as module
 from haspelknecht_qt.ui.review.analysis import Analysis, reviewable_decisions
 from tests.ui import at_window as at
@@ -14,6 +15,7 @@ from tests.ui.matches import finished_match
 @pytest.fixture
 def town(monkeypatch):
     town = Town()
+    monkeypatch.setattr(Bots, "hint_bot", "haspelknecht")
     monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _adviser: True)
     monkeypatch.setattr(module, "start_hint_worker", town.make)
     monkeypatch.setattr(module, "POLL_INTERVAL", 0)
