@@ -9,7 +9,7 @@ the end. The result is written into the puzzle file.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache, partial
 from typing import Any
 
@@ -82,25 +82,16 @@ def checked_lead(puzzle: Puzzle, name: str, seed: int = 0) -> float:
 
 
 def _policy_leads(players: _Players, match: AnyMatch, seat: int, puzzle: Puzzle, seed: int) -> list[float]:
-    """Returns the lead of the best answer against each kind of opponents, all played by policies of the model."""
+    """Returns the lead of the best answer against each kind of opponents, all played by policies of the model.
+
+    Raises ValueError if the strongest level does not know the best answer, or without the compiled model.
+    """
     evaluator = players.strongest.evaluator
     root = evaluator.root(match.game.observe(match.state, seat))
-    known = list(initial_candidates(players.strongest, root))
-    lines = {
-        tuple(map(match.game.write, evaluator.remaining_moves(root, each) or ())): each for each in reversed(known)
-    }
-    best = lines.get(puzzle.alternatives[0].moves)
-    if best is None:
-        raise ValueError(f"{puzzle.name}: the best answer is no candidate of the strongest level")
-    answers = [best]
-    outcomes = {evaluator.outcome_key(root, best)}
-    for each in (*(lines.get(each.moves) for each in puzzle.alternatives[1:]), *known[:_MAX_CANDIDATES]):
-        if each is not None and (outcome := evaluator.outcome_key(root, each)) not in outcomes:
-            outcomes.add(outcome)
-            answers.append(each)
     trajectories = evaluator.trajectories(root)
     if trajectories is None:
         raise ValueError("the compiled model is missing, which is needed for rollouts")
+    best, *others = _answers(players, match, root, puzzle)
     leads = []
     for opponents in trajectories.policies[1:]:
         ways = []
@@ -108,15 +99,37 @@ def _policy_leads(players: _Players, match: AnyMatch, seat: int, puzzle: Puzzle,
             policies = [opponents] * len(match.seats)
             policies[seat] = own
             ways.append(Rollouts(trajectories, seed, policies))
-
-        def value(answer: Any, numbers: range, ways: Sequence[Rollouts[Any]] = ways) -> float:
-            return max(way.mean(answer, numbers) for way in ways)
-
-        wanted = value(best, _SCREENING) - _REACH
-        others = [each for each in answers[1:] if value(each, _SCREENING) > wanted]
-        compared, numbers = (others, _ALL) if others else (answers[1:], _SCREENING)
-        leads.append(value(best, numbers) - max(value(each, numbers) for each in compared))
+        leads.append(_lead(ways, best, others))
     return leads
+
+
+def _answers(players: _Players, match: AnyMatch, root: object, puzzle: Puzzle) -> list[Any]:
+    """Returns the answers that are checked, the best one first, as candidates with different outcomes."""
+    evaluator = players.strongest.evaluator
+    known = list(initial_candidates(players.strongest, root))
+    by_line = {tuple(map(match.game.write, evaluator.remaining_moves(root, each) or ())): each for each in known[::-1]}
+    wanted = [each.moves for each in puzzle.alternatives]
+    if wanted[0] not in by_line:
+        raise ValueError(f"{puzzle.name}: the best answer is no candidate of the strongest level")
+    answers: dict[Hashable, Any] = {}
+    for each in [*(by_line[moves] for moves in wanted if moves in by_line), *known[:_MAX_CANDIDATES]]:
+        answers.setdefault(evaluator.outcome_key(root, each), each)
+    return list(answers.values())
+
+
+def _lead(ways: Sequence[Rollouts[Any]], best: Any, others: Sequence[Any]) -> float:
+    """Returns the lead of the best answer over the best of the others, in points. Each goes on in its best way.
+
+    What has the same results as the best answer is the same answer in another form.
+    """
+
+    def value(answer: Any, numbers: range) -> float:
+        return max(way.mean(answer, numbers) for way in ways)
+
+    others = [each for each in others if not all(way.are_same(best, each, _SCREENING) for way in ways)]
+    near = [each for each in others if value(each, _SCREENING) > value(best, _SCREENING) - _REACH]
+    compared, numbers = (near, _ALL) if near else (others, _SCREENING)
+    return value(best, numbers) - max(value(each, numbers) for each in compared)
 
 
 def _searched_leads(players: _Players, match: AnyMatch, seat: int, puzzle: Puzzle, seed: int) -> list[float]:

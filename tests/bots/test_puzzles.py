@@ -12,6 +12,7 @@ from haspelknecht_qt.bots import puzzles
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.puzzles import HARDNESS_DEGREES, MAX_ALTERNATIVES, MIN_ALTERNATIVES, Puzzle, PuzzlesError
 from haspelknecht_qt.bots.statistics import student_interval, student_quantile_95
+from haspelknecht_qt.core.record import to_code
 from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL
 from tools import puzzle_check
 from tools import puzzles as command
@@ -177,6 +178,32 @@ def test_a_plan_that_is_begun_is_no_puzzle():
     match.play(match.game.read(puzzle.alternatives[0].moves[0]))
     search = PuzzleSearch(match.game, bots("haspelknecht"))
     assert search.analyse(match.state, match.decision, 1) is None
+
+
+@EVERY_JUDGE
+def test_an_earlier_puzzle_stays_as_long_as_it_holds(name):
+    puzzle, match = latest(name)
+    again = command.analyse_again(puzzle, name)
+    assert again.checked_lead >= puzzle_check.MIN_LEAD
+    assert again.alternatives[0].moves == puzzle.alternatives[0].moves
+    match.play(match.game.read(puzzle.alternatives[0].moves[0]))
+    elsewhere = evolve(puzzle, code=to_code(match))
+    found = command.analyse_again(elsewhere, name)
+    assert found is None or found.alternatives[0].moves != puzzle.alternatives[0].moves
+
+
+@EVERY_JUDGE
+def test_the_check_writes_its_result_and_drops_on_request(name, tmp_path, monkeypatch, capsys):
+    puzzle, _ = latest(name)
+    worse = evolve(puzzle, name="worse", alternatives=(puzzle.alternatives[-1], puzzle.alternatives[0]))
+    file = tmp_path / "puzzles.json"
+    monkeypatch.setattr(composition, "puzzles_file", lambda _name: file)
+    monkeypatch.setattr(composition, "find_puzzles", lambda _name: (evolve(puzzle, checked_lead=0.0), worse))
+    puzzle_check.main(["--game", name, "--drop"])
+    assert "of 1 of 2 puzzles is ahead by 1 or more (50%, wanted 95%)" in capsys.readouterr().out
+    (kept_puzzle,) = puzzles.load(file, composition.plugin(name).puzzle_themes())
+    assert kept_puzzle.name == puzzle.name
+    assert kept_puzzle.checked_lead >= puzzle_check.MIN_LEAD
 
 
 def test_few_values_have_wide_limits():
