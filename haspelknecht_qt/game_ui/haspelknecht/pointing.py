@@ -311,7 +311,6 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         elements.POOL: PointingMistake.NOT_ON_THE_CART,
         elements.TILE: PointingMistake.TILE_WITHOUT_DISK,
         elements.MARKER: PointingMistake.MARKER,
-        elements.HAND: PointingMistake.NOT_ON_A_WORKER,
         elements.PINGE_COAL: PointingMistake.PINGE_COAL,
         elements.TUNNEL_COAL: PointingMistake.TUNNEL_COAL,
         elements.SHAFT_COAL: PointingMistake.SHAFT_COAL,

@@ -148,6 +148,13 @@ def test_wrong_pointing_is_told_apart(path, mistake):
     assert (refused.move, refused.mistake, refused.rule) == (None, mistake, mistake.value)
 
 
+@pytest.mark.rule("T5")
+def test_a_disk_that_is_lifted_before_planning_meets_the_question_that_comes_first():
+    state = Table(Step.RETURNING_WATER).hand(black=1).state
+    refused = find_refusal(GAME, pointing, state, ("hand.black",))
+    assert (refused.move, refused.mistake) == (None, PointingMistake.NO_POSSIBLE_MOVE)
+
+
 def test_a_legal_taking_to_the_wrong_cart_field_is_no_broken_rule_of_taking():
     table = Table(Step.FIRST_TAKING)
     refused = find_refusal(GAME, pointing, table.state, ("pool.A.black", "cart.2"))
