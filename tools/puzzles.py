@@ -145,15 +145,13 @@ def _search_game(source: PuzzleSource, number: int) -> list[Puzzle]:
     stage = number // len(SEATS) % STAGES
     for ply, state, decision in _decisions(search, source, setup, moves, stage, generator):
         analysis = search.analyse(state, decision, chance_at(seed, ply))
-        if analysis is None:
+        if analysis is None or analysis.theme in {each.theme for each in found}:
             continue
         at_table = [
             Seat(colour, colour, PERSON if seat == decision.actor else names[player])
             for seat, (colour, player) in enumerate(zip(COLOURS, players, strict=False))
         ]
         match = Match.replay(game, setup, seed, at_table, UndoPolicy.FREE, texts[:ply])
-        if analysis.theme in {each.theme for each in found}:
-            continue
         puzzle = _checked(source.name, f"{source.name}-{seed}-{ply}", record.to_code(match), analysis)
         if puzzle is not None:
             found.append(puzzle)
@@ -308,7 +306,7 @@ def analyse_again(puzzle: Puzzle, name: str) -> Puzzle | None:
     match = puzzle.match(composition.games())
     if match.decision is None:
         return None
-    search: AnyPuzzleSearch = PuzzleSearch(game, bots)
+    search: AnyPuzzleSearch = PuzzleSearch(game, bots, PUZZLE_SOURCES[name][0].fewest)
     analysis = search.analyse(match.state, match.decision, chance_at(match.seed, match.ply))
     return None if analysis is None else _checked(name, puzzle.name, puzzle.code, analysis)
 
