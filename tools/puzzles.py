@@ -41,9 +41,9 @@ from tools.puzzle_file import to_json, write
 from tools.puzzle_search import AnyPuzzleSearch, PuzzleAnalysis, PuzzleSearch
 
 COUNT = 90
-"""Number of puzzles of each game: enough for each theme."""
+"""Number of puzzles to find for each game."""
 MIN_OF_THEME = 6
-"""Minimum number of puzzles of each theme."""
+"""Number of puzzles of each theme for which room is kept. A rare theme may have fewer."""
 SEATS = (2, 2, 3, 2, 2, 4, 2, 3)
 """Numbers of seats, used in turn."""
 MAX_PER_GAME = 2
@@ -210,7 +210,7 @@ class PuzzleMix:
     def of(self, puzzles: Iterable[Puzzle], most: int, before: Sequence[Puzzle] = ()) -> list[Puzzle]:
         """Returns the puzzles `before` and the first ones that keep within the limits, until there are `most`.
 
-        Room is kept for the minimum number of each theme, as far as `most` allows.
+        Room is kept for MIN_OF_THEME puzzles of each theme, as far as `most` allows.
         """
         chosen = list(before)
         counts: Counter[object] = Counter()
@@ -332,7 +332,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--game", choices=tuple(PUZZLE_SOURCES), help="the game (default: all of them, one after the other)"
     )
-    parser.add_argument("--count", type=int, help="how many puzzles (default: so many that each theme has some)")
+    parser.add_argument("--count", type=int, help=f"how many puzzles (default {COUNT})")
     parser.add_argument("--seed", type=int, default=0, help="what is added to the seeds of the games (default 0)")
     executors.add_options(parser)
     parser.add_argument(
