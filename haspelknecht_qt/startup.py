@@ -172,7 +172,7 @@ def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
 
 
 def _steps_of_game(window: MainWindow, game: AnyGameWindow | None) -> Iterator[Callable[[], object]]:
-    """Yields the steps for the drawings and, unless `game` is None, those for a match of this game."""
+    """Yields the steps for the drawings, for a match of `game` (unless None), and for loading the other games."""
     art = window.look.art
     for sheet in art.sheets:
         yield partial(art.cache_bounds, sheet)

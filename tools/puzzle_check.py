@@ -19,7 +19,7 @@ from haspelknecht_qt import composition
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.hints import initial_candidates
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.puzzles import Puzzle
+from haspelknecht_qt.bots.puzzles import Puzzle, load
 from haspelknecht_qt.commands.terminal import write, write_error
 from haspelknecht_qt.core.game import CHANCE, AnyGame
 from haspelknecht_qt.core.level import Search
@@ -36,7 +36,7 @@ _MAX_CANDIDATES = 12
 _SCREENING, _ALL = range(12), range(48)
 """Numbers of rollouts for all answers, and for those near the best one."""
 _REACH = 3.0
-"""Answers further behind after the screening get no more rollouts, in points."""
+"""Maximum distance from the best answer after the screening, in points. Answers further behind get no more rollouts."""
 _FIRST_SEED = 1 << 52
 """Seed of the first rollout, apart from those of the search for puzzles, of hints and of reviews."""
 _SEARCH = Search(options=4, rollouts=64, rounds=99, seconds=0.0, margin=20.0, first=0.0, envy=0.0)
@@ -185,8 +185,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     with executors.playing(parser, arguments) as executor:
         for name in GAMES_WITH_PUZZLES if arguments.game is None else (arguments.game,):
             check: Callable[[Puzzle], Puzzle] = partial(_checked, name, arguments.seed)
-            puzzles = []
-            for each in executor.map(check, composition.find_puzzles(name)):
+            file, puzzles = composition.puzzles_file(name), []
+            for each in executor.map(check, load(file, composition.plugin(name).puzzle_themes())):
                 puzzles.append(each)
                 write_error(f"{each.name}: {each.checked_lead:.1f}")
             good = [each for each in puzzles if each.checked_lead >= MIN_LEAD]
@@ -195,7 +195,7 @@ def main(argv: Sequence[str] | None = None) -> None:
                 f"({len(good) / len(puzzles):.0%}, wanted {WANTED_SHARE:.0%})"
             )
             text = puzzle_file.write(good if arguments.drop else puzzles)
-            composition.puzzles_file(name).write_text(text, encoding="utf-8", newline="\n")
+            file.write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ MIN_LEAD = 2.0
 """Minimum lead of the best answer over every other one, in points, with 95 % confidence."""
 _SAME = 0.01
 _OBVIOUS_LEAD = 15.0
-"""Maximum lead of an answer that every level finds, in points; beyond, the question is too easy."""
+"""Maximum lead of the best answer of an easy puzzle, in points. A position with a larger lead is obvious."""
 _POWER = 0.8
 """Additional standard errors: with a few more rollouts than the limit needs, fewer checks fail."""
 
@@ -74,8 +74,8 @@ class PuzzleSearch(Generic[S, M, W]):
         """Returns the analysis of a puzzle; None for other and for obvious positions, and after preparatory moves.
 
         First all candidates get a few rollouts, then the best ones more. A clear lead is checked with new rollouts,
-        whose number depends on the spread. The best answer must be a candidate of the strongest level, so that it can be
-        checked later. Raises ValueError without the game's compiled model.
+        whose number depends on the spread. The best answer must be a candidate of the strongest level, because
+        `tools.puzzle_check` checks only these. Raises ValueError without the game's compiled model.
         """
         seat = decision.actor
         observation = self.game.observe(state, seat)

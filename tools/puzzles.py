@@ -41,9 +41,9 @@ from tools.puzzle_file import to_json, write
 from tools.puzzle_search import AnyPuzzleSearch, PuzzleAnalysis, PuzzleSearch
 
 COUNT = 90
-"""Number of puzzles of each game: enough for each theme."""
+"""Number of puzzles to find for each game."""
 MIN_OF_THEME = 6
-"""Minimum number of puzzles of each theme."""
+"""Number of puzzles of each theme for which room is kept. A rare theme may have fewer."""
 SEATS = (2, 2, 3, 2, 2, 4, 2, 3)
 """Numbers of seats, used in turn."""
 MAX_PER_GAME = 2
@@ -145,15 +145,13 @@ def _search_game(source: PuzzleSource, number: int) -> list[Puzzle]:
     stage = number // len(SEATS) % STAGES
     for ply, state, decision in _decisions(search, source, setup, moves, stage, generator):
         analysis = search.analyse(state, decision, chance_at(seed, ply))
-        if analysis is None:
+        if analysis is None or analysis.theme in {each.theme for each in found}:
             continue
         at_table = [
             Seat(colour, colour, PERSON if seat == decision.actor else names[player])
             for seat, (colour, player) in enumerate(zip(COLOURS, players, strict=False))
         ]
         match = Match.replay(game, setup, seed, at_table, UndoPolicy.FREE, texts[:ply])
-        if analysis.theme in {each.theme for each in found}:
-            continue
         puzzle = _checked(source.name, f"{source.name}-{seed}-{ply}", record.to_code(match), analysis)
         if puzzle is not None:
             found.append(puzzle)
@@ -212,7 +210,7 @@ class PuzzleMix:
     def of(self, puzzles: Iterable[Puzzle], most: int, before: Sequence[Puzzle] = ()) -> list[Puzzle]:
         """Returns the puzzles `before` and the first ones that keep within the limits, until there are `most`.
 
-        Room is kept for the minimum number of each theme, as far as `most` allows.
+        Room is kept for MIN_OF_THEME puzzles of each theme, as far as `most` allows.
         """
         chosen = list(before)
         counts: Counter[object] = Counter()
@@ -308,7 +306,7 @@ def analyse_again(puzzle: Puzzle, name: str) -> Puzzle | None:
     match = puzzle.match(composition.games())
     if match.decision is None:
         return None
-    search: AnyPuzzleSearch = PuzzleSearch(game, bots)
+    search: AnyPuzzleSearch = PuzzleSearch(game, bots, PUZZLE_SOURCES[name][0].fewest)
     analysis = search.analyse(match.state, match.decision, chance_at(match.seed, match.ply))
     return None if analysis is None else _checked(name, puzzle.name, puzzle.code, analysis)
 
@@ -334,7 +332,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--game", choices=tuple(PUZZLE_SOURCES), help="the game (default: all of them, one after the other)"
     )
-    parser.add_argument("--count", type=int, help="how many puzzles (default: so many that each theme has some)")
+    parser.add_argument("--count", type=int, help=f"how many puzzles (default {COUNT})")
     parser.add_argument("--seed", type=int, default=0, help="what is added to the seeds of the games (default 0)")
     executors.add_options(parser)
     parser.add_argument(

@@ -78,7 +78,7 @@ class Group:
 
     `durations` has, for each contestant, the durations of all its decisions. `real_durations` has those of its real
     decisions only. A real decision has several legal moves and does not follow from an earlier decision. Only an
-    EvaluatorBot tells which decisions follow (`EvaluatorBot.was_decided_earlier`). `real_durations` is None in results of older
+    EvaluatorBot tells which decisions follow (`was_decided_earlier`). `real_durations` is None in results of older
     versions, which did not distinguish real decisions.
     """
 

@@ -18,7 +18,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Candidate(Protocol):
-    """A possible choice, with its utility: one move, or a plan of several moves. Equal candidates are the same choice."""
+    """Possible choice, with its utility: one move, or a plan of several moves. Equal candidates are the same choice."""
 
     @property
     def utility(self) -> float:

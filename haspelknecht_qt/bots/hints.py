@@ -27,7 +27,7 @@ CALIBRATION_SOURCE = "usual"
 FORESEEN_SOURCE = "sight"
 """Name of a source of points in a hint: the points that come from evaluations instead of final scores of rollouts."""
 _MAX_CANDIDATES = 6
-"""Maximum number of candidates for rollouts. Candidates more than `_MAX_POINTS_BEHIND` points behind the best are left out."""
+"""Maximum number of candidates for rollouts. Those more than `_MAX_POINTS_BEHIND` behind the best are left out."""
 _MAX_POINTS_BEHIND = 6.0
 
 
@@ -39,9 +39,9 @@ class Hint:
     is the player's expected final score. `spread` is the standard deviation of final scores, 0 without rollouts.
     `games` is the number of rollouts.
 
-    `sources` divides `points` by source, in the game's own order. With rollouts it has the score items, then FORESEEN_SOURCE.
-    Otherwise it has the sources of the evaluator, then LOOKAHEAD_SOURCE and CALIBRATION_SOURCE. LOOKAHEAD_SOURCE is relative to the best
-    hint. So the differences between the sources of two hints explain their difference in points.
+    `sources` divides `points` by source, in the game's own order. With rollouts it has the score items, then
+    FORESEEN_SOURCE. Otherwise it has the sources of the evaluator, then LOOKAHEAD_SOURCE and CALIBRATION_SOURCE.
+    LOOKAHEAD_SOURCE is relative to the best hint: differences by source add up to two hints' difference in points.
     """
 
     moves: tuple[str, ...]
@@ -229,7 +229,7 @@ def _with_moves(bot: EvaluatorBot[S, M, W], hint: Hint, state: S, candidate: W) 
 
 
 def _rollout_hint(outcome: CandidateStatistics[W], games: int) -> Hint:
-    """Returns a hint without moves. Its sources are the score items, and FORESEEN_SOURCE for points that belong to no item."""
+    """Returns a hint without moves. Its sources are the score items, and FORESEEN_SOURCE for points without an item."""
     sources = tuple(outcome.items.items())
     sight = outcome.points - sum(points for _, points in sources)
     return Hint((), outcome.points, (*sources, (FORESEEN_SOURCE, sight)), outcome.spread, games)

@@ -73,9 +73,9 @@ class Puzzle:
     """A position with its possible answers.
 
     `name` is unique and never changes. `code` is the match up to the decision, as written by `core.record.to_code`; the
-    deciding seat is the only person. `theme` is one of the game's themes, `hardness` one of HARDNESS_DEGREES. `alternatives` are
-    the best answers, best first. `checked_lead` is the least lead of the best answer when players that did not choose the
-    puzzle play it on (tools/puzzle_check.py), in points; 0 before the check.
+    deciding seat is the only person. `theme` is one of the game's themes, `hardness` one of HARDNESS_DEGREES.
+    `alternatives` are the best answers, best first. `checked_lead` is the least lead of the best answer in points, when
+    players that did not choose the puzzle play it on (tools/puzzle_check.py); 0 before the check.
     """
 
     name: str

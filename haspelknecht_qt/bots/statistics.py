@@ -86,7 +86,7 @@ def share_interval(shares: Sequence[float], games: int) -> Interval:
     """Returns the share of games won, with 95 % confidence limits. `shares` has one share for each group of games.
 
     The games of a group have a common seed, so they are not independent. The width follows from the groups' spread.
-    If it is 0, Wilson's interval for single games is right. So the result is never narrower than Wilson's interval.
+    If all shares are equal, Wilson's interval for single games is right. So the result is never narrower.
 
     The interval was tested by simulation, with groups of two to four games and shares from 0.25 to 0.97. In some tests
     the games of a group were correlated: up to 3 in 10 ended alike for other reasons than chance. From 25 groups on,

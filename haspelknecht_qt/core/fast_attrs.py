@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 else:
 
     def event(cls: type) -> type:
-        """Decorator for event classes: like `attrs.frozen`, but see above."""
+        """Decorator for event classes: like `attrs.frozen`, but without checks at run time, and with shared methods."""
         for name, method in (("__eq__", _is_equal), ("__hash__", _hash_of), ("__repr__", _repr_of)):
             setattr(cls, name, method)
         return attrs.define(cls, eq=False, repr=False)

@@ -38,7 +38,7 @@ _DIGEST_SIZE = 8
 FORMAT = 2
 """Format of new records. All formats up to this one can be read."""
 PLY_FORMAT = 1
-"""Format of matches that draw with ChanceMethod.PLY. It is kept for older versions, which wrote such matches."""
+"""Format of matches that draw with ChanceMethod.PLY. So the older versions that wrote them can still read them."""
 
 KEYS = (
     "format",

@@ -21,7 +21,7 @@ FORGOTTEN_NAME = ""
 
 
 class SeatResult(NamedTuple):
-    """Result of a seat. Deleted persons have the name FORGOTTEN_NAME. `player` is PERSON or a bot; `place` counts from 1."""
+    """Result of a seat. Deleted persons have FORGOTTEN_NAME. `player` is PERSON or a bot; `place` counts from 1."""
 
     name: str
     colour: str

@@ -31,8 +31,8 @@ class UndoRefusal(Enum):
 class UndoError(ValueError):
     """A move cannot be undone or taken back.
 
-    For UndoRefusal.LATER_MOVE, `ply` is the ply of the later move that would be illegal. `rule` is the id of the rule that
-    would forbid that move, None if the decision for that move would no longer arise.
+    For UndoRefusal.LATER_MOVE, `ply` is the ply of the later move that would be illegal. `rule` is the id of the rule
+    that would forbid that move, None if the decision for that move would no longer arise.
     """
 
     def __init__(self, reason: UndoRefusal, ply: int | None = None, rule: str | None = None) -> None:
