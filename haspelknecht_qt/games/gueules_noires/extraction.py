@@ -95,7 +95,7 @@ def _is_legal(state: State, move: moves.Move) -> bool:
 
 
 def _has_cubes(player: Player, sources: tuple[moves.Source, ...]) -> bool:
-    """Whether the player can use cubes from these sources. Those in the cage only at the surface (GA13, GR7)."""
+    """Whether the player can use these sources. Cubes in the cage are usable only at the surface (GA13, GR7)."""
     cage = player.cage if player.level == SURFACE else _NO_CUBES
     there = cage + player.stock
     return all(there[source] >= sources.count(source) for source in sources)

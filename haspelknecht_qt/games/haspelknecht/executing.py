@@ -153,5 +153,5 @@ def skip_forced_decisions(state: State) -> Iterator[Event]:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player must make a move (H3). After acting, even ending the turn is one, to see the result first."""
+    """Whether the player must make a move (H3). After acting always, so that the player sees the result first."""
     return state.acted or legal_moves(state) != [moves.END_TURN]

@@ -36,7 +36,7 @@ _GAINS: dict[Tile, tuple[tuple[str, int], ...]] = {
     Tile.SMALL_COAL_MINE: (("thaler", SMALL_COAL_MINE_THALER),),
 }
 """Goods and Thaler that a tile gives at once, with their numbers."""
-_QUESTIONS = {Tile[effect.name]: effect for effect in Question if effect}
+_QUESTIONS = {Tile[question.name]: question for question in Question if question}
 """Question that the player must answer when a tile takes effect. The tile and its question have the same name."""
 
 

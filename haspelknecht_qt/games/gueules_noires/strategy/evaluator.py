@@ -192,7 +192,7 @@ class GueulesNoiresEvaluatorFactory:
         own = ValueFunction(self.knowledge_by_name[knowledge], foresight, envy)
         if knowledge != NETWORK_LEVEL:
             return GueulesNoiresEvaluator(game, own, effort, opponents)
-        # In a search, opponents may also play by `own`. Only the searching seat uses the trained weights.
+        # In a search, opponents play by the trained weights or by a value function, which may also be `own`.
         return GueulesNoiresEvaluator(game, own, effort, [own, *opponents], self.trained_weights)
 
     def can_rollout(self) -> bool:

@@ -30,7 +30,7 @@ _GOODS = tuple(Good)
 _GOOD_INDEXES = {good: place for place, good in enumerate(_GOODS)}
 _STORED = {"": 0, **{good.value: place for place, good in enumerate(_GOODS, 1)}}
 _STEP_NUMBERS = {step: place for place, step in enumerate(Step)}
-_EFFECTS = {effect: place for place, effect in enumerate(Question)}
+_QUESTION_NUMBERS = {question: place for place, question in enumerate(Question)}
 _MINES = {mine: place for place, mine in enumerate(Mine)}
 _NOBODY = -1
 _NOWHERE = -1
@@ -106,7 +106,7 @@ def pack_state(state: State) -> list[int]:
     numbers += [owners[tile][-1] if owners.get(tile) else _NOBODY for tile in _TILES]
     numbers += state.order
     numbers += [state.turn, state.acted, state.year, state.season, _STEP_NUMBERS[state.step], state.filling]
-    numbers += [state.active, state.actions, _MINES[state.working_in], _EFFECTS[state.effect]]
+    numbers += [state.active, state.actions, _MINES[state.working_in], _QUESTION_NUMBERS[state.effect]]
     return numbers
 
 

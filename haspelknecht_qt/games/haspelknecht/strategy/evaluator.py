@@ -48,8 +48,8 @@ _LOOKAHEAD_STEPS = (*_TAKING_STEPS, Step.PLANNING)
 class HaspelknechtEvaluator:
     """Evaluator of one level; implements `bots.evaluator.Evaluator`.
 
-    In a search, the seat evaluates by the `trained_weights`; if None, by the value function of `move_ranker`. Opponents
-    may evaluate by the `opponent_value_functions`; against trained weights, by the value function of `move_ranker`.
+    In a search, seats evaluate by the `trained_weights`; if None, by the value function of `move_ranker`. With more
+    than two seats, opponents may use the latter, or without trained weights the `opponent_value_functions`.
     """
 
     move_ranker: MoveRanker
@@ -106,7 +106,8 @@ class HaspelknechtEvaluator:
     def _trained_correction(self, root: State, best: HaspelknechtCandidate) -> float:
         """Returns the utility of `best` by the trained weights minus its utility by the linear ones.
 
-        It makes the linear value of a plan comparable that the trained weights did not evaluate.
+        Added to the linear utility of another plan, it makes that utility comparable with those by the trained weights.
+        If `best` is no linear candidate, the utility of the best linear candidate is subtracted instead.
         """
         candidates = self.candidates(root)
         return best.utility - next((each for each in candidates if each == best), candidates[0]).utility
@@ -168,7 +169,7 @@ class HaspelknechtEvaluator:
         value_function, lookahead = self.move_ranker.value_function, self.move_ranker.lookahead
         if self.trained_weights is None:
             return ModelPolicies(len(root.players), value_function, lookahead, self.opponent_value_functions)
-        # The seat uses the trained weights. Its opponents may use the linear weights.
+        # The linear weights may guide opponents, but only with more than two seats.
         trained, network = ValueFunction(self.trained_weights.linear), self.trained_weights.network
         return ModelPolicies(len(root.players), trained, lookahead, (value_function,), network)
 

@@ -121,7 +121,7 @@ class MoveRanker:
         return self.value_function.value(tried, state.seat)
 
     def _possible_goals(self, state: State) -> list[Goals]:
-        """Returns pairs of tiles that Farmer and Farmhand could acquire; always 0 for a worker who has worked."""
+        """Returns pairs of tiles that Farmer and Farmhand could acquire. 0 means none, as for a worker who has worked."""
         choices: list[set[int]] = [{0}, {0}]
         for move in executing.legal_acquisitions(state):
             choices[move.worker].add(int(move.tile))

@@ -29,8 +29,8 @@ class LookaheadSettings:
     `effort` is the maximum number of plans tried for a hand of disks (see `PlanSearch`). With `foresight` 0 only the
     disks of the present taking count, with 1 also disks of a second taking. A larger `foresight` is the number of most
     promising takings that are tried for every following seat. `envy` is the weight of the best opponent's points
-    against the seat's own points. It is divided by the number of opponents, because with several
-    it is uncertain which of them gains from the seat's loss.
+    against the seat's own points. It is divided by the number of opponents, because with several it is uncertain which
+    of them gains from the seat's loss.
     """
 
     effort: int
