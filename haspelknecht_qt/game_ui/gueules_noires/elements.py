@@ -1,7 +1,7 @@
 """Names of the table's elements: everything that can be pointed at. Names are made and parsed only here. Imports no Qt.
 
 The parts of a name are separated by dots: kind ("cart"), item ("cart.3"), pieces of the item ("cart.3.grey"). Shared
-elements and those of the viewer have without_board_prefix names ("stock"). Names of the other players' elements begin with the seat
+elements and those of the viewer have plain names ("stock"). Names of the other players' elements begin with the seat
 ("seat.2.stock").
 
     space.factory-2  a worker space with the tile or card on it, by its id in the data

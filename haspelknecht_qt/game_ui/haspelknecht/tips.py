@@ -1,4 +1,4 @@
-"""Tooltips of the diamond_boxes that mark reconstructed values: why each printed value had to be reconstructed."""
+"""Tooltips of the diamonds that mark reconstructed values: why each printed value had to be reconstructed."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ class GueulesNoiresPlaceTexts(QObject):
         elif clock is not None:
             yield from self._majorities.parts(state, seat, clock, names)
         elif elements.kind_of(element) in elements.STACK_AND_HAND_KINDS:
-            yield from self._stacks_parts(state, seat, element)
+            yield from self._stack_and_hand_parts(state, seat, element)
         else:
             yield from self._common_parts(state, element, names) or self._own_board_parts(state, seat, element, names)
 
@@ -162,7 +162,7 @@ class GueulesNoiresPlaceTexts(QObject):
         else:
             yield self.tr("Missing: {cells}").format(cells=amounts.spots(state.free_cells(order)))
 
-    def _stacks_parts(self, state: State, seat: int, element: str) -> Iterator[str]:
+    def _stack_and_hand_parts(self, state: State, seat: int, element: str) -> Iterator[str]:
         place = elements.HAND_BY_ELEMENT.get(element)
         if element == elements.STACK_TOP:
             yield self.tr("On top")

@@ -85,7 +85,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         return self.tr("tie: most francs left after the exchange")
 
     def result_sentence(self, standing: Standing, seats: Sequence[Seat], move_count: int) -> str:
-        """Returns a sentence about a victory after `number` moves: lead, tie-break, or a shared victory (GF2)."""
+        """Returns a sentence about a victory after `move_count` moves: lead, tie-break, or a shared victory (GF2)."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
         if len(standing.winners) > 1:

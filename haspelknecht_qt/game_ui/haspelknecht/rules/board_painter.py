@@ -204,7 +204,7 @@ def _paint_outline(canvas: Canvas, field: HexField, number: int) -> None:
 PINGE_BOX, SHAFT_BOX = Box(10, 126, 424, 172), Box(10, 310, 190, 212)
 TUNNEL_TOP, TUNNEL_HEIGHT = 318.0, 204.0
 SECTION_WIDTH = 143.2
-"""Width of a tunnel section, in units of the player board's drawing."""
+"""Width of a tunnel section. This and the values above are in units of the player board's drawing."""
 MAX_SHAFT_WIDTH = 150.0
 """Maximum width of a shaft in a rule text, in scene units."""
 _BONUS_SYMBOLS = ("wheelbarrow", "oil_lamp", "lorry")

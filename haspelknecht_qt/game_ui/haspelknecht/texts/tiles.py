@@ -11,9 +11,9 @@ from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
 from haspelknecht_qt.games.haspelknecht.state import State
 
 
-def question_tile(effect: Question) -> Tile:
-    """Returns the tile whose acquisition makes the player decide about `effect`."""
-    return Tile[effect.name]
+def question_tile(question: Question) -> Tile:
+    """Returns the tile that asks this question when it is acquired."""
+    return Tile[question.name]
 
 
 class HaspelknechtTileTexts(QObject):
