@@ -30,7 +30,7 @@ _MAX_CACHED_PIXELS = 4_000_000
 """Maximum number of pixels of all cached pixmaps together; 4 million pixels take 16 MB."""
 
 _LARGE_PIXMAP_COUNT = 6
-"""Number of pixmaps of the largest size for which the cache always has room. A large board has as many."""
+"""Minimum size of the full cache, in pixmaps of the largest size. The layers of a large board share it with pieces."""
 
 _LARGE_PIXELS = 50_000
 """Minimum number of pixels of a large pixmap, such as a layer of a board."""

@@ -210,8 +210,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
     ) -> Iterator[Callable[[], object]]:
         """Yields steps that draw a position on the empty, hidden table, so that a similar match begins quickly.
 
-        `match` has the set-up, the players and the levels as in `set_seats`. Steps take hardly longer than
-        `STEP_DURATION`.
+        `match` has the set-up, the players and the levels as in `set_seats`. The first step draws pictures that take
+        long. The steps after it, except for the last, begin no further sheet after `STEP_DURATION`.
         """
         setup, seats, levels = match
         self.set_seats(seats, levels)

@@ -97,7 +97,7 @@ class PointerTools:
         return found is not NOTHING and not isinstance(found, Exact)
 
     def choose_with_shift(self, hit: Hit) -> bool:
-        """Chooses the `shift_element` of the hit piece's place, then the hit element. Returns whether both are legal."""
+        """Chooses the `shift_element` of the hit piece's place, then the hit element. Returns whether that is legal."""
         item = None if hit.piece is None else self.scene.item(hit.piece)
         place = None if item is None else self.scene.place(item.piece.place)
         if hit.element is None or place is None or not place.shift_element:

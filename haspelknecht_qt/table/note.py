@@ -61,8 +61,9 @@ class RefusalNote:
         return self._link_box is not None and self._link_box.holds(x, y)
 
     def show(self, regions: TableRegions, area: Box, sentence: str, rule: str, keep_free: Sequence[Box]) -> None:
-        """Shows `sentence` beside an area and, if possible, outside of the boxes `keep_free`. The first line
-        of `sentence` names the impossible move, its other lines name the alternatives.
+        """Shows `sentence` beside an area and, if possible, outside of the boxes `keep_free`.
+
+        The first line of `sentence` names the impossible move, its other lines name the alternatives.
         """
         headline, _, text = sentence.partition("\n")
         measures = _MEASURES[regions.mode]

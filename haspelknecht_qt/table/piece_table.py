@@ -158,9 +158,9 @@ class PieceTable(QObject):
         """Shows pieces of these kinds in each place. Play, undo, load and jumps all use this call.
 
         The pieces travel as one batch, after all queued batches. `begin` is called when the batch starts, `done` when
-        it has ended. Without `animated`, the final picture is shown before this method returns. With `instant`, the batch
-        shows the final picture when it starts. After a move, call `show` before `set_moves`, so that dropped pieces
-        continue from their position.
+        it has ended. Without `animated`, the final picture is shown before this method returns. With `instant`, the
+        batch shows the final picture when it starts. After a move, call `show` before `set_moves`, so that dropped
+        pieces continue from their position.
         """
         carried = self.pointer.is_dragging
         first = self.hand.pieces or tuple(item.piece.id for item, _ in self._dropped_items) or self._chosen_pieces

@@ -164,7 +164,7 @@ class Playback:
     def run(self, key: Hashable, motion: Motion, *, survives_layout: bool = False) -> None:
         """Runs a motion at once, beside the batches. A running motion with the same key stops at its current position.
 
-        A motion that `survives_layout` moves no piece, and continues when the table is laid out again (`end_for_new_layout`).
+        A motion that `survives_layout` moves no piece, and continues after `end_for_new_layout`.
         """
         self._short_motions.pop(key, None)
         if self.speed is Speed.OFF:

@@ -1,7 +1,7 @@
 """Graphics scene of the table: places, pieces, and the element under a point.
 
-An element is a step of a path in the move index. It is a place, several places with one meaning (`TablePlace.part_of_element`),
-or a source: a group of pieces in a place that the player can tell apart, such as the black disks of a pool.
+An element is a step of a path in the move index. It is a place, all places with one `part_of_element`, or
+a source: a group of pieces in a place that the player can tell apart, such as the black disks of a pool.
 """
 
 from __future__ import annotations

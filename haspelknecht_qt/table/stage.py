@@ -151,7 +151,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.view_state = None
 
     def show_again(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Shows the current position in another view state, for instance in another size or with another board in front."""
+        """Shows the current position in another view state, such as another size or another board in front."""
         self.table.playback.skip()
         self.view_state = view_state
         self._show_places(view_state)
@@ -376,9 +376,8 @@ class Stage(Generic[S, M, E, U, R, D]):
     ) -> None:
         """Shows the places of a view state and, until the last animation has ended, temporary places.
 
-        Temporary places are shown places that the view state lacks, and all places during those `animated_events` that
-        cover places.
-        If `dropping`, dropped pieces wait at their position until the view state moves them.
+        Temporary places are those that the view state lacks: shown places, and places of `animated_events` in which
+        places are covered. If `dropping`, dropped pieces wait at their position until the view state moves them.
         """
         key = self._scene.places.key(view_state)
         between = [each for each in animated_events if self._scene.places.covered_places(each)]

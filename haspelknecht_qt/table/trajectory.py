@@ -9,7 +9,7 @@ from itertools import pairwise
 from attrs import frozen
 
 Easing = Callable[[float], float]
-"""Function from a motion's elapsed time (0 to 1) to its progress: from 0 to 1, on the way also above 1."""
+"""Function from the elapsed share of a motion's duration (0 to 1) to its progress: 0 to 1, on the way also above 1."""
 
 LIFT_DURATION = 90.0
 FADE_DURATION = 120.0

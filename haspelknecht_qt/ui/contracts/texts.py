@@ -143,7 +143,7 @@ class ScoreTexts(Protocol[S_contra]):
         """Returns the calculation of a seat's points in an item; "" if the number needs no explanation."""
 
     def result_sentence(self, standing: Standing, seats: Sequence[Seat], move_count: int) -> str:
-        """Returns the sentence on the result after `move_count` moves: the lead, the tie-break or the shared victory."""
+        """Returns the sentence on the result after `move_count` moves: the lead, the tie-break or a shared victory."""
 
     def tie_note(self) -> str:
         """Returns a few words about the tie-break that decided the match; "" if none was needed."""

@@ -53,7 +53,7 @@ class BotTurns(QObject):
         self._bot_pause = bot_pause
         self._match = match
         self._bots = bots
-        self._paused = False
+        self._is_paused = False
         self._asked_decision: Decision | None = None
         self._answer: object = None
         self._rest_timer = QElapsedTimer()
@@ -75,13 +75,13 @@ class BotTurns(QObject):
     @property
     def is_paused(self) -> bool:
         """Whether the bots are paused."""
-        return self._paused
+        return self._is_paused
 
     def set_paused(self, paused: bool) -> None:
         """Pauses the bots, even while one thinks, or resumes them."""
-        if paused == self._paused:
+        if paused == self._is_paused:
             return
-        self._paused = paused
+        self._is_paused = paused
         if paused:
             self.cancel()
         self.wake()
@@ -89,7 +89,7 @@ class BotTurns(QObject):
 
     def wake(self) -> None:
         """Asks the bot whose turn it is, unless the bots are paused or a past position is shown."""
-        if self.bot_decision is not None and not self._paused and not self._shows_past():
+        if self.bot_decision is not None and not self._is_paused and not self._shows_past():
             self._rest_timer.invalidate()
             self._timer.start()
 

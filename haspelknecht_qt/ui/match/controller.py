@@ -257,8 +257,8 @@ class Controller(QObject, Generic[S, M, E, U]):
     def show_replay(self, ply: int, board_seat: int | None = None, *, animated: bool = False) -> None:
         """Shows the position after the first `ply` moves. Until `go_to_ply` shows the present, nothing can be played.
 
-        `ply` is limited to `Match.visible_ply_count`. The board of `board_seat` is in front, by default the viewer's. If
-        `animated`, `changed` is emitted with the events of the last of these moves, so that the table animates them.
+        `ply` is limited to `Match.visible_ply_count`. The board of `board_seat` is in front, by default the viewer's.
+        If `animated`, `changed` is emitted with the events of the last of these moves: the table animates them.
         """
         self.turns.cancel()
         self.viewed_ply = min(max(0, ply), self.match.visible_ply_count)

@@ -158,7 +158,7 @@ class IconButton(QPushButton):
             super().keyPressEvent(event)
 
     def _follow_look(self) -> None:
-        """Draws the icon again. That of a hidden button gets only its size, as most buttons are hidden at any time."""
+        """Draws the icon again. If the button is hidden, only resizes it, to save time: it is drawn when shown."""
         if self.isVisible():
             self._draw()
         else:
