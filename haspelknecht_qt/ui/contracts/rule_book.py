@@ -42,7 +42,7 @@ class RuleBook(Generic[S, U]):
         self._rules_by_item = rules_by_item
 
     def paragraph_marks(self, setup: U) -> tuple[str, ...]:
-        """Returns the names of a match's rulebook and variants. They select the rule paragraphs for this match."""
+        """Returns the ids of a match's rulebook and variants. They select the rule paragraphs for this match."""
         return ()
 
     def printed_values(self, setup: U) -> Printed:

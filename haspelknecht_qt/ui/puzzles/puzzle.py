@@ -106,7 +106,7 @@ def list_puzzles(
 ) -> list[ListedPuzzle]:
     """Returns the puzzles of a game for the list. `own_puzzles`, in the order in which they are due, come first.
 
-    `solved_by_name` says of each puzzle of the program that the player has tried whether the puzzle was solved.
+    `solved_by_name` has the names of those `puzzles` that the player has tried, and whether each was solved.
     """
     own = [ListedPuzzle(each, each.state(today)) for each in own_puzzles]
     states = {True: PuzzleState.SOLVED, False: PuzzleState.MISSED, None: PuzzleState.NEW}

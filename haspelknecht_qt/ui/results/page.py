@@ -38,9 +38,9 @@ MAX_CHOICE_WIDTH = 300
 """Maximum width of a drop-down list with games or persons, in logical pixels at scale 1."""
 SEARCH_PADDING = 44
 """Width that the search field needs in addition to its placeholder text, in logical pixels at scale 1."""
-_PLAYER = attrgetter("name", "player")
 RESULTS_PER_PART = 1000
 """Number of results that are read at once. Reading them takes about 10 ms, so the window is never blocked for long."""
+_NAME_AND_PLAYER = attrgetter("name", "player")
 
 
 class ResultsPage(Dialog):
@@ -73,7 +73,7 @@ class ResultsPage(Dialog):
         self._dialogs = Dialogs(look, self)
         self._rows: list[Result] = []
         self._search_keys: dict[str, Hashable] = {}
-        """Options and players of each result by id. The search treats all results with equal keys alike."""
+        """Options and players of each result, by its id. A search reads nothing else, and reads equal keys only once."""
         self._unread: list[int] = []
         """Row numbers of the results that have not been read, the newest first."""
         self._read_timer = QTimer(self)
@@ -151,7 +151,7 @@ class ResultsPage(Dialog):
 
     def _load(self) -> None:
         """Begins to read the results of the chosen game."""
-        self._rows = []
+        self._rows, self._search_keys = [], {}
         try:
             self._unread = self._results.list_row_numbers(self._game) if self._game in self._game_uis else []
         except ResultsError as error:
@@ -167,7 +167,7 @@ class ResultsPage(Dialog):
         except ResultsError as error:
             self._error, self._rows, self._unread, read = error, [], [], []
         self._rows += read
-        self._search_keys |= {result.id: (id(result.options), *map(_PLAYER, result.seats)) for result in read}
+        self._search_keys |= {result.id: (id(result.options), *map(_NAME_AND_PLAYER, result.seats)) for result in read}
         if self._unread:
             self._read_timer.start(0)
         else:

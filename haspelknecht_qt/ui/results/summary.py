@@ -294,14 +294,14 @@ def _person_rating(seats: Sequence[tuple[Result, SeatResult]], bots: Mapping[str
         if result.id not in best or seat.place < best[result.id][1]:
             best[result.id] = result, seat.place
     counts = Counter((own, tuple(map(_PLAYER_AND_PLACE, result.seats))) for result, own in best.values())
-    matches = [_scores_by_bot(own, others) for own, others in counts]
+    matches = [_scores_by_bot(own, players) for own, players in counts]
     return rate(matches, bots, list(counts.values()))
 
 
-def _scores_by_bot(own: int, others: Iterable[tuple[str, int]]) -> RatedMatch:
+def _scores_by_bot(own: int, players: Iterable[tuple[str, int]]) -> RatedMatch:
     """Returns the scores by bot: 1 for a better place (`own`) than the bot's, 0.5 for the same place, else 0."""
     found: dict[str, list[float]] = {}
-    for player, place in others:
+    for player, place in players:
         if player != PERSON:
             found.setdefault(player, []).append(0.5 if place == own else float(place > own))
     return found

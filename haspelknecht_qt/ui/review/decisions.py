@@ -269,12 +269,12 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
 
     def _show_stage(self, *, found: int) -> None:
         analysis, texts = self._analysis, self._texts
-        running, broken = analysis.stage is AnalysisStage.RUNNING, analysis.stage is AnalysisStage.GAVE_UP
+        running, gave_up = analysis.stage is AnalysisStage.RUNNING, analysis.stage is AnalysisStage.GAVE_UP
         done, total = analysis.review_counts
         self.progress_bar.setVisible(running)
         self.progress_bar.show_progress(analysis.progress_share)
-        self.again_button.setVisible(broken)
-        line = texts.progress_text(analysis, done, total) if running else texts.gave_up_text() if broken else ""
+        self.again_button.setVisible(gave_up)
+        line = texts.progress_text(analysis, done, total) if running else texts.gave_up_text() if gave_up else ""
         if analysis.stage is AnalysisStage.DONE and not found:
             line = texts.no_findings_text(self.seat)
         self.progress_line.setText(line)

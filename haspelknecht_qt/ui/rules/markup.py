@@ -116,9 +116,9 @@ class DataTable:
 
 @frozen
 class TextVariants:
-    """Texts that differ by rulebook or variant. Each text is paired with the name of its rulebook or variant.
+    """Texts that differ by rulebook or variant. Each text is paired with the id of its rulebook or variant.
 
-    These names are some of `RuleMarkup.marks`.
+    These ids are keys of `RuleMarkup.marks`.
     """
 
     entries: tuple[tuple[str, Line], ...]

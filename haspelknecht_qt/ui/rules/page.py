@@ -58,7 +58,7 @@ class ChapterPage:
 class PageRenderer:
     """Renders chapters in the current look.
 
-    `printed` has the values printed on the components of the match. `marks` are the names of the match's rulebook and
+    `printed` has the values printed on the components of the match. `marks` are the ids of the match's rulebook and
     variants (see `RuleMarkup.marks`); () without a match.
     """
 

@@ -93,7 +93,7 @@ class RulesView(Retranslated, QWidget):
     def follow_match(self, marks: tuple[str, ...], printed: Printed | None = None) -> None:
         """Shows the printed values of a match, and emphasizes the texts that apply to it.
 
-        `marks` are the names of its rulebook and variants (see `RuleMarkup.marks`). Without a match, `marks` are () and
+        `marks` are the ids of its rulebook and variants (see `RuleMarkup.marks`). Without a match, `marks` are () and
         `printed` is None.
         """
         printed = printed or self._built_in
