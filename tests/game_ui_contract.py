@@ -356,9 +356,8 @@ class GameUiContract:
         ids = set(ui.rules.rule_texts.texts(SOURCE).ids)
         for item in items:
             assert_said(score.item_name(item))
-            assert_said(score.item_explanation(item)) if self.subject.items_explained else assert_no_internals(
-                score.item_explanation(item)
-            )
+            explanation = score.item_explanation(item)
+            assert_said(explanation) if self.subject.items_explained else assert_no_internals(explanation)
             assert ui.periods.pictures[item].element
             assert ui.rules.rule_of_item(item) in ids
         for state, _ in self.samples(ui.game, some_kind, 1):

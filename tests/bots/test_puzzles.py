@@ -156,6 +156,8 @@ def test_rollouts_of_the_same_number_have_the_same_chance(name):
     rollouts, again = Rollouts(trajectories, 1), Rollouts(trajectories, 1)
     assert rollouts.results(candidates[0], numbers) == again.results(candidates[0], numbers)
     assert rollouts.lead(candidates[0], candidates[0], numbers).mean == 0
+    assert rollouts.are_same(candidates[0], candidates[0], numbers)
+    assert not rollouts.are_same(candidates[0], candidates[-1], numbers)
     points = [result.points for result in rollouts.results(candidates[0], numbers)]
     assert rollouts.mean(candidates[0], numbers) == sum(points) / 2
     for result in rollouts.results(candidates[-1], numbers):
@@ -297,6 +299,8 @@ def test_no_theme_and_no_degree_crowds_out_the_others():
     easy = [puzzle(theme, 1, f"{theme}-{number}") for theme in mixture.themes for number in range(5)]
     assert len(mixture.of(easy, 20)) == command.MAX_DEGREE_SHARE * 20
     assert mixture.of(found["b"], 20, chosen[:5])[:5] == chosen[:5]
+    common = [puzzle("a", degree, f"{number}") for number in range(30) for degree in HARDNESS_DEGREES]
+    assert len(command.PuzzleMix(90, tuple("abcde")).of(common, 90)) == command.MAX_THEME_SHARE * 90 / 5
 
 
 def test_what_a_game_gave_is_kept(tmp_path):

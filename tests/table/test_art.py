@@ -8,7 +8,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPoint, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -330,6 +330,8 @@ def test_a_composition_covers_its_parts_within_the_board(art):
     part, corner = art.compose([("board", "pinge.scene")], pixel_ratio=2)
     assert QRectF(corner.x() / 2, corner.y() / 2, part.width() / 2, part.height() / 2).contains(bounds)
     assert part.width() <= 2 * bounds.width() + 2
+    assert part.height() <= 2 * bounds.height() + 2
+    assert part.toImage().pixelColor(QPoint(400, 400) - corner).alpha() == 255
     assert part.devicePixelRatio() == 2
 
 

@@ -136,7 +136,7 @@ def test_everything_that_is_found_is_told(say, found_words):
         shown = error_texts.found_text(words, translate)
         assert asked, words
         assert shown, words
-        assert not re.search("[{}]", shown)
+        assert not re.search("[{}]", shown), words
 
 
 def test_values_of_a_file_are_shown_as_they_are(say):

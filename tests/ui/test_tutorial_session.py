@@ -33,12 +33,12 @@ def lead(qtbot, window, act):
         if coach.lesson.expected_moves():
             ply = at.match(window).ply
             act(coach.lesson)
-            assert at.match(window).ply > ply, coach.lesson.step.key
+            assert at.match(window).ply > ply, coach.lesson.shown_step.key
         elif coach.next_button.isEnabled():
             coach.next_button.click()
         else:
             qtbot.waitUntil(lambda: bool(coach.lesson.expected_moves()) or coach.next_button.isEnabled())
-    raise AssertionError(f"still at {coach.lesson.step.key}")
+    raise AssertionError(f"still at {coach.lesson.shown_step.key}")
 
 
 def go_to(window, step):
@@ -73,9 +73,11 @@ class TestChapters:
             path = lesson.highlight_path()
             corner = at.view(window).pos()
             covered = [area.translated(corner) for area in window.table.element_rects(path)]
-            assert not any(coach.geometry().intersects(area) for area in covered), lesson.step.key
-            assert not coach.geometry().intersects(at.prompt(window).geometry().translated(corner)), lesson.step.key
-            assert coach.page.verticalScrollBar().maximum() == 0, lesson.step.key
+            assert not any(coach.geometry().intersects(area) for area in covered), lesson.shown_step.key
+            assert not coach.geometry().intersects(at.prompt(window).geometry().translated(corner)), (
+                lesson.shown_step.key
+            )
+            assert coach.page.verticalScrollBar().maximum() == 0, lesson.shown_step.key
             if size == SMALL:
                 hands.play(path)
             else:

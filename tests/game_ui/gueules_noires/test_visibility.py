@@ -83,7 +83,7 @@ def test_the_log_and_the_replay_name_only_what_the_viewer_has_drawn(window, view
         for event, state in window.controller.narration(ply):
             assert not isinstance(event, SECRET) or event.seat == viewer or named(event) == UNKNOWN
             assert state.seat == viewer or all(kind == UNKNOWN for kind in state.hand)
-        # Showing a position takes long: those without anything in a hand hide nothing.
+        # Showing a position takes long, so only those with a hand are shown. The others hide nothing.
         if match.seen_state(ply + 1, viewer).hand:
             window.controller.go_to_ply(ply + 1)
             shown = window.controller.state
