@@ -249,7 +249,7 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
     if end == elements.CANTEEN:
         return PointingMistake.CANTEEN
     if start == elements.CREW:
-        return PointingMistake.NOT_ON_A_SPACE
+        return PointingMistake.NOT_ON_A_SPACE if state.step is Step.PLACE else PointingMistake.NO_POSSIBLE_MOVE
     if elements.CART_BY_ELEMENT.get(start) is not None and end == elements.CAGE:
         return PointingMistake.OTHER_LEVEL
     if elements.SOURCE_BY_ELEMENT.get(start) is not None:

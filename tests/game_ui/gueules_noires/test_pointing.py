@@ -133,6 +133,7 @@ def with_order_on_a_space():
 
 MISTAKES = {
     "workers on an order": (Table, ("crew", "orders"), PointingMistake.NOT_ON_A_SPACE),
+    "workers while the cage is moved": (mines, ("crew",), PointingMistake.NO_POSSIBLE_MOVE),
     "workers to the canteen": (Table, ("crew", "canteen"), PointingMistake.CANTEEN),
     "another's workers": (Table, ("seat.1.crew", "bank"), PointingMistake.OTHERS_WORKERS),
     "another's cage": (mines, ("seat.1.cage", "level.2"), PointingMistake.OTHER_MINE),
