@@ -197,10 +197,13 @@ def test_an_earlier_puzzle_stays_as_long_as_it_holds(name):
 @EVERY_JUDGE
 def test_the_check_writes_its_result_and_drops_on_request(name, tmp_path, monkeypatch, capsys):
     puzzle, _ = latest(name)
-    worse = evolve(puzzle, name="worse", alternatives=(puzzle.alternatives[-1], puzzle.alternatives[0]))
+    best, *others = puzzle.alternatives
+    # The file names the worst answer as the best one.
+    turned = (evolve(others[-1], behind=0.0, margin=0.0), evolve(best, behind=others[-1].behind))
+    worse = evolve(puzzle, name="worse", alternatives=turned)
     file = tmp_path / "puzzles.json"
+    file.write_text(write([evolve(puzzle, checked_lead=0.0), worse]), encoding="utf-8", newline="\n")
     monkeypatch.setattr(composition, "puzzles_file", lambda _name: file)
-    monkeypatch.setattr(composition, "find_puzzles", lambda _name: (evolve(puzzle, checked_lead=0.0), worse))
     puzzle_check.main(["--game", name, "--drop"])
     assert "of 1 of 2 puzzles is ahead by 1 or more (50%, wanted 95%)" in capsys.readouterr().out
     (kept_puzzle,) = puzzles.load(file, composition.plugin(name).puzzle_themes())
