@@ -126,7 +126,7 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
     def group_events(self, narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
         """Yields the events to animate: of events that happen at the same time, only the last.
 
-        For example, disks from the bag fill all pools of a kind at once.
+        For example, all action pools are filled from the bag at the same time.
         """
         steps = list(narration)
         for step, following in zip_longest(steps, steps[1:]):
@@ -135,7 +135,7 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
 
     @override
     def event_view_state(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
-        """Returns the view state in which the phase marker stays on its field until the next phase begins."""
+        """Returns `view_state` with the phase marker on the field of `last`, or on its new field if a phase begins."""
         field = event.wheel_field if isinstance(event, PhaseBegan) else shown_field(last)
         return evolve(view_state, details=evolve(view_state.details, phase_marker_field=field))
 
@@ -170,7 +170,7 @@ def shown_field(view_state: ViewState) -> int:
 
 
 def _move_marker(last: ViewState, view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
-    """Paints the view state; returns the motion of the phase marker to its new field, and the pause after it."""
+    """Paints the new view state. Returns the motion of the phase marker to its new field, and a pause after it."""
     fields = (shown_field(view_state) - shown_field(last)) % FIELD_COUNT
     surface.paint()
     marker = surface.sheets.item(PHASE_MARKER)

@@ -19,7 +19,7 @@ split_id, kind_of = common_elements.split_id, common_elements.kind_of
 card, place_on_card = common_elements.card, common_elements.place_on_card
 opponent_board_prefix = common_elements.opponent_board_prefix
 is_on_opponent_board, without_board_prefix = common_elements.is_on_opponent_board, common_elements.without_board_prefix
-"""Functions that make and split names of elements; the tables of all games share them."""
+"""Functions for names of elements that are the same in all games: they make, split and check names."""
 
 POOL, RESERVE, TILE = "pool", "reserve", "tile"
 FARM, STORAGE, MARKER, HAND, CART = "farm", "storage", "marker", "hand", "cart"
@@ -68,7 +68,7 @@ KIND_BY_PIECE = {
 PIECE_BY_KIND = {kind: piece for piece, kind in KIND_BY_PIECE.items()}
 _NAME_ON_PLATE = {piece: kind.removeprefix(f"{MARKER}.") for piece, kind in KIND_BY_PIECE.items()}
 PIECE_BY_NAME_ON_PLATE = {name: piece for piece, name in _NAME_ON_PLATE.items()}
-"""Piece for the last part of the name of an element on a worker's plate, for instance "food"."""
+"""Piece by the last part of its element's name on a worker's plate, for instance "food" in "farmer.food"."""
 
 COLOURS = {colour: colour.name.lower() for colour in Colour}
 COLOUR_BY_NAME = {word: colour for colour, word in COLOURS.items()}

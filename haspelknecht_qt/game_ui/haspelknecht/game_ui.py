@@ -110,7 +110,8 @@ PERIODS = Periods(
     sequence=tuple((year, int(season)) for year in range(1, LAST_YEAR + 1) for season in Season),
     turn_steps=frozenset({Step.EXECUTING.value}),
     pictures=ITEM_PICTURES,
-    # A winter scores with its last move. The last move of another season may score in the next season.
+    # Points scored by the last move of a winter belong to this winter. After the last move of another season, the next
+    # season has begun, and the points belong to it.
     scores_at_end=lambda period: period[1] == Season.WINTER,
     colour=lambda period: terms.SEASON_TOKENS[period[1]],
 )

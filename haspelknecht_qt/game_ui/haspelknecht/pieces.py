@@ -4,8 +4,8 @@ Places of the viewer's own board have names such as "farm.coal". Names of places
 "seat.N.". On their small cards, only action disks are pieces. Kinds of pieces are the ids of their drawings
 ("disk.black", "player.madder", "coal").
 
-Coal in Pinge and tunnel is taken from the left. It is listed from the right. So the next coal to leave is the last of
-the list, and all others keep their slots.
+Coal in Pinge and tunnel is listed from right to left, because it is taken from the left. So the coal taken next is
+the last in the list, and all other coal keeps its position.
 """
 
 from __future__ import annotations

@@ -151,7 +151,10 @@ class _Builder:
         reachable: bool = True,
         catches: Shape | None = None,
     ) -> TablePlace:
-        """Returns a place of the large board. `size` is the size of its pieces relative to their normal size."""
+        """Returns a place of the large board. `size` is a factor of the normal size of its pieces.
+
+        `tint` is the opacity of its highlight. `catches` is an additional area in which pieces can be dropped on it.
+        """
         return TablePlace(
             id=self._key.prefix + place_id,
             shape=_rounded_shape(box, radius * self._zoom),

@@ -188,7 +188,7 @@ class PointingMistake(Mistake):
     NOT_ON_A_TILE = "E12"
     """The player disk was put elsewhere than on a development."""
     TILE_WITHOUT_DISK = "D4"
-    """A development was pointed at first. An acquisition begins with the player disk instead."""
+    """The path begins with a development. The path of an acquisition begins with the player disk."""
     FEE_NOT_CHOSEN = "D5"
     """A development was pointed at, but no fee was chosen although one is due."""
     PINGE_COAL = "M1"
@@ -214,7 +214,7 @@ class PointingMistake(Mistake):
 def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
     """Returns the moves, legal or not, that a player who points along `path` may mean; the likeliest first.
 
-    A path without an end may mean all moves whose path begins with it, if there are few of them.
+    An unfinished path may mean each move whose path begins with it, if these moves are few.
     """
     if path in _MOVE_BY_PATH:
         return (_MOVE_BY_PATH[path],)

@@ -58,7 +58,7 @@ def centered(cells: Iterable[tuple[Cell, int]]) -> Cells:
                     away = (halves / 2 - right) ** 2 + (rows * 0.75**0.5 - down) ** 2
                     moved.append((round(away, 6), found))
     if not moved:
-        # Raises LayoutError, because a shape larger than the grid is larger than any layout.
+        # `move_up_and_left` raises LayoutError for this shape: it is larger than the grid, so larger than any layout.
         move_up_and_left(shape)
         raise ValueError("a shape that may be a layout does not lie on the grid")
     return min(moved)[1]

@@ -72,7 +72,7 @@ class BoardEditor(Dialog):
         open_rule: Callable[[str, QWidget], None],
         parent: QWidget | None = None,
     ) -> None:
-        """Creates the dialog. `open_rule(rule_id, parent)` shows a rule in front of the dialog `parent`."""
+        """Creates the dialog. `open_rule` takes a rule id and a widget, and shows the rule in front of the widget."""
         super().__init__(look, parent, delete_on_close=True)
         self.setAcceptDrops(True)
         self._boards = boards
@@ -119,7 +119,7 @@ class BoardEditor(Dialog):
             return drawing, board.name if draft is None else draft.name, draft is not None
         drawing = BoardDrawing.from_cells(() if draft is None else draft.cells)
         if start.template is not None:
-            # The template gets an undo step of its own. So undo brings the draft back.
+            # The template is one undo step, so that the player can undo it to get the unsaved draft back.
             drawing.replace_with(start.template.cells)
             return drawing, start.template.name, False
         return drawing, "" if draft is None else draft.name, draft is not None
@@ -237,7 +237,7 @@ class BoardEditor(Dialog):
         self.load_text(QGuiApplication.clipboard().text())
 
     def load_text(self, words: str) -> None:
-        """Loads the board from a text: a shared board written as one line, or a picture made of digits."""
+        """Loads the board from a text in any form that boards are shared in, such as one line, or rows of digits."""
         self._load(partial(read_board_in_any_form, words))
 
     def _load(self, read: Callable[[], Board]) -> None:

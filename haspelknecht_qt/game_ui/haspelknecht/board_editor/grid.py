@@ -48,7 +48,7 @@ def draw_hex(painter: QPainter, look: Look, box: QRectF, level: int) -> None:
 
 
 def cell_box(cell: Cell, bounds: tuple[float, float, float, float], widget: QWidget, hex_width: float) -> QRectF:
-    """Returns the box of a cell, in pixels of a widget with cells in its middle.
+    """Returns the box of a cell, in pixels of `widget`, which shows all cells centred.
 
     `bounds` is the rectangle (x, y, width, height) around all cells, in hex widths.
     """

@@ -103,7 +103,7 @@ class OwnBoards:
     boards: tuple[SavedBoard, ...] = field(default=(), init=False)
     """All readable boards, sorted by name."""
     unreadable_files: tuple[UnreadableFile, ...] = field(default=(), init=False)
-    """Files that were found unreadable since the folder was first read. They were renamed where possible."""
+    """Files that were found unreadable since this object was made. They were renamed where possible."""
 
     def __attrs_post_init__(self) -> None:
         self.refresh()
@@ -144,7 +144,7 @@ class OwnBoards:
     def save_board(self, board: Board, instead_of: Path | None = None) -> SavedBoard:
         """Writes a board to a new file, or to the file `instead_of`, whose board it replaces.
 
-        Raises NameTakenError, StorageError, and LayoutError for an invalid name.
+        Raises NameTakenError if another board has the name, LayoutError for an invalid name, and StorageError.
         """
         board = Board(normalize_name(board.name), board.cells)
         if self.is_name_taken(board.name, besides=instead_of):

@@ -110,7 +110,7 @@ class LevelPalette(Retranslated, QWidget):
         self.cards[level].setChecked(True)
 
     def show_counts(self, counts: tuple[int, ...], required_count: int) -> None:
-        """Shows the number of hexes of each level, and `required_count`, the minimum (V2, R14)."""
+        """Shows the number of hexes of each level, and the number required of each level (V2, R14)."""
         self._tile_counts, self._min_count = counts, required_count
         self.retranslate()
 
@@ -267,7 +267,7 @@ class ProblemPanel(Retranslated, QWidget):
             words = self.tr("The numbers of tiles match the printed layouts for this number of seats: {numbers}.")
             words = words.format(numbers=self._formats.join(suited))
         elif not self.is_sound:
-            words = ""  # Says nothing about seats while the board is invalid.
+            words = ""  # While the board is invalid, the numbers of seats that it suits are not of interest.
         else:
             words = self.tr("No printed layout has these numbers of tiles.")
         self.seats_label.setText(words)

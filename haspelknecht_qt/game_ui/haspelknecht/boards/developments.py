@@ -35,7 +35,7 @@ NAME_WIDTH = 109.0
 MIN_WIDTH_FOR_NAMES = 92.0
 """Minimum width of a tile, in logical pixels, at which its name is shown. Narrower tiles have a larger picture."""
 REQUIREMENT_COLOURS = ("black", "brown", "yellow", "any")
-"""Names of disk colours in the order of `TilePicture.requirement`. A grey disk stands for a disk of any colour."""
+"""Names of disk colours in the order of `TilePicture.requirement`. "any" means any colour; its disk is drawn grey."""
 TILE_RADIUS = 67 * 0.965
 """Radius of a tile from centre to corner, in units of its drawing."""
 
@@ -116,9 +116,10 @@ def tile_outline(field: HexField, number: int) -> Shape:
 
 
 def owner_slots(field: HexField, number: int, scoring_owners: int, *, shows_name: bool) -> Slots:
-    """Returns the positions of the owners' disks in a row. `scoring_owners` is the number of owners who score points.
+    """Returns the positions of the owners' disks on a tile, side by side.
 
-    `shows_name` is True if the tile shows its name.
+    `scoring_owners` is the number of owners who score points for the tile. `shows_name` is True if the tile shows its
+    name.
     """
     x, y = field.tile_centres[number]
     zoom = field.tile_width / DRAWN_TILE_WIDTH
@@ -192,7 +193,10 @@ def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
 
 
 def _paint_narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
-    """Paints a narrow tile without its name. Beside a single coloured disk, a number replaces the grey disks."""
+    """Paints a narrow tile without its name.
+
+    If the tile costs a single coloured disk and some grey disks, a number such as "+2" replaces the grey ones.
+    """
     colours = requirement_disks(tile.requirement)
     if set(colours[1:]) == {REQUIREMENT_COLOURS[-1]}:
         canvas.art_at("tiles", f"requirement.{colours[0]}", -14, -38, 1.5)

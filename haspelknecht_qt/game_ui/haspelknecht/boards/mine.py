@@ -104,7 +104,7 @@ def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box
     """Returns the boxes of coal and of wood symbols in the Pinge. All boxes form one row, in the printed order."""
     first, second, prop = (box_of(art.bounds("board", f"pinge.{name}")) for name in ("coal.1", "coal.2", "wood.1"))
     pitch = second.x - first.x
-    # Offset of a wood symbol from a place in the row. In the drawing, the first wood symbol follows three coal.
+    # A wood symbol is at this offset from its place in the row. The drawing has the first symbol in the fourth place.
     before_prop = prop.x - (first.x + 3 * pitch)
     coal: list[Box] = []
     wood: list[Box] = []
@@ -124,9 +124,9 @@ def tunnel_coal_places(tunnel: Tunnel) -> tuple[str, ...]:
 
 
 def _coal_places(coal: int) -> tuple[int, ...]:
-    """Returns the number of the place of each coal in a section, from left to right.
+    """Returns the place number of each of the `coal` pieces in a section, from left to right.
 
-    From left to right, the places have the numbers 3, 1 and 2. Place 3 has all coal beyond two.
+    The drawing has three places, with the numbers 3, 1 and 2 from left to right. Place 3 holds all coal beyond two.
     """
     return (3,) * (coal - 2) + (1, 2)[:coal]
 
@@ -177,9 +177,9 @@ def _paint_shaft(canvas: Canvas, picture: MinePicture) -> None:
 
 
 def _paint_water_limit(canvas: Canvas, element: str, water: int, *, is_reached: bool) -> None:
-    """Paints the amount of water that blocks an action on its flag at the gauge.
+    """Paints a number on a flag at the gauge: the amount of water that blocks an action.
 
-    If `is_reached` is True, the mine has this amount of water, and the flag is red.
+    `is_reached` is True if the mine has this amount of water. The flag is red then.
     """
     x, y = board_box(canvas, element).center
     canvas.text(x + 1, y + 4.8, str(water), NUMERAL.sized(13, 700), "stop_text" if is_reached else "cave_text", "m")
@@ -189,7 +189,7 @@ def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, is_reached
     """Paints the name of an action that water can block.
 
     If `is_reached` is True, water blocks the action, and the name is in a red pill. If `is_close` is True, the text has
-    normal weight and ends close to the flag, to leave room for long translations.
+    normal weight and more width, up to the flag. This is for long translations.
     """
     box = board_box(canvas, element)
     style = CAPTION_STRONG if is_reached else CAPTION
@@ -229,7 +229,7 @@ def _paint_tablet(canvas: Canvas, number: int, section: SectionPicture, picture:
 
 
 def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
-    """Paints locks, and the numbers of coal and water that have no room, in a layer above the pieces."""
+    """Paints locks, and numbers for coal and water that do not fit into the picture, in a layer above the pieces."""
     if picture.is_exhausted:
         extra = picture.water - GAUGE_CAPACITY
         if extra > 0:

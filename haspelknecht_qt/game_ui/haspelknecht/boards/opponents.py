@@ -33,7 +33,7 @@ SPARE_DISK_DIAMETER = 14.0
 MIN_THING_ZOOM = 0.6
 """Minimum zoom of buildings and action markers on a farm with many of them."""
 MIN_PORTRAIT_WIDTH = 34.0
-"""Minimum width of a worker's portrait, in scene units. It limits the size of the disks on higher cards."""
+"""Minimum width of a worker's portrait, in scene units. Disks grow with the card until portraits have this width."""
 _COLOUR_ON_ROCK = "#f6e7c8"
 
 
@@ -139,8 +139,8 @@ def card_layout(box: Box, mode: Mode, *, is_exhausted: bool, has_mill: bool) -> 
     workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if is_exhausted else [(Worker.COAL_DIGGER, 1.45)]
     workers += [(Worker.WATER_MILL, 1.4)] if has_mill else []
     share = width / sum(part for _, part in workers)
-    # Each portrait leaves room for 1.3 disks. Cells are not wider on a higher card. So the diameter of the disks is
-    # limited to leave room for the portraits.
+    # A worker's cell holds a portrait and, beside it, 1.3 disk diameters. On a higher card, disks are larger but cells
+    # are not wider. So the disk diameter is limited: the portrait in the narrowest cell keeps its minimum width.
     narrowest = share * min(part for _, part in workers)
     least = 21.0 if wide else 19.0
     disk = max(least, min(least * min(growth, 1.5), (narrowest - MIN_PORTRAIT_WIDTH) / 1.3))

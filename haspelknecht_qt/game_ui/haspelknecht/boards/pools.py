@@ -1,6 +1,7 @@
 """The resource boards with their pools of disks.
 
-Each letter has a reserve pool with a dashed outline, whose disks are not in play yet, and an action pool.
+For each letter from A on, there are two pools. The action pool has the disks that players can take. The reserve pool
+has a dashed outline and disks that are not in play yet.
 """
 
 from __future__ import annotations

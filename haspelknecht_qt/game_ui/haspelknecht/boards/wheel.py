@@ -103,7 +103,7 @@ def wheel_picture(
 ) -> WheelPicture:
     """Returns the data for painting the panel with the year wheel as seat `own` sees it.
 
-    `field` and `scores` (by seat) are shown in place of the field and scores of `state`.
+    `field` and `scores` (by seat), if given, are shown in place of the marker's field and the scores in `state`.
     """
     player = state.players[own]
     components = state.box.components
@@ -218,7 +218,7 @@ def _paint_wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
             canvas.text(120, 124, terms.year(picture.year), YEAR_STYLE.sized(33), "ink", "m")
             season, style, room = terms.capital(terms.season(picture.season)), NUMERAL.sized(16.5), 88.0
             if canvas.text_width(season, canvas.smallest_style(style)) > room:
-                style = CAPTION_STRONG.sized(16.5)  # Narrower letters for long names.
+                style = CAPTION_STRONG.sized(16.5)  # This font is narrower, for long names of seasons.
             canvas.shrunk(120, 146, season, room, style, "ink", "m")
             return
         canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB_STYLE.sized(13), "ink2", "m")

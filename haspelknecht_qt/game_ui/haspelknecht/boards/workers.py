@@ -132,7 +132,7 @@ def _paint_own_worker(canvas: Canvas, each: WorkerPicture, picture: WorkersPictu
 def _paint_task_signs(canvas: Canvas, x: float, y: float, *, develops: bool) -> None:
     """Paints small signs for a worker's tasks: food, wood, coal and water.
 
-    If `develops` is True, the worker can also acquire developments, and the last sign is a tile.
+    If `develops` is True, the worker can also acquire developments, and the sign of a tile follows.
     """
     for kind in ("food", "|", "wood", "|", "coal", "water", *(("|", "tile") if develops else ())):
         if kind == "|":

@@ -279,7 +279,7 @@ class TakingRefusals(QObject):
     """Texts that explain why disks cannot be taken (T1, T3, T5), and sentences about the current decision."""
 
     def question(self, state: State) -> str:
-        """Returns a sentence about the current decision. Texts about a move of another step contain this sentence."""
+        """Returns a sentence about the current decision. It is used in the text for a move that belongs to another step."""
         if state.step == Step.EXECUTING and state.effect:
             return self.tr("First decide about {tile}.").format(tile=terms.tile_title(question_tile(state.effect)))
         if state.step == Step.EXECUTING and state.active != NOBODY:

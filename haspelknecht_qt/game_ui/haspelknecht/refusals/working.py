@@ -288,7 +288,7 @@ class WorkingRefusals(QObject):
         return RefusalText(headline, text)
 
     def _contract_water_text(self, state: State) -> RefusalText:
-        """Returns the text for R5: Coal-digger and Haspelknecht may have to remove 2 water at once."""
+        """Returns the text for R5: Coal-digger and Haspelknecht may have to remove 2 water in one action."""
         water = state.player.water
         if state.box.rulebook.contract_workers_choose or not water:
             return self._too_little_water_text(state)

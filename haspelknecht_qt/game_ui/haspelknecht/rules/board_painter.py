@@ -76,7 +76,7 @@ class BoardPainter:
 
 
 def rows_of(board: BoardBlock) -> list[RuleBoardRow]:
-    """Returns the rows of a board, which `parse_row` has made. The condition only serves the type checker."""
+    """Returns the rows of a board. All are RuleBoardRow; the condition only tells this to the type checker."""
     return [row for row in board.rows if isinstance(row, RuleBoardRow)]
 
 

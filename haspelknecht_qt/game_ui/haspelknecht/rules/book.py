@@ -146,7 +146,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
 
 
 def _section_ids(indices: Sequence[int]) -> list[int]:
-    """Returns the numbers of tunnel sections in the texts (from 1), for indices from 0."""
+    """Converts indices of tunnel sections (from 0) to their numbers in the texts (from 1)."""
     return [index + 1 for index in indices]
 
 

@@ -16,7 +16,7 @@ class Amount(TextEnum):
     The texts stand alone, after a colon or in a list, because some languages would inflect them within a sentence.
     """
 
-    # Texts of food, wood and coal without a place are about the farm.
+    # Food, wood and coal are on the farm if the text names no other place.
     FOOD = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n food", None, 1)
     WOOD = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n wood", None, 1)
     COAL = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n coal", None, 1)

@@ -18,41 +18,58 @@ class Caption(TextEnum):
     A text has fields in braces for names and numbers. %n is a number on which the form of a noun depends.
     """
 
-    TURN_ORDER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Turn order")  # Heading of the list of seats.
-    WINTER_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter: coal")  # Heading of the coal chart.
+    # Heading of the list of seats.
+    TURN_ORDER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Turn order")
+    # Heading of the coal chart.
+    WINTER_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter: coal")
     # Heading of the leases of the three years.
     WINTER_LEASE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter: lease")
     # Caption of the coal chart for the owner of tile 44, Horse and Cart.
     ONE_VP_PER_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 VP for each coal")
     # Label of this winter's lease while the farm has the goods for it.
     LEASE_COVERED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "covered")
-    LEASE_PAID = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "paid")  # Label of this winter's lease after payment.
-    RESERVE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Reserve")  # Heading of the reserve pools.
-    ACTION_POOL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Action pool")  # Heading of the action pools.
+    # Label of this winter's lease after payment.
+    LEASE_PAID = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "paid")
+    # Heading of the reserve pools.
+    RESERVE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Reserve")
+    # Heading of the action pools.
+    ACTION_POOL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Action pool")
     # Caption on an assist tile, above the goods with which the fee can be paid.
     DISTANT_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "fee if distant")
-    NO_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no fee")  # Caption on the assist tile of level I.
-    OR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "or")  # Word between two pieces, either of which pays a worker.
+    # Caption on the assist tile of level I, whose tiles have no fee.
+    NO_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no fee")
+    # Word between two pieces, either of which pays a worker.
+    OR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "or")
     # Heading above the points for exhausting the Pinge.
     PINGE_BONUS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Pinge bonus")
-    NO_REELING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no reeling")  # Caption of the first line of the gauge.
-    NO_DIGGING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no coal")  # Caption of the second line of the gauge.
+    # Caption beside the first line of the water gauge in the shaft: water up to this line blocks reeling up coal.
+    NO_REELING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no reeling")
+    # Caption beside the second line of the water gauge: water up to this line blocks excavating coal.
+    NO_DIGGING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no coal")
     # Label on the brook while water may be put into it.
     WATER_GOES_HERE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Water goes here")
     # State of a worker who has worked in this action phase.
     DONE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Done")
-    AT_WORK = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "At work")  # State of the worker at work.
-    AS_PLANNED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "As planned")  # Caption above the result of a plan.
+    # State of the worker at work.
+    AT_WORK = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "At work")
+    # Caption above the result of a plan.
+    AS_PLANNED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "As planned")
     # Caption above the result that a plan would have with the held piece.
     WITH_PIECE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "With this")
     # Caption above the expected result of a worker who has not worked yet.
     EXPECTED_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "To come")
-    TO_THE_SHAFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "to the shaft")  # Label of coal going to the shaft.
-    NO_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")  # Result of a plan that has no effect yet.
-    FARM = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Farm")  # Name on the plate of the farm.
-    STORAGE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Storage")  # Heading of the storage places for the winter.
-    READY = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "ready")  # State of a player whose plan is confirmed.
-    TURN_ENDED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "done")  # State of a player whose turn has ended.
+    # Caption below the result of a plan: the excavated coal goes to the shaft.
+    TO_THE_SHAFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "to the shaft")
+    # Result of a plan that has no effect yet.
+    NO_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")
+    # Name on the plate of the farm.
+    FARM = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Farm")
+    # Heading of the storage places for the winter.
+    STORAGE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Storage")
+    # State of a player whose plan is confirmed.
+    READY = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "ready")
+    # State of a player whose turn has ended.
+    TURN_ENDED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "done")
     # Label of the first choice when tile 31, Mining Timber, is acquired.
     TIMBER_WOOD_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "3 wood, 1 water")
     # Label of the second choice when tile 31, Mining Timber, is acquired.
@@ -69,9 +86,9 @@ class Caption(TextEnum):
     WINTER_OF_YEAR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter of year {year}")
     # Turn order value of the disks on cart field 1.
     TURN_ORDER_VALUE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "turn order {value}")
-    # The Coal-digger's actions if the player chooses (R5).
+    # The Coal-digger's actions if the player may choose between water and coal (R5).
     EITHER_WATER_OR_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "each: 1 or 2 water, or 1 coal")
-    # The Coal-digger's actions if he may not choose (R5).
+    # The Coal-digger's actions if the player may not choose between water and coal (R5).
     WATER_THEN_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "2 or more water: remove 2; fewer: excavate 1")
     ACTION_NUMBER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "action {number} of {count}")
     # Heading of another player's board in place of the viewer's own.
@@ -100,7 +117,7 @@ class Caption(TextEnum):
     )
     # Largest amount that the Coal-miner excavates.
     UP_TO_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "up to %n coal", None, 1)
-    # Number of actions left to the worker at work, or of unused player disks.
+    # Number of actions that the worker at work has left, or number of unused player disks.
     LEFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n left", None, 1)
     # Text of the button (chip) that removes this amount.
     WATER_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n water", None, 1)

@@ -21,13 +21,13 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 EventLine = LogLine[State, Event]
 
 _SUMMED_EVENTS = (events.CoalExcavated, events.CoalReeled, events.WaterRemoved)
-"""Kinds of events whose lines are merged: a player's events of one kind in a row share a line with their sum."""
+"""Kinds of events whose lines are merged: successive events of one kind and player share a line with their sum."""
 _EVENTS_WITHOUT_LINE = (events.WorkBegan, events.WorkEnded, events.BuildingBuilt)
 """Events without a line of their own, because lines of other events report them."""
 
 
 class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
-    """Lines of the log. A line reports one event, or several of one kind in a row."""
+    """Lines of the log. A line reports one event, or several successive events of one kind."""
 
     def __init__(self, seats: SeatNames) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     @override
     def merged_line(self, event: Event, state: State, last: EventLine) -> EventLine | None:
-        # Points are part of the line of the event that scored them. Equal actions of a player in a row share a line.
+        # Points are part of the line of the event that scored them. Successive equal actions of a player share a line.
         if isinstance(event, events.PointsScored):
             return evolve(last, vp=last.vp + event.vp) if event.seat == last.seat else None
         if not isinstance(event, _SUMMED_EVENTS) or type(event) is not type(last.event) or event.seat != last.seat:

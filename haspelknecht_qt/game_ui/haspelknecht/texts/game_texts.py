@@ -95,7 +95,7 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
         return tables.OPTION_NAMES.text(key, QCoreApplication.translate)
 
     def value(self, key: str, value: str | bool) -> str:
-        """Returns the name of an option's value. The name of the player's own layout is the value itself."""
+        """Returns the name of an option's value. An unknown value of "layout" is a player's own name, and is returned."""
         if key == "layout" and value in LAYOUT_IDS:
             return terms.layout(str(value))
         text = str(value) if isinstance(value, bool) else f"{key} {value}"

@@ -26,11 +26,11 @@ class Change:
     """Changes of a player's amounts by a move; losses are negative.
 
     `shaft_coal`: change of the coal in the shaft.
-    `vp`: points scored at once.
+    `vp`: points scored by the move itself.
     `forecast`: change of the score if the game ended now. The forecast ignores pit water: its amount changes often.
     `coal_vp`: points that the farm's coal would score in winter, before and after the move.
-    `blocks_digging`: whether pit water blocks excavating only after the move.
-    `frees_digging`: whether pit water blocks excavating only before the move.
+    `blocks_digging`: whether pit water blocks excavating after the move, but not before it.
+    `frees_digging`: whether pit water blocks excavating before the move, but not after it.
     """
 
     food: int

@@ -90,7 +90,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
     def chart_notes(self) -> tuple[str, str]:
         """Returns the captions of two charts.
 
-        One shows the score after each season, the other the score if the game had ended then.
+        One shows the score after each season, the other the final score if the game had ended after that season.
         """
         return (
             self.tr("The score after each season, and the final scoring"),

@@ -150,7 +150,7 @@ OPTION_VALUES = KeyedTexts(
 )
 """Names of the values of options.
 
-The key is the option and the value; for an option that is on or off, only the value.
+A key has the option and the value, as in "planning open". For options that are on or off, it is "True" or "False".
 """
 
 RULEBOOK_DIFFERENCES = {

@@ -25,7 +25,7 @@ class HaspelknechtTileTexts(QObject):
     def effect(self, tile: Tile, rulebook: Rulebook) -> str:
         """Returns one or two sentences about the effect of a tile.
 
-        The effect may apply at once, later or at the end of the game.
+        The effect may apply immediately, later or at the end of the game.
         """
         burner = (
             self.tr("Building: exchange 2 wood for 2 coal and 1 VP, as often as you like on your own turn.")
