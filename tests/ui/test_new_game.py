@@ -379,7 +379,7 @@ def test_ones_own_layout_is_loaded_from_a_file(dialog, tmp_path):
     file = tmp_path / "own.txt"
     file.write_text(PICTURE, encoding="utf-8")
     at.board_choice(dialog).layout_list.cards[FREE_LAYOUT].click()
-    at.board_choice(dialog).load(file)
+    at.board_choice(dialog).load_file(file)
     assert dialog.start_button.isEnabled()
 
 
@@ -387,7 +387,7 @@ def test_a_file_that_is_no_text_is_refused(dialog, tmp_path):
     file = tmp_path / "own.png"
     file.write_bytes(b"\xff\xfe\x00\x01")
     at.board_choice(dialog).layout_list.cards[FREE_LAYOUT].click()
-    at.board_choice(dialog).load(file)
+    at.board_choice(dialog).load_file(file)
     assert "own.png" in at.board_choice(dialog).problem_label.text()
     assert not dialog.start_button.isEnabled()
 

@@ -31,7 +31,7 @@ SLIDE_DURATION = 520.0
 OPENING_DURATION = 380.0
 PHASE_PAUSE = 140.0
 """Pause after a move of the phase marker. All durations of this module are in ms at normal speed."""
-FIELD_COUNT = 9
+WHEEL_FIELD_COUNT = 9
 """Number of fields of the year wheel."""
 _SNAPSHOT_SHEETS = ("scenery", "captions.workers", "captions.mine")
 """Names of the painted layers (sheets) that show the animated places, from the lowest layer."""
@@ -136,7 +136,7 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
     @override
     def event_view_state(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
         """Returns `view_state` with the phase marker on the field of `last`, or on its new field if a phase begins."""
-        field = event.wheel_field if isinstance(event, PhaseBegan) else shown_field(last)
+        field = event.wheel_field if isinstance(event, PhaseBegan) else shown_marker_field(last)
         return evolve(view_state, details=evolve(view_state.details, phase_marker_field=field))
 
     @override
@@ -163,7 +163,7 @@ def _is_simultaneous(event: Event, following: Event) -> bool:
     return isinstance(event, PoolFilled) and isinstance(following, PoolFilled) and event.reserve == following.reserve
 
 
-def shown_field(view_state: ViewState) -> int:
+def shown_marker_field(view_state: ViewState) -> int:
     """Returns the field of the year wheel on which a view state shows the phase marker, from 0."""
     field = view_state.details.phase_marker_field
     return wheel_field_of(view_state.state) if field is None else field
@@ -171,13 +171,13 @@ def shown_field(view_state: ViewState) -> int:
 
 def _move_marker(last: ViewState, view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
     """Paints the new view state. Returns the motion of the phase marker to its new field, and a pause after it."""
-    fields = (shown_field(view_state) - shown_field(last)) % FIELD_COUNT
+    fields = (shown_marker_field(view_state) - shown_marker_field(last)) % WHEEL_FIELD_COUNT
     surface.paint()
     marker = surface.sheets.item(PHASE_MARKER)
     if marker is None or not fields or not surface.has_motion:
         return [pause_motion(PHASE_PAUSE)]
     hub = QPointF(*hub_position(view_state.regions.wheel, view_state.regions.mode))
     return [
-        marker_rotation(marker, hub, fields * 360.0 / FIELD_COUNT),
+        marker_rotation(marker, hub, fields * 360.0 / WHEEL_FIELD_COUNT),
         pause_motion(PHASE_PAUSE, delay=MARKER_DURATION),
     ]

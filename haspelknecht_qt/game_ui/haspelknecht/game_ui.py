@@ -66,7 +66,7 @@ def make_game_ui(
         ),
         make_form=lambda look, choices: HaspelknechtForm(look, choices, option_set, rules, OwnBoards(paths.boards())),
         notices=notices_of_corrections(len(game.components.corrected_keys), refused),
-        read_shared_options=option_set.shared,
+        read_shared_options=option_set.options_for_board,
         theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
         about_paragraphs=notes_about(_credits, len(game.components.corrected_keys)),
     )

@@ -196,7 +196,7 @@ class TablePainter(ScenePainter[ViewState]):
         if view_state.on_board == view_state.viewer:
             sheets.hide("guest")
             return
-        text = Caption.OTHER_BOARD.format(name=view_state.seats[view_state.on_board].name)
+        text = Caption.OPPONENT_BOARD.format(name=view_state.seats[view_state.on_board].name)
 
         def paint(canvas: Canvas) -> None:
             canvas.pill(652, 6, text, icon="eye", fill="paperhi", ink="ink", line="ink", align="m")
@@ -230,11 +230,11 @@ def _show_on_board(
     """Shows a sheet on the large board. `box` and `paint` use units of the board's drawing."""
     region, zoom = view_state.regions.board, view_state.regions.board_scale
 
-    def on_board(canvas: Canvas) -> None:
+    def paint_on_board(canvas: Canvas) -> None:
         with canvas.origin_at(region.x, region.y, zoom):
             paint(canvas)
 
-    sheets.show(name, layer, view_state.regions.on_board(box), (content, region), on_board)
+    sheets.show(name, layer, view_state.regions.on_board(box), (content, region), paint_on_board)
 
 
 def _paint_chip_labels(canvas: Canvas, chips: Sequence[tuple[str, Box]], zoom: float) -> None:

@@ -46,7 +46,7 @@ DISK = "disk"
 GOODS = ("food", "wood", "coal", "thaler", "debt")
 """Kinds of the heaps on a farm, from left to right."""
 
-Carts = tuple[list[int], list[int]]
+CartDisks = tuple[list[int], list[int]]
 """Numbers of disks of each colour on cart field 1, and the same for cart field 2."""
 PieceLayout = dict[str, tuple[str, ...]]
 """Maps each place to the kinds of the pieces in it, in their order."""
@@ -57,10 +57,10 @@ def disk(colour: int) -> str:
     return f"{DISK}.{elements.COLOURS[Colour(colour)]}"
 
 
-def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts | None = None) -> PieceLayout:
+def pieces_on_table(state: State, viewer: int, colours: Sequence[str], carts: CartDisks | None = None) -> PieceLayout:
     """Returns the layout of all pieces on the table.
 
-    `own` is the viewer's seat, whose board is large. `colours` are the colours of the seats ("madder", ...). `carts`
+    `viewer` is the viewer's seat, whose board is large. `colours` are the colours of the seats ("madder", ...). `carts`
     are the disks on the cart fields of the large board. If it is None, the result of `disks_on_carts` is used.
     """
     wanted: PieceLayout = {}
@@ -70,15 +70,15 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
     for tile, owners in zip(state.box.tiles, state.owners, strict=True):
         wanted[elements.tile(tile)] = tuple(f"player.{colours[seat]}" for seat in owners)
     for seat, player in enumerate(state.players):
-        if seat != own:
+        if seat != viewer:
             wanted[elements.card(seat, elements.HAND)] = _disk_kinds(player.in_hand(colour) for colour in Colour)
             for worker, plate in PLATES.items():
                 wanted[elements.card(seat, plate)] = planned_pieces(player, worker)
-    wanted |= pieces_on_own_board(state, state.players[own], colours[own], carts)
+    wanted |= pieces_on_own_board(state, state.players[viewer], colours[viewer], carts)
     return wanted
 
 
-def pieces_on_own_board(state: State, player: Player, colour: str, carts: Carts | None = None) -> PieceLayout:
+def pieces_on_own_board(state: State, player: Player, colour: str, carts: CartDisks | None = None) -> PieceLayout:
     """Returns the layout of the pieces on a large board.
 
     `carts` are the disks on its cart fields. If it is None, the result of `disks_on_carts` is used.
@@ -105,22 +105,22 @@ def pieces_on_own_board(state: State, player: Player, colour: str, carts: Carts 
     return wanted
 
 
-def disks_on_carts(player: Player, shown: Carts | None = None, leaving: str = CARTS[1]) -> Carts:
+def disks_on_carts(player: Player, shown: CartDisks | None = None, emptied_first: str = CARTS[1]) -> CartDisks:
     """Returns the numbers of disks on each cart field, because the state does not contain them.
 
     The state contains the disks taken for each field, and the unplaced disks of both fields together. `shown` are the
-    disks on the fields until now. As many of them as possible stay on their field. Newly placed disks are removed from
-    the field `leaving` first. Disks that are taken back return to field 1 while it has room. If `shown` is None, placed
-    disks are removed from field 2 first.
+    disks on the fields until now. As many of them as possible stay on their field. Newly placed disks come from the
+    field `emptied_first`, and from the other field once it is empty. Disks that are taken back return to field 1 while
+    it has room. Without `shown`, all placed disks count as newly placed.
     """
     first, second = shown or (player.cart1, player.cart2)
-    carts: Carts = ([], [])
+    carts: CartDisks = ([], [])
     for colour in Colour:
         taken = (player.cart1[colour], player.cart2[colour])
         left = player.in_hand(colour)
         kept = [min(first[colour], taken[0]), min(second[colour], taken[1])]
         while sum(kept) > left:
-            kept[0 if kept[0] and (leaving == CARTS[0] or not kept[1]) else 1] -= 1
+            kept[0 if kept[0] and (emptied_first == CARTS[0] or not kept[1]) else 1] -= 1
         while sum(kept) < left:
             kept[0 if kept[0] < taken[0] else 1] += 1
         carts[0].append(kept[0])
@@ -236,13 +236,13 @@ class HaspelknechtPictures(ScenePictures):
         return self.picture(f"{kind}.ghost", size, pixel_ratio) if elements.kind_of(kind) == DISK else None
 
 
-def _fee_flow(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
+def _fee_flow(payer: int, receiver: int, fee: Good, viewer: int) -> tuple[Flow, ...]:
     """Returns the movement of a fee (D5) between the viewer's farm and the other player's card.
 
-    Returns () if the viewer neither pays nor receives the fee. `own` is the viewer's seat.
+    Returns () if the viewer neither pays nor receives the fee. `viewer` is the viewer's seat.
     """
-    if own not in (payer, receiver):
+    if viewer not in (payer, receiver):
         return ()
-    origin = elements.GOODS[fee] if payer == own else elements.card(payer)
-    target = elements.GOODS[fee] if receiver == own else elements.card(receiver)
+    origin = elements.GOODS[fee] if payer == viewer else elements.card(payer)
+    target = elements.GOODS[fee] if receiver == viewer else elements.card(receiver)
     return (Flow(fee.value, origin, target),)

@@ -13,7 +13,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments as tiles
 from haspelknecht_qt.game_ui.haspelknecht.boards import mine, opponents, workers
-from haspelknecht_qt.game_ui.haspelknecht.boards.farm import HEAP_ZOOM, storage_element, storages
+from haspelknecht_qt.game_ui.haspelknecht.boards.farm import HEAP_ZOOM, storage_element, storages_of
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY
 from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
 from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, PLATES
@@ -102,7 +102,7 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
 
 def places(art: Art, key: PlacesKey, name: NameOf) -> tuple[TablePlace, ...]:
     """Returns all places of the table in reading order."""
-    return tuple(_Builder(art, key, name).all())
+    return tuple(_Builder(art, key, name).all_places())
 
 
 class _Builder:
@@ -116,7 +116,7 @@ class _Builder:
         self._outlined_prefixes = OUTLINED_PREFIXES.get(key.step, ())
         self._zoom = key.regions.board_scale
 
-    def all(self) -> Iterator[TablePlace]:
+    def all_places(self) -> Iterator[TablePlace]:
         """Yields all places: pools, developments, large board, chips and cards."""
         yield from self._pools()
         yield from self._tiles()
@@ -153,7 +153,7 @@ class _Builder:
     ) -> TablePlace:
         """Returns a place of the large board. `size` is a factor of the normal size of its pieces.
 
-        `tint` is the opacity of its highlight. `catches` is an additional area in which pieces can be dropped on it.
+        `tint` is the opacity of the fill that shows its state. `catches` is its `catch_area`.
         """
         return TablePlace(
             id=self._key.prefix + place_id,
@@ -251,7 +251,7 @@ class _Builder:
             heap, count = self._board_box(f"farm.{kind}"), self._board_box(f"farm.{kind}.count")
             box = Box(heap.x - self._zoom, heap.y, count.right - heap.x + self._zoom, heap.height)
             yield self._board_place(elements.heap(kind), box, self._heap(kind, heap), plus=False, size=HEAP_ZOOM)
-        for number, storage in enumerate(storages(self._key.buildings)):
+        for number, storage in enumerate(storages_of(self._key.buildings)):
             box = self._board_box(storage_element(number))
             yield self._board_place(elements.STORAGES[storage], box, radius=4, size=0.72)
         if self._key.buildings & Building.CHARCOAL_BURNER:
@@ -335,7 +335,7 @@ class _Builder:
             size = layout.disk_diameter
             if card.shows_carts:
                 slots = opponents.taken_disk_slots(layout)
-                yield self._card_place(prefix, elements.HAND, layout.strip, slots, size)
+                yield self._card_place(prefix, elements.HAND, layout.workers, slots, size)
             else:
                 slots = opponents.unplaced_disk_slots(layout, mode, card.thing_count)
                 yield self._card_place(prefix, elements.HAND, layout.farm, slots, opponents.SPARE_DISK_DIAMETER)

@@ -123,7 +123,7 @@ def _path_of(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Pat
         case moves.Exchange(reserve, out, pool, back):
             return (elements.MARKERS[Marker.OIL_LAMP], elements.reserve(reserve, out), elements.pool(pool, back))
         case moves.ReturnWater():
-            return (_water_of(state), elements.BROOK)
+            return (_water_element(state), elements.BROOK)
         case moves.Place(piece, worker):
             return (elements.SOURCE_BY_PIECE[piece], elements.PLATES[worker])
         case moves.Activate(worker):
@@ -133,7 +133,7 @@ def _path_of(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Pat
         case moves.RemoveWater(count):
             counts = [other for other in legal if isinstance(other, moves.RemoveWater)]
             button = elements.WATER_1 if count == 1 else elements.WATER_2
-            return (_water_of(state), elements.BROOK, *((button,) if len(counts) > 1 else ()))
+            return (_water_element(state), elements.BROOK, *((button,) if len(counts) > 1 else ()))
         case moves.Excavate():
             if state.player.exhausted:
                 return (elements.TUNNEL_COAL, elements.SHAFT_COAL)
@@ -159,7 +159,7 @@ def _path_of_acquisition(move: moves.Acquire, legal: Sequence[moves.Move]) -> Pa
     return (elements.PLAYER_DISK, elements.tile(move.tile), *worker, *fee)
 
 
-def _water_of(state: State) -> str:
+def _water_element(state: State) -> str:
     """Returns the element of the current player's water.
 
     The water is in the Pinge until the Pinge is exhausted, and in the shaft afterwards (M3).
@@ -205,7 +205,7 @@ class PointingMistake(Mistake):
     """A Thaler was put on a storage place: Thaler need no storage."""
     MARKER = "P7"
     """An action marker was put on an element on which it has no effect."""
-    OTHER_BOARD = "E1"
+    OPPONENT_BOARD = "E1"
     """The path contains an element of another player's board."""
     NO_POSSIBLE_MOVE = "Y1"
     """The player pointed at an element with which no move begins."""
@@ -279,7 +279,7 @@ def _intended_acquisitions(state: State, element: str, rest: Path) -> tuple[move
 
 
 def _intended_water_moves(state: State, water: str, rest: Path) -> tuple[moves.Move, ...]:
-    if water != _water_of(state):
+    if water != _water_element(state):
         return ()
     if state.step == Step.RETURNING_WATER:
         return (moves.RETURN_WATER,)
@@ -295,7 +295,7 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
     start, end = path[0], path[-1]
     kind, last = elements.kind_of(start), elements.kind_of(end)
     if any(elements.place_on_card(element) for element in path):
-        return PointingMistake.OTHER_BOARD
+        return PointingMistake.OPPONENT_BOARD
     if start in _WATER_ELEMENTS:
         return PointingMistake.WATER
     if start in elements.PIECE_BY_SOURCE and last == elements.TILE:

@@ -150,8 +150,8 @@ def test_what_is_no_board_is_set_aside_once_and_nothing_else_is_touched(own):
     (own.folder / "other.txt").write_text("mine", encoding="utf-8")
     own.refresh()
     own.refresh()
-    assert [each.file for each in own.unreadable_files] == [f"{name}{FILE_SUFFIX}" for name in files]
-    assert all((own.folder / each.new_name).read_bytes() == files[each.file[0]] for each in own.unreadable_files)
+    assert [each.old_name for each in own.unreadable_files] == [f"{name}{FILE_SUFFIX}" for name in files]
+    assert all((own.folder / each.new_name).read_bytes() == files[each.old_name[0]] for each in own.unreadable_files)
     assert [each.board.name for each in own.boards] == ["Tower"]
     assert (own.folder / "other.txt").read_text(encoding="utf-8") == "mine"
 

@@ -27,7 +27,7 @@ class TestCards:
     @pytest.mark.parametrize("mode, farm", [(Mode.WIDE, Box(9, 0, 306, 38)), (Mode.SMALL, Box(8, 0, 262, 31))])
     @pytest.mark.parametrize("things", range(1, 10))
     def test_buildings_and_markers_leave_the_counts_free(self, mode, farm, things):
-        last, step = opponents._things_row(farm, mode, things)
+        last, step = opponents._thing_row(farm, mode, things)
         size = max(opponents.MIN_THING_ZOOM, min(1.0, step / (27 if mode is Mode.WIDE else 24)))
         first = last - step * (things - 1)
         assert first - 16 * size >= opponents._goods_end_x(farm, mode)

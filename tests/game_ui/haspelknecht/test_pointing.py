@@ -135,7 +135,7 @@ def test_a_refusal_names_the_engines_rule():
         (("hand.black", "farm.food"), PointingMistake.NOT_ON_A_WORKER),
         (("reserve.A.black", "cart.1"), PointingMistake.RESERVE),
         (("pool.A.black", "farmer"), PointingMistake.NOT_ON_THE_CART),
-        (("seat.2.farm",), PointingMistake.OTHER_BOARD),
+        (("seat.2.farm",), PointingMistake.OPPONENT_BOARD),
         (("player_disk", "farmer"), PointingMistake.NOT_ON_A_TILE),
         (("tunnel.coal", "farm.coal"), PointingMistake.TUNNEL_COAL),
         (("farm.thaler", "storage.farm"), PointingMistake.THALER_ON_STORAGE),

@@ -212,11 +212,11 @@ class TestPictures:
         sections = mine.mine_picture(state, player).sections
         assert [section.coal_left for section in sections] == [0, 0, 1, 1, 2, 1, 2]
         assert [section.is_emptied for section in sections] == [True, True, False, False, False, False, False]
-        assert sections[0].bonuses == (("wheelbarrow", True),)
-        assert sections[1].bonuses == (("oil_lamp", False),)
+        assert sections[0].bonus_symbols == (("wheelbarrow", True),)
+        assert sections[1].bonus_symbols == (("oil_lamp", False),)
 
     def test_storage_places_go_by_the_buildings(self, state):
-        words = [storage.word for storage in own_board_farm.storages(Building.BARN | Building.COAL_STORAGE)]
+        words = [storage.word for storage in own_board_farm.storages_of(Building.BARN | Building.COAL_STORAGE)]
         assert words == ["farm", "barn", "coal_storage_coal", "coal_storage_wood"]
         player = state.players[0]
         player.buildings = Building.BARN

@@ -81,11 +81,11 @@ class TestArrangement:
             for mill in (False, True):
                 for card in regions.opponents:
                     layout = card_layout(card, regions.mode, is_exhausted=exhausted, has_mill=mill)
-                    bands = (layout.head, layout.strip, layout.farm, layout.earth)
+                    bands = (layout.head, layout.workers, layout.farm, layout.mine)
                     assert all(card.contains(band) and band.height > 18 for band in bands)
                     assert not any(a.overlaps(b) for a, b in itertools.pairwise(bands))
                     cells = [cell for _, cell in layout.cells]
-                    assert all(layout.strip.contains(cell) for cell in cells)
+                    assert all(layout.workers.contains(cell) for cell in cells)
                     assert all(cell.width >= layout.portrait_width + layout.disk_diameter for cell in cells)
 
     def test_disks_of_a_pool_stay_in_its_trough(self, window, seats):

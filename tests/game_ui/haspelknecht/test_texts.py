@@ -113,10 +113,12 @@ def test_tiles_whose_rule_differs_say_so():
 def test_a_tile_tells_its_price_for_this_player(texts):
     table = Table().own(1, 21)
     names = texts.seats.names(len(table.state.players))
-    assert TILE_TEXTS.reach_text(table.state, 0, 11, names) == "No fee: level 1 is open to all"
-    assert TILE_TEXTS.reach_text(table.state, 0, 21, names) == "Fee, one of these, to Bob2: 1 coal, 1 wood, 1 food"
-    assert TILE_TEXTS.reach_text(table.state, 1, 21, names) == "You own it"
-    assert TILE_TEXTS.reach_text(table.state, 0, 33, names).startswith("Out of reach")
+    assert TILE_TEXTS.availability_text(table.state, 0, 11, names) == "No fee: level 1 is open to all"
+    assert (
+        TILE_TEXTS.availability_text(table.state, 0, 21, names) == "Fee, one of these, to Bob2: 1 coal, 1 wood, 1 food"
+    )
+    assert TILE_TEXTS.availability_text(table.state, 1, 21, names) == "You own it"
+    assert TILE_TEXTS.availability_text(table.state, 0, 33, names).startswith("Out of reach")
     assert "Next owner: 1 VP" in TILE_TEXTS.facts(table.state, 0, 21, names)
 
 

@@ -51,11 +51,11 @@ def centered(cells: Iterable[tuple[Cell, int]]) -> Cells:
     down = whole_y + whole_height / 2 - y - height / 2
     moved = []
     for rows in range(-GRID_ROWS, GRID_ROWS):
-        for halves in range(-2 * GRID_COLUMNS, 2 * GRID_COLUMNS):
-            if (rows + halves) % 2 == 0:
-                found = tuple((_moved_cell(cell, rows, halves), level) for cell, level in shape)
+        for half_hexes in range(-2 * GRID_COLUMNS, 2 * GRID_COLUMNS):
+            if (rows + half_hexes) % 2 == 0:
+                found = tuple((_moved_cell(cell, rows, half_hexes), level) for cell, level in shape)
                 if all(is_on_grid(cell) for cell, _ in found):
-                    away = (halves / 2 - right) ** 2 + (rows * 0.75**0.5 - down) ** 2
+                    away = (half_hexes / 2 - right) ** 2 + (rows * 0.75**0.5 - down) ** 2
                     moved.append((round(away, 6), found))
     if not moved:
         # `move_up_and_left` raises LayoutError for this shape: it is larger than the grid, so larger than any layout.
@@ -64,13 +64,13 @@ def centered(cells: Iterable[tuple[Cell, int]]) -> Cells:
     return min(moved)[1]
 
 
-def _moved_cell(cell: Cell, rows: int, halves: int) -> Cell:
-    """Returns the cell that lies `rows` rows lower and `halves` half hexes farther right.
+def _moved_cell(cell: Cell, rows: int, half_hexes: int) -> Cell:
+    """Returns the cell that lies `rows` rows lower and `half_hexes` half hexes farther right.
 
-    `rows` and `halves` are both even or both odd.
+    `rows` and `half_hexes` are both even or both odd.
     """
     row, column = cell
-    place = 2 * column + (row + 1) % 2 + halves
+    place = 2 * column + (row + 1) % 2 + half_hexes
     row += rows
     return row, (place - (row + 1) % 2) // 2
 

@@ -15,7 +15,12 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import BoardDrawing
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards, SavedBoard, file_stem, load_shape
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import (
+    OwnBoards,
+    SavedBoard,
+    file_stem,
+    load_shared_board,
+)
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import EditorTarget, LevelPalette, ProblemPanel
 from haspelknecht_qt.games.haspelknecht.boards import (
     FILE_SUFFIX,
@@ -36,7 +41,7 @@ from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
 
 LEVELS_WIDTH, PROBLEMS_WIDTH = 218, 300
 """Widths of the columns with the levels and with the problems, in logical pixels at scale 1."""
-FRENCH = "french"
+FRENCH_RULEBOOK = "french"
 
 
 @frozen
@@ -78,7 +83,7 @@ class BoardEditor(Dialog):
         self._boards = boards
         self._start = start
         self._open_rule = open_rule
-        self._min_per_level = target.player_count if target.rulebook == FRENCH else MIN_LEVEL_TILES
+        self._min_per_level = target.player_count if target.rulebook == FRENCH_RULEBOOK else MIN_LEVEL_TILES
         self._messages = Messages(self)
         self._dialogs = Dialogs(look, self)
         self.drawing, name, self._is_resumed = self._restore_drawing()
@@ -238,9 +243,9 @@ class BoardEditor(Dialog):
 
     def load_text(self, words: str) -> None:
         """Loads the board from a text in any form that boards are shared in, such as one line, or rows of digits."""
-        self._load(partial(read_board_in_any_form, words))
+        self._load_board(partial(read_board_in_any_form, words))
 
-    def _load(self, read: Callable[[], Board]) -> None:
+    def _load_board(self, read: Callable[[], Board]) -> None:
         try:
             board = read()
         except LayoutError as error:
@@ -264,7 +269,7 @@ class BoardEditor(Dialog):
         event.acceptProposedAction()
         urls = event.mimeData().urls()
         if urls and urls[0].isLocalFile():
-            self._load(partial(load_shape, Path(urls[0].toLocalFile())))
+            self._load_board(partial(load_shared_board, Path(urls[0].toLocalFile())))
         else:
             self.load_text(event.mimeData().text())
 

@@ -31,7 +31,7 @@ MIN_HEX_WIDTH = 34.0
 """Minimum width of a hex, in logical pixels at scale 1."""
 _LEVEL_KEYS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3, Qt.Key.Key_4: 4}
 _REMOVAL_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_0)
-_ARROWS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
+_STEP_BY_ARROW = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
 
 
 def draw_hex(painter: QPainter, look: Look, box: QRectF, level: int) -> None:
@@ -145,12 +145,12 @@ class Grid(Retranslated, QWidget):
     def cell_at(self, point: QPointF) -> Cell | None:
         """Returns the cell with the nearest centre; None if no cell is near enough to the point."""
 
-        def away(cell: Cell) -> float:
+        def distance_to(cell: Cell) -> float:
             offset = self.box_of(cell).center() - point
             return math.hypot(offset.x(), offset.y())
 
-        nearest = min(grid_cells(), key=away)
-        return nearest if away(nearest) <= self._hex_width() / math.sqrt(3) else None
+        nearest = min(grid_cells(), key=distance_to)
+        return nearest if distance_to(nearest) <= self._hex_width() / math.sqrt(3) else None
 
     @override
     def sizeHint(self) -> QSize:
@@ -161,9 +161,9 @@ class Grid(Retranslated, QWidget):
         """Returns a size at which the numbers are readable."""
         return self._size_for(self._look.px(MIN_HEX_WIDTH))
 
-    def _size_for(self, wide: float) -> QSize:
+    def _size_for(self, hex_width: float) -> QSize:
         _, _, width, height = layouts.bounding_box(grid_cells())
-        return QSize(math.ceil(width * wide) + 4, math.ceil(height * wide) + 4)
+        return QSize(math.ceil(width * hex_width) + 4, math.ceil(height * hex_width) + 4)
 
     # Dragging
 
@@ -259,8 +259,10 @@ class Grid(Retranslated, QWidget):
             super().keyPressEvent(event)
             return
         self._is_keyboard_used = True
-        if key in _ARROWS:
-            self._move_cursor(*_ARROWS[key], with_hex=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        if key in _STEP_BY_ARROW:
+            self._move_cursor(
+                *_STEP_BY_ARROW[key], with_hex=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            )
         elif key in _LEVEL_KEYS:
             self.level = _LEVEL_KEYS[key]
             self.level_chosen.emit(self.level)
@@ -377,8 +379,8 @@ class Grid(Retranslated, QWidget):
         painter.drawPolygon(_hexagon(self.box_of(cell), 0.98))
 
 
-def _hexagon(box: QRectF, part: float) -> QPolygonF:
-    """Returns a hexagon with a corner at the top. `part` is its size relative to the box."""
-    radius = box.height() / 2 * part
+def _hexagon(box: QRectF, relative_size: float) -> QPolygonF:
+    """Returns a hexagon with a corner at the top. `relative_size` is its size relative to the box."""
+    radius = box.height() / 2 * relative_size
     corners = [math.radians(60 * corner - 90) for corner in range(6)]
     return QPolygonF([box.center() + QPointF(math.cos(angle), math.sin(angle)) * radius for angle in corners])

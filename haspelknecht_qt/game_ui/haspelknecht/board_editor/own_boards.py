@@ -51,11 +51,11 @@ class SavedBoard:
 class UnreadableFile:
     """A file that could not be read and was therefore renamed.
 
-    `file` is its name before and `new_name` its name afterwards. Both are equal if renaming failed. `error` is the
+    `old_name` is its name before and `new_name` its name afterwards. Both are equal if renaming failed. `error` is the
     reason why the file could not be read.
     """
 
-    file: str
+    old_name: str
     new_name: str
     error: LayoutError
 
@@ -74,7 +74,7 @@ def load_board(path: Path) -> Board:
     return _load_file(path, MAX_LINE_SIZE, read_board)
 
 
-def load_shape(path: Path) -> Board:
+def load_shared_board(path: Path) -> Board:
     """Reads a board from a file in any format in which boards are shared.
 
     Raises LayoutError for an invalid board or an unreadable file.
@@ -117,8 +117,8 @@ class OwnBoards:
             except LayoutError as error:
                 aside.append(self._rename_unreadable(path, error))
         self.boards = tuple(sorted(found, key=lambda saved: (sort_key(saved.board.name), saved.file.name)))
-        known = {each.file for each in self.unreadable_files}
-        self.unreadable_files += tuple(each for each in aside if each.file not in known)
+        known = {each.old_name for each in self.unreadable_files}
+        self.unreadable_files += tuple(each for each in aside if each.old_name not in known)
 
     def _board_files(self) -> list[Path]:
         try:
@@ -151,7 +151,7 @@ class OwnBoards:
             raise NameTakenError(board.name)
         make_folder(self.folder)
         with converting_errors(self.folder):
-            file = instead_of or next(path for path in self._unused_files(board.name) if not path.exists())
+            file = instead_of or next(path for path in self._file_candidates(board.name) if not path.exists())
         write_atomic(file, f"{board_line(board)}\n".encode())
         if instead_of is None:
             # A deleted board with this file name may have left a draft, which does not belong to the new board.
@@ -159,7 +159,7 @@ class OwnBoards:
         self.refresh()
         return SavedBoard(file, board)
 
-    def _unused_files(self, name: str) -> Iterator[Path]:
+    def _file_candidates(self, name: str) -> Iterator[Path]:
         stem = file_stem(name) or "board"
         yield self.folder / f"{stem}{FILE_SUFFIX}"
         yield from (self.folder / f"{stem} {number}{FILE_SUFFIX}" for number in count(2))

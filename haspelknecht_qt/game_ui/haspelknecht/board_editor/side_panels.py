@@ -235,8 +235,8 @@ class ProblemPanel(Retranslated, QWidget):
         self.verdict_label.setText(verdict)
         set_property(self.verdict_label, "role", "strong" if self.is_sound else "refusal")
         self._list_problems()
-        self._show_thaler()
-        self._show_seats()
+        self._show_thaler_range()
+        self._show_suitable_seats()
 
     def _list_problems(self) -> None:
         discard(self._problem_column, self.rows)
@@ -252,7 +252,7 @@ class ProblemPanel(Retranslated, QWidget):
             self._problem_column.addWidget(row)
         self._problem_column.addStretch(1)
 
-    def _show_thaler(self) -> None:
+    def _show_thaler_range(self) -> None:
         least, most = layouts.thaler_range_of_draws(self._drawing.cells)
         if least == most:
             words = self.tr("The tiles drawn for it give %n Thaler directly towards the leases.", "", most)
@@ -261,7 +261,7 @@ class ProblemPanel(Retranslated, QWidget):
             words = words.format(least=least, most=most)
         self.thaler_label.setText(words)
 
-    def _show_seats(self) -> None:
+    def _show_suitable_seats(self) -> None:
         suited = [str(number) for number in suitable_player_counts(self._drawing.cells, self._target.rulebook)]
         if suited:
             words = self.tr("The numbers of tiles match the printed layouts for this number of seats: {numbers}.")

@@ -84,7 +84,7 @@ class DevelopmentsPicture:
     """Data for painting the development board: all tiles in play, and the assist tiles."""
 
     tiles: tuple[TilePicture, ...]
-    assists: tuple[AssistPicture, ...]
+    assist_tiles: tuple[AssistPicture, ...]
 
 
 def developments_picture(state: State) -> DevelopmentsPicture:
@@ -126,20 +126,20 @@ def owner_slots(field: HexField, number: int, scoring_owners: int, *, shows_name
     step, row_y = (13, 47) if shows_name else (17, 43)
 
     def slot(index: int, count: int) -> tuple[float, float]:
-        start = _first_disk_x(count, step, shield=count < scoring_owners and shows_name)
+        start = _first_disk_x(count, step, with_shield=count < scoring_owners and shows_name)
         return x + (start + index * step) * zoom, y + row_y * zoom
 
     return slot
 
 
-def _first_disk_x(count: int, step: float, *, shield: bool) -> float:
-    """Returns the x at which a centred row of disks begins, in units of the tile.
+def _first_disk_x(count: int, step: float, *, with_shield: bool) -> float:
+    """Returns the x at which a centred row of disks begins, in units of the tile's drawing.
 
-    If `shield` is True, the row ends with the shield that shows the points of the next owner. The x is the centre of
-    the first disk. Without disks it is the centre of the shield.
+    If `with_shield` is True, the row ends with the shield that shows the points of the next owner. The x is the centre
+    of the first disk. Without disks it is the centre of the shield.
     """
     width = (count - 1) * step if count else 0.0
-    return -(width + (23 if count and shield else 0)) / 2
+    return -(width + (23 if count and with_shield else 0)) / 2
 
 
 def shows_names(field: HexField, scale: float) -> bool:
@@ -150,7 +150,7 @@ def shows_names(field: HexField, scale: float) -> bool:
 def paint_hexagons(canvas: Canvas, field: HexField, picture: DevelopmentsPicture) -> None:
     """Paints the hexagons, the lower of the tiles' two layers. Highlights are painted between the layers."""
     zoom = field.assist_width / DRAWN_TILE_WIDTH
-    for assist in picture.assists:
+    for assist in picture.assist_tiles:
         _paint_hexagon(canvas, f"assist.{assist.tile_level}", field.assist_centres[assist.tile_level], zoom)
     zoom = field.tile_width / DRAWN_TILE_WIDTH
     for tile in picture.tiles:
@@ -165,7 +165,7 @@ def _paint_hexagon(canvas: Canvas, element: str, centre: tuple[float, float], zo
 
 def paint_tiles(canvas: Canvas, field: HexField, picture: DevelopmentsPicture, *, with_names: bool) -> None:
     """Paints the upper layer of the tiles: names, symbols, requirements, and shields with points."""
-    for assist in picture.assists:
+    for assist in picture.assist_tiles:
         with canvas.origin_at(*field.assist_centres[assist.tile_level], field.assist_width / DRAWN_TILE_WIDTH):
             _paint_assist(canvas, assist, with_names=with_names)
     for tile in picture.tiles:
@@ -178,7 +178,7 @@ def paint_tiles(canvas: Canvas, field: HexField, picture: DevelopmentsPicture, *
 
 def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
     _paint_requirement(canvas, requirement_disks(tile.requirement))
-    _paint_picture(canvas, tile, 0.9)
+    _paint_illustration(canvas, tile, 0.9)
     canvas.text(-41, 2.5, str(tile.number), NUMBER, "ink", "m")
     if tile.is_guessed:
         spot = place_on_tile(canvas.art, "diamond").center
@@ -187,7 +187,7 @@ def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
     canvas.shrunk(0, 32, terms.tile_name(tile.number), NAME_WIDTH, TILE_NAME_STYLE, "ink", "m")
     if tile.next_owner_vp:
         # The points for the next owner are right of the owners' disks.
-        x = _first_disk_x(tile.owner_count, 13, shield=True)
+        x = _first_disk_x(tile.owner_count, 13, with_shield=True)
         x += (tile.owner_count - 1) * 13 + 23 if tile.owner_count else 0
         paint_shield(canvas, x, 47, tile.next_owner_vp, 0.68)
 
@@ -203,7 +203,7 @@ def _paint_narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
         canvas.text(1, -32, f"+{len(colours) - 1}", CAPTION_STRONG.sized(19, 700), "ink")
     else:
         _paint_requirement(canvas, colours)
-    _paint_picture(canvas, tile, 1.02, dy=5)
+    _paint_illustration(canvas, tile, 1.02, dy=5)
     canvas.text(-41, 4, str(tile.number), NUMBER, "ink", "m")
     _paint_symbol(canvas, tile, 0.8)
 
@@ -219,9 +219,9 @@ def requirement_disks(requirement: Requirement) -> list[str]:
     return [name for name, count in zip(REQUIREMENT_COLOURS, requirement, strict=True) for _ in range(count)]
 
 
-def _paint_picture(canvas: Canvas, tile: TilePicture, zoom: float, dy: float = 0.0) -> None:
+def _paint_illustration(canvas: Canvas, tile: TilePicture, zoom: float, dy: float = 0.0) -> None:
     x, y = place_on_tile(canvas.art, "picture").center
-    paint_picture(canvas, tile.number, x, y + dy, zoom)
+    paint_illustration(canvas, tile.number, x, y + dy, zoom)
 
 
 def place_on_tile(art: Art, name: str) -> Box:
@@ -230,7 +230,7 @@ def place_on_tile(art: Art, name: str) -> Box:
     return box_of(art.bounds("tiles", f"tile.{name}").translated(-middle))
 
 
-def paint_picture(canvas: Canvas, number: int, x: float, y: float, zoom: float) -> None:
+def paint_illustration(canvas: Canvas, number: int, x: float, y: float, zoom: float) -> None:
     """Paints the picture of a development. Its cut-out parts have the colour of the development's level."""
     canvas.art_at("tiles", f"picture.{number}", x, y, zoom, swap={"cut": f"level{number // 10}"})
 

@@ -58,7 +58,7 @@ class FarmPicture:
     storages: tuple[StoragePicture, ...]
 
 
-def storages(buildings: int) -> tuple[Storage, ...]:
+def storages_of(buildings: int) -> tuple[Storage, ...]:
     """Returns the storage places of a farm, from left to right; `buildings` is a bit set."""
     found = [Storage.FARM]
     if buildings & Building.BARN:
@@ -74,7 +74,7 @@ def farm_picture(state: State, player: Player) -> FarmPicture:
         good_counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
         disks_left=PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles),
         coal_vp=winter.coal_vp(state, player),
-        storages=tuple(_storage_picture(state, player, storage) for storage in storages(player.buildings)),
+        storages=tuple(_storage_picture(state, player, storage) for storage in storages_of(player.buildings)),
     )
 
 
@@ -115,7 +115,7 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
     room = disks.x - name.x - 3
     style = NAME if canvas.text_width(Caption.FARM.text, NAME) <= room else CAPTION_STRONG
     canvas.shrunk(name.x + 2, name.y + 16.5, Caption.FARM.text, room, style, "ink")
-    width = canvas.text(disks.x + 24, disks.y + 16.5, Caption.LEFT.counted(picture.disks_left), CAPTION, "ink2")
+    width = canvas.text(disks.x + 24, disks.y + 16.5, Caption.COUNT_LEFT.counted(picture.disks_left), CAPTION, "ink2")
     _paint_coal_note(canvas, picture, disks.x + 30 + width)
     for number, (kind, count) in enumerate(zip(GOODS, picture.good_counts, strict=True)):
         box = board_box(canvas, f"farm.{kind}")

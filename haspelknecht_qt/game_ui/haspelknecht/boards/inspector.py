@@ -27,8 +27,8 @@ class TilePage:
     """Data for painting the inspector: the description of a tile, or only `hint` if `tile` is None.
 
     `level_line` is the line with level and symbol. `effect` describes the effect. `points_caption` is the text beside
-    the victory points, for instance "for the first owner". `reach_text` says whether the viewer may acquire the tile.
-    `reconstructed_note` says that printed values were reconstructed; "" if none was.
+    the victory points, for instance "for the first owner". `availability_text` says whether the viewer may acquire the
+    tile. `reconstructed_note` says that printed values were reconstructed; "" if none was.
     """
 
     tile: TilePicture | None
@@ -36,7 +36,7 @@ class TilePage:
     level_line: str
     effect: str
     points_caption: str
-    reach_text: str
+    availability_text: str
     reconstructed_note: str
     hint: str
 
@@ -54,7 +54,7 @@ def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTe
         points_caption=Caption.NEXT_OWNER.counted(picture.owner_count)
         if picture.owner_count
         else Caption.FIRST_OWNER.text,
-        reach_text=TILE_TEXTS.reach_text(state, viewer, tile, texts.seats.names(len(state.players))),
+        availability_text=TILE_TEXTS.availability_text(state, viewer, tile, texts.seats.names(len(state.players))),
         reconstructed_note=Caption.RECONSTRUCTED.text if picture.is_guessed else "",
         hint="",
     )
@@ -89,37 +89,37 @@ class _PageLines:
         self.kind = canvas.wrapped_lines(page.level_line, width - 90, self.text_style)
         self.effect = canvas.wrapped_lines(page.effect, width - 28, self.text_style)
         self.points = canvas.wrapped_lines(page.points_caption, width - 54, self.text_style)
-        self.reach = canvas.wrapped_lines(page.reach_text, width - 54, self.strong_style)
+        self.reach = canvas.wrapped_lines(page.availability_text, width - 54, self.strong_style)
         self.reconstructed = canvas.wrapped_lines(page.reconstructed_note, width - 54, self.text_style)
-        step = self.line_step(self.text_style)
-        head = self.line_step(self.title_style) * (len(self.title) + 1) + step * len(self.kind)
+        step = self.baseline_distance(self.text_style)
+        head = self.baseline_distance(self.title_style) * (len(self.title) + 1) + step * len(self.kind)
         self.rule_y = max(86.0, 28.0 + head)
         lines = len(self.effect) + len(self.points) + len(self.reconstructed)
-        self.height = self.rule_y + step * lines + self.line_step(self.strong_style) * len(self.reach) + 34
+        self.height = self.rule_y + step * lines + self.baseline_distance(self.strong_style) * len(self.reach) + 34
 
     def _scaled_style(self, style: TextStyle, factor: float) -> TextStyle:
         return style if factor == 1.0 else self._canvas.smaller_style(style, factor)
 
-    def line_step(self, style: TextStyle) -> float:
+    def baseline_distance(self, style: TextStyle) -> float:
         """Returns the distance between two baselines."""
         return self._canvas.line_height(style) * 0.98
 
 
 def _paint_tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, lines: _PageLines) -> None:
-    width, style, step = box.width, lines.text_style, lines.line_step(lines.text_style)
+    width, style, step = box.width, lines.text_style, lines.baseline_distance(lines.text_style)
     with canvas.origin_at(40, 44, 0.56):
         bounds = canvas.art.bounds("tiles", f"hex.{tile.number // 10}")
         left, top = developments.HEX_CENTRE
         canvas.art_in("tiles", f"hex.{tile.number // 10}", Box(-left, -top, bounds.width(), bounds.height()))
-        developments.paint_picture(canvas, tile.number, 0, 0, 1.2)
-    y = _paint_lines(canvas, 78, 13 + lines.line_step(lines.title_style), lines.title, lines.title_style, "ink")
+        developments.paint_illustration(canvas, tile.number, 0, 0, 1.2)
+    y = _paint_lines(canvas, 78, 13 + lines.baseline_distance(lines.title_style), lines.title, lines.title_style, "ink")
     y = _paint_lines(canvas, 78, y - 2, lines.kind, style, "ink2")
     for index, colour in enumerate(requirement_disks(tile.requirement)):
         canvas.art_at("tiles", f"requirement.{colour}", 87 + 20 * index, y + 4)
     canvas.line((12, lines.rule_y), (width - 12, lines.rule_y))
     _paint_lines(canvas, 14, lines.rule_y + step + 2, lines.effect, style, "ink")
     # The points and the lines about the viewer are at the bottom of the page.
-    reach_height = lines.line_step(lines.strong_style) * len(lines.reach)
+    reach_height = lines.baseline_distance(lines.strong_style) * len(lines.reach)
     y = box.height - 18 - step * (len(lines.points) + len(lines.reconstructed)) - reach_height
     canvas.line((12, y), (width - 12, y))
     paint_shield(canvas, 24, y + 12, tile.next_owner_vp, 0.72)

@@ -27,8 +27,8 @@ class SectionPicture:
     """A section of the tunnel.
 
     `printed_coal` is the printed amount of coal. `coal_left` is the amount that is not excavated yet. `is_propped` is
-    True if wood props the section up. `is_emptied` is True if the section scores as emptied (F1). `bonuses` has a pair
-    (symbol, owned) for each bonus symbol of the section.
+    True if wood props the section up. `is_emptied` is True if the section scores as emptied (F1). `bonus_symbols` has a
+    pair (symbol, owned) for each bonus symbol of the section.
     """
 
     printed_coal: int
@@ -36,7 +36,7 @@ class SectionPicture:
     is_propped: bool
     is_emptied: bool
     vp: int
-    bonuses: tuple[tuple[str, bool], ...]
+    bonus_symbols: tuple[tuple[str, bool], ...]
 
 
 @frozen
@@ -96,7 +96,9 @@ def _section_picture(state: State, player: Player, tunnel: Tunnel, number: int) 
         is_propped=number < player.tunnel_wood,
         is_emptied=number < state.box.count_emptied_sections(player.tunnel, player.tunnel_wood),
         vp=tunnel.vp[number],
-        bonuses=tuple((tile.name.lower(), tile in player.tiles) for tile, sections in shown if number in sections),
+        bonus_symbols=tuple(
+            (tile.name.lower(), tile in player.tiles) for tile, sections in shown if number in sections
+        ),
     )
 
 
@@ -143,7 +145,7 @@ def paint(canvas: Canvas, picture: MinePicture) -> None:
     _paint_shaft(canvas, picture)
     for number, section in enumerate(picture.sections):
         _paint_section_places(canvas, number, section)
-        _paint_tablet(canvas, number, section, picture)
+        _paint_section_points(canvas, number, section, picture)
 
 
 def _paint_pinge(canvas: Canvas, picture: MinePicture) -> None:
@@ -208,14 +210,14 @@ def _paint_section_places(canvas: Canvas, number: int, section: SectionPicture) 
         canvas.art_in("pieces", "coal.dug", board_box(canvas, name))
 
 
-def _paint_tablet(canvas: Canvas, number: int, section: SectionPicture, picture: MinePicture) -> None:
+def _paint_section_points(canvas: Canvas, number: int, section: SectionPicture, picture: MinePicture) -> None:
     """Paints the points of a tunnel section, and its bonus symbols for the tiles 22, 32 and 42."""
     tablet = board_box(canvas, f"tunnel.tablet.{number}")
     if section.is_emptied:
         canvas.art_in("pieces", "tablet.done", tablet.grown(2))
     paint_shield(canvas, *board_box(canvas, f"tunnel.shield.{number}").center, section.vp)
     fill = "tablet_done" if section.is_emptied else "soil2"
-    for index, (symbol, owned) in enumerate(section.bonuses):
+    for index, (symbol, owned) in enumerate(section.bonus_symbols):
         spot = board_box(canvas, f"tunnel.symbol.{number}.{index + 1}").center
         canvas.art_at("pieces", "bonus.owned" if owned else "bonus.open", *spot)
         swap = {"ink": "bronze_mark", "cut": "bronze"} if owned else {"ink": "bronze", "cut": fill}

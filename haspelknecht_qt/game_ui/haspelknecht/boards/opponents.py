@@ -67,11 +67,11 @@ class CardPicture:
 
 
 def card_picture(
-    state: State, seat: int, seats: Sequence[Seat], standing: Standing, levels: Sequence[str], on_board: int
+    state: State, seat: int, seats: Sequence[Seat], standing: Standing, bot_names: Sequence[str], board_seat: int
 ) -> CardPicture:
     """Returns the card of `seat`.
 
-    `levels` has the name of each seat's bot, "" for a person. `on_board` is the seat whose board is shown large.
+    `bot_names` has the name of each seat's bot, "" for a person. `board_seat` is the seat whose board is shown large.
     """
     player = state.players[seat]
     through = state.step == Step.EXECUTING and state.order.index(seat) < state.turn
@@ -79,7 +79,7 @@ def card_picture(
     return CardPicture(
         name=seats[seat].name,
         colour=seats[seat].colour,
-        bot_name=levels[seat],
+        bot_name=bot_names[seat],
         turn_state="done" if through else "ready" if ready else "",
         score=scoring.score_now(player),
         forecast=standing.seats[seat].total,
@@ -90,7 +90,7 @@ def card_picture(
         buildings=tuple(building for building in Building if player.owns(building)),
         markers=shown_markers(player),
         mine=mine_picture(state, player),
-        is_on_board=on_board == seat,
+        is_on_board=board_seat == seat,
         is_deciding=state.turn < len(state.order)
         and state.seat == seat
         and state.step not in (Step.END, Step.REFILLING),
@@ -109,15 +109,14 @@ def shows_carts(player: Player) -> bool:
 class CardLayout:
     """Layout of a card, in scene units.
 
-    `head`, `strip` (workers), `farm` and `earth` (mine) are bands from top to bottom. `cells` has a pair (worker, box)
-    for each worker in the strip. `portrait_width` is the width of each portrait. `disk_diameter` is the diameter of
-    each disk.
+    `head`, `workers`, `farm` and `mine` are bands from top to bottom. `cells` has a pair (worker, box) for each worker
+    in the band `workers`. `portrait_width` is the width of each portrait. `disk_diameter` is the diameter of each disk.
     """
 
     head: Box
-    strip: Box
+    workers: Box
     farm: Box
-    earth: Box
+    mine: Box
     cells: tuple[tuple[Worker, Box], ...]
     portrait_width: float
     disk_diameter: float
@@ -155,9 +154,9 @@ def card_layout(box: Box, mode: Mode, *, is_exhausted: bool, has_mill: bool) -> 
     below = top + strip
     return CardLayout(
         head=Box(left, box.y, width, head),
-        strip=Box(left, top, width, strip),
+        workers=Box(left, top, width, strip),
         farm=Box(left, below, width, farm),
-        earth=Box(left, below + farm, width, box.bottom - below - farm),
+        mine=Box(left, below + farm, width, box.bottom - below - farm),
         cells=tuple(cells),
         portrait_width=portrait,
         disk_diameter=disk,
@@ -180,7 +179,7 @@ def plan_slots(cell: Box, layout: CardLayout) -> Slots:
 def taken_disk_slots(layout: CardLayout) -> Slots:
     """Returns the positions of the taken disks in the strip, for a player who has planned nothing yet."""
     size = layout.disk_diameter
-    strip = layout.strip
+    strip = layout.workers
     # The turn order value is in the left part of the strip.
     left, room = strip.x + 0.22 * strip.width, 0.78 * strip.width
 
@@ -191,11 +190,14 @@ def taken_disk_slots(layout: CardLayout) -> Slots:
     return slot
 
 
-def unplaced_disk_slots(layout: CardLayout, mode: Mode, things: int) -> Slots:
-    """Returns the positions of unplaced disks: a row on the farm, to the left of `things` buildings and markers."""
+def unplaced_disk_slots(layout: CardLayout, mode: Mode, thing_count: int) -> Slots:
+    """Returns the positions of unplaced disks, in a row on the farm.
+
+    The row is to the left of the buildings and markers, whose number is `thing_count`.
+    """
     farm = layout.farm
-    end, step = _things_row(farm, mode, things)
-    right = end - step * things + (step / 2 if things else 0.0) - SPARE_DISK_DIAMETER / 2
+    end, step = _thing_row(farm, mode, thing_count)
+    right = end - step * thing_count + (step / 2 if thing_count else 0.0) - SPARE_DISK_DIAMETER / 2
     left = _goods_end_x(farm, mode) + SPARE_DISK_DIAMETER / 2
 
     def slot(index: int, count: int) -> tuple[float, float]:
@@ -214,12 +216,12 @@ def _goods_end_x(farm: Box, mode: Mode) -> float:
     return farm.x + 5 * _goods_pitch(mode) - 4
 
 
-def _things_row(farm: Box, mode: Mode, things: int) -> tuple[float, float]:
+def _thing_row(farm: Box, mode: Mode, thing_count: int) -> tuple[float, float]:
     """Returns the x of the last building or marker on a card's farm, and the distance between two of them."""
     wide = mode is Mode.WIDE
     last, half = farm.right - (18 if wide else 16), 18 if wide else 15
     room = last - half - _goods_end_x(farm, mode)
-    return last, min(29.0 if wide else 26.0, room / max(1, things - 1))
+    return last, min(29.0 if wide else 26.0, room / max(1, thing_count - 1))
 
 
 def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
@@ -230,7 +232,7 @@ def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
     band = 8.0 if mode is Mode.WIDE else 7.0
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     canvas.rect(box, "paper", radius=4)
-    _paint_mine(canvas, layout.earth, picture, mode)
+    _paint_mine(canvas, layout.mine, picture, mode)
     canvas.pattern(f"pattern.{picture.colour}", Box(box.x + 1, box.y + 1, band - 1, box.height - 2), 40)
     canvas.line((box.x + band, box.y), (box.x + band, box.bottom), "outline", 1.2)
     _paint_head(canvas, layout.head, picture, mode)
@@ -268,7 +270,7 @@ def _paint_head(canvas: Canvas, head: Box, picture: CardPicture, mode: Mode) -> 
 
 
 def _paint_workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> None:
-    strip = layout.strip
+    strip = layout.workers
     canvas.rect(strip, "niche")
     canvas.line((strip.x, strip.y), (strip.right, strip.y), "line", 1)
     canvas.line((strip.x, strip.bottom), (strip.right, strip.bottom), "line", 1)
@@ -304,7 +306,7 @@ def _paint_farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: Mode) -> 
         style = NUMERAL.sized(15 if wide else 13)
         canvas.text(x + (14 if wide else 12), middle + 5.5, str(count), style, "ink" if count else "ink3")
         x += pitch
-    right, step = _things_row(farm, mode, len(picture.buildings) + len(picture.markers))
+    right, step = _thing_row(farm, mode, len(picture.buildings) + len(picture.markers))
     size = max(MIN_THING_ZOOM, min(1.0, step / (27.0 if wide else 24.0)))
     for building in reversed(picture.buildings):
         bounds = canvas.art.bounds("buildings", building.word)

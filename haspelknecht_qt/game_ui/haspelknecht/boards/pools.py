@@ -194,7 +194,7 @@ def _paint_headings(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPictur
     half = row.trough.width / 2 - 8
     wide = canvas.shrunk(row.trough.x + 6, box.y + 23, Caption.ACTION_POOL.text, half, CAPTION_STRONG.sized(13), "ink2")
     room = row.trough.width - wide - 16
-    legend = Caption.DISKS_AND_ORDER if picture.current_taking == Step.FIRST_TAKING else Caption.DISKS_TO_GET
+    legend = Caption.DISKS_AND_TURN_ORDER if picture.current_taking == Step.FIRST_TAKING else Caption.DISKS_TO_GET
     canvas.shrunk(row.trough.right - 4, box.y + 23, legend.text, room, CAPTION, "ink3", "r")
 
 

@@ -27,7 +27,7 @@ _MAX_CHART_COAL = 8
 _DRAWING_SIZE = 240.0  # Width and height of the drawing of the wheel.
 _HUB_AND_ZOOM_BY_MODE = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
 """Position (x, y) of the wheel's hub in the panel, and zoom of the wheel's drawing, for each arrangement."""
-_MARKER_REACH = 146.0
+_MARKER_RADIUS = 146.0
 """Maximum distance of the phase marker from the hub, in units of the wheel's drawing."""
 PEG_TIP = (13.0, 28.0)
 """Tip of the phase marker (x, y), in units of its drawing."""
@@ -99,13 +99,13 @@ def wheel_field_of(state: State) -> int:
 
 
 def wheel_picture(
-    state: State, own: int, colours: Sequence[str], field: int | None = None, scores: Sequence[int] = ()
+    state: State, viewer: int, colours: Sequence[str], field: int | None = None, scores: Sequence[int] = ()
 ) -> WheelPicture:
-    """Returns the data for painting the panel with the year wheel as seat `own` sees it.
+    """Returns the data for painting the panel with the year wheel as seat `viewer` sees it.
 
     `field` and `scores` (by seat), if given, are shown in place of the marker's field and the scores in `state`.
     """
-    player = state.players[own]
+    player = state.players[viewer]
     components = state.box.components
     standing = scoring.standing(state)
     asked = state.step not in (Step.FIRST_TURN_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
@@ -126,7 +126,7 @@ def wheel_picture(
         chart_index=min(max(0, player.coal - _largest_amount_without_points(components)), len(chart) - 1),
         has_vp_per_coal=Tile.HORSE_AND_CART in player.tiles,
         lease_by_year=tuple(winter.due_lease(state, year) for year in range(1, LAST_YEAR + 1)),
-        missing_goods=missing_for_lease(state, own, state.year),
+        missing_goods=missing_for_lease(state, viewer, state.year),
         is_lease_paid=state.step in (Step.STORING, Step.END),
     )
 
@@ -191,7 +191,7 @@ def hub_position(box: Box, mode: Mode) -> tuple[float, float]:
 def marker_box(box: Box, mode: Mode) -> Box:
     """Returns the box within which the phase marker turns, in scene units."""
     x, y = hub_position(box, mode)
-    reach = _MARKER_REACH * _HUB_AND_ZOOM_BY_MODE[mode][2]
+    reach = _MARKER_RADIUS * _HUB_AND_ZOOM_BY_MODE[mode][2]
     return Box(x - reach, y - reach, 2 * reach, 2 * reach)
 
 

@@ -105,7 +105,7 @@ def paint(canvas: Canvas, picture: WorkersPicture) -> None:
             case Worker.FARMER | Worker.FARMHAND:
                 _paint_own_worker(canvas, each, picture)
             case Worker.COAL_DIGGER:
-                _paint_digger(canvas, each, picture)
+                _paint_coal_digger(canvas, each, picture)
                 _paint_bonus(canvas, picture)
             case _:
                 _paint_tunnel_worker(canvas, each)
@@ -163,13 +163,15 @@ def _paint_outcome(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture,
         if each.plan_result:
             canvas.shrunk(0, 19, Caption.AS_PLANNED.text, OUTCOME_WIDTH, CAPTION, "ink2")
             _paint_plan_result(canvas, 40, each.plan_result)
-        canvas.shrunk(0, 60 if each.plan_result else 30, Caption.WITH_PIECE.text, OUTCOME_WIDTH, CAPTION_STRONG, "go")
+        canvas.shrunk(
+            0, 60 if each.plan_result else 30, Caption.WITH_HELD_PIECE.text, OUTCOME_WIDTH, CAPTION_STRONG, "go"
+        )
         _paint_plan_result(canvas, 85 if each.plan_result else 57, held)
     elif each.is_done:
         canvas.shrunk(0, 34, Caption.DONE.text, OUTCOME_WIDTH - 24, CAPTION_STRONG.sized(13.5), "ink2")
     elif each.actions_left is not None:
         canvas.shrunk(0, 30, Caption.AT_WORK.text, OUTCOME_WIDTH, CAPTION_STRONG, "ink2")
-        canvas.shrunk(0, 56, Caption.LEFT.counted(each.actions_left), OUTCOME_WIDTH, NAME, "ink")
+        canvas.shrunk(0, 56, Caption.COUNT_LEFT.counted(each.actions_left), OUTCOME_WIDTH, NAME, "ink")
     elif each.plan_result is not None:
         title = Caption.AS_PLANNED.text if picture.is_planning else Caption.EXPECTED_RESULT.text
         canvas.shrunk(0, 30, title, OUTCOME_WIDTH, CAPTION, "ink2")
@@ -226,7 +228,7 @@ def _action_number(actions: int, left: int) -> str:
     return Caption.ACTION_NUMBER.format(number=min(actions, actions - left + 1), count=actions)
 
 
-def _paint_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> None:
+def _paint_coal_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> None:
     canvas.art_in("people", PORTRAITS[each.worker], board_box(canvas, "digger.portrait"))
     name, note = board_box(canvas, "digger.name"), board_box(canvas, "digger.note")
     canvas.shrunk(name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), 194, NAME, "ink2" if each.is_done else "ink")

@@ -240,10 +240,10 @@ class HaspelknechtPointingRefusals(QObject):
                 headline = self.tr("You must pay a fee")
                 text = self.tr("On your farm, choose what to pay; it goes to the player whose disk is on top.")
             case _:
-                return self._in_the_mine(mistake, question)
+                return self._mine_mistake_text(mistake, question)
         return RefusalText(headline, text)
 
-    def _in_the_mine(self, mistake: PointingMistake, question: str) -> RefusalText:
+    def _mine_mistake_text(self, mistake: PointingMistake, question: str) -> RefusalText:
         match mistake:
             case PointingMistake.PINGE_COAL:
                 headline = self.tr("Coal from the Pinge cannot go there")
@@ -266,7 +266,7 @@ class HaspelknechtPointingRefusals(QObject):
             case PointingMistake.MARKER:
                 headline = self.tr("You cannot use the marker there")
                 text = self.tr("Drag it to where it takes effect; its tooltip says where.")
-            case PointingMistake.OTHER_BOARD:
+            case PointingMistake.OPPONENT_BOARD:
                 headline = self.tr("That is another player’s board")
                 text = self.tr("You can act only on your own board and the shared boards.")
             case _:
@@ -279,7 +279,7 @@ class TakingRefusals(QObject):
     """Texts that explain why disks cannot be taken (T1, T3, T5), and sentences about the current decision."""
 
     def question(self, state: State) -> str:
-        """Returns a sentence about the current decision. It is used in the text for a move that belongs to another step."""
+        """Returns a sentence about the current decision, for the refusal of a move that belongs to another step."""
         if state.step == Step.EXECUTING and state.effect:
             return self.tr("First decide about {tile}.").format(tile=terms.tile_title(question_tile(state.effect)))
         if state.step == Step.EXECUTING and state.active != NOBODY:

@@ -44,7 +44,7 @@ class BoardPainter:
 
         A board with a single tile has the fixed width TILE_WIDTH.
         """
-        if _is_tile(board):
+        if _is_single_tile(board):
             height = (TILE_WIDTH - 2 * TILE_MARGIN) * 2 / math.sqrt(3) + 2 * TILE_MARGIN
             canvas = self._new_canvas(Box(0, 0, TILE_WIDTH, height))
             number = rows_of(board)[0].tile_rows[0][0][0]
@@ -80,7 +80,7 @@ def rows_of(board: BoardBlock) -> list[RuleBoardRow]:
     return [row for row in board.rows if isinstance(row, RuleBoardRow)]
 
 
-def _is_tile(board: BoardBlock) -> bool:
+def _is_single_tile(board: BoardBlock) -> bool:
     return [row.kind for row in rows_of(board)] == ["tile"]
 
 
@@ -89,7 +89,7 @@ def width_beside_text(board: BoardBlock) -> float | None:
 
     Only a single tile is shown beside the text.
     """
-    return TILE_WIDTH if _is_tile(board) else None
+    return TILE_WIDTH if _is_single_tile(board) else None
 
 
 def _lay_out(row: RuleBoardRow, components: Components, width: float, ruler: Canvas) -> PaintedRow:
@@ -284,10 +284,10 @@ def _paint_tunnel(canvas: Canvas, row: RuleBoardRow, components: Components) -> 
         reached += tunnel.coal[number]
         kind = "prop.tunnel" if number < wood else "prop.tunnel.missing"
         canvas.art_in("pieces", kind, board_box(canvas, f"tunnel.wood.{number}"))
-        _paint_tablet(canvas, number, components, emptied=number < wood and reached <= gone)
+        _paint_section_points(canvas, number, components, emptied=number < wood and reached <= gone)
 
 
-def _paint_tablet(canvas: Canvas, number: int, components: Components, *, emptied: bool) -> None:
+def _paint_section_points(canvas: Canvas, number: int, components: Components, *, emptied: bool) -> None:
     """Paints the points of a tunnel section, and the bonus symbols of the tiles 22, 32 and 42."""
     tunnel = components.tunnel
     if emptied:

@@ -91,16 +91,16 @@ MAX_FILE_SIZE = 16 * 1024
 
 
 class LayoutText(QPlainTextEdit):
-    """Text field for a layout. Emits `dropped` with the path of a file that the player drops or pastes."""
+    """Text field for a layout. Emits `file_dropped` with the path of a file that the player drops or pastes."""
 
-    dropped = Signal(Path)
+    file_dropped = Signal(Path)
 
     @override
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Emits `dropped` for a file, instead of inserting the file's URL."""
+        """Emits `file_dropped` for a file, instead of inserting the file's URL."""
         urls = source.urls()
         if len(urls) == 1 and urls[0].isLocalFile():
-            self.dropped.emit(Path(urls[0].toLocalFile()))
+            self.file_dropped.emit(Path(urls[0].toLocalFile()))
         else:
             super().insertFromMimeData(source)
 
@@ -134,8 +134,8 @@ class DevelopmentBoard(Retranslated, QFrame):
         self._write_error: StorageError | None = None
         self.setProperty("surface", "card")
         self.layout_list = LayoutList(look, option_set.game.components, texts)
-        self.layout_list.chosen.connect(self._choose_layout)
-        self.layout_list.own_board_chosen.connect(self.choose_own)
+        self.layout_list.layout_chosen.connect(self._choose_layout)
+        self.layout_list.own_board_chosen.connect(self.choose_own_board)
         self.draw_button = IconButton(
             look, "edit", "quiet", 17, on_click=lambda: self.editor_requested.emit(EditorStart())
         )
@@ -174,7 +174,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.layout_field.setFixedHeight(self._look.px(112))
         self.layout_field.setPlainText("" if self._chosen_own_board() else self._choices.options[BOARD_KEY])
         self.layout_field.textChanged.connect(self._read_text)
-        self.layout_field.dropped.connect(self.load)
+        self.layout_field.file_dropped.connect(self.load_file)
         self.load_button = IconButton(self._look, "open", "quiet", 17, on_click=self._ask_for_file)
         parts = self.layout_field, (self.load_button, 0, Qt.AlignmentFlag.AlignRight)
         fill_layout(QVBoxLayout(own), *parts, margins=NO_MARGINS)
@@ -218,7 +218,7 @@ class DevelopmentBoard(Retranslated, QFrame):
             self.deleted_note.set_words(self.tr("“{board}” has been deleted.").format(board=self._deleted_board.name))
         lines = [
             self.tr("“{file}” is not a valid board file. It has been renamed to “{now}”. {reason}").format(
-                file=each.file, now=each.new_name, reason=data_error_text(each.error, translate)
+                file=each.old_name, now=each.new_name, reason=data_error_text(each.error, translate)
             )
             for each in self._boards.unreadable_files
         ]
@@ -280,12 +280,12 @@ class DevelopmentBoard(Retranslated, QFrame):
                 options[BOARD_KEY] = self.layout_field.toPlainText()
             self._emit_changed()
 
-    def choose_own(self, saved: SavedBoard) -> None:
+    def choose_own_board(self, saved: SavedBoard) -> None:
         """Chooses one of the boards that the player saved."""
         if self._chosen_own_board() != saved:
             self._choose_board(saved.board)
 
-    def choose_saved(self, saved: SavedBoard) -> None:
+    def choose_edited_board(self, saved: SavedBoard) -> None:
         """Chooses a board that was just saved, and clears the text field for a pasted layout."""
         if self._boards.is_name_taken(self._deleted_board.name if self._deleted_board else ""):
             self._deleted_board = None
@@ -308,10 +308,10 @@ class DevelopmentBoard(Retranslated, QFrame):
     def _ask_for_file(self) -> None:
         dialog = QFileDialog(self, self.tr("Load a layout"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.load(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.load_file(Path(name)))
         dialog.open()
 
-    def load(self, path: Path) -> None:
+    def load_file(self, path: Path) -> None:
         """Reads a layout from a file into the text field."""
         try:
             self.layout_field.setPlainText(read_limited(path, MAX_FILE_SIZE).decode())
@@ -357,7 +357,7 @@ class DevelopmentBoard(Retranslated, QFrame):
             self._show_write_error(error)
             return
         self._deleted_board = None
-        self.choose_own(saved)
+        self.choose_own_board(saved)
 
     def _show_write_error(self, error: StorageError) -> None:
         self._write_error = error

@@ -166,7 +166,7 @@ class HaspelknechtForm(GameOptionsForm):
         rulebook = self._choices.options[RULEBOOK_KEY]
         target = EditorTarget(self._choices.count, rulebook, partial(self._texts.value, RULEBOOK_KEY, rulebook))
         editor = BoardEditor(self._look, self._boards, target, start, self._open_rule, self.board.window())
-        editor.board_saved.connect(self.board.choose_saved)
+        editor.board_saved.connect(self.board.choose_edited_board)
         editor.open()
         return editor
 

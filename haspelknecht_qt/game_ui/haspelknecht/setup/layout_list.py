@@ -54,10 +54,10 @@ class LayoutCard(Card):
 class LayoutList(Retranslated, ScrollArea):
     """List with a card for each layout.
 
-    Emits `chosen` with the id of a clicked layout, or `own_board_chosen` with one of the player's own boards.
+    Emits `layout_chosen` with the id of a clicked layout, or `own_board_chosen` with one of the player's own boards.
     """
 
-    chosen = Signal(str)
+    layout_chosen = Signal(str)
     own_board_chosen = Signal(object)
 
     def __init__(self, look: Look, components: Components, texts: HaspelknechtSetupTexts) -> None:
@@ -91,7 +91,7 @@ class LayoutList(Retranslated, ScrollArea):
             if name == FREE_LAYOUT:
                 self._add_own_boards()
             card = self.cards[name] = LayoutCard(self._look)
-            card.toggled.connect(lambda on, name=name: self.chosen.emit(name) if on else None)
+            card.toggled.connect(lambda on, name=name: self.layout_chosen.emit(name) if on else None)
             self._list.addWidget(card)
         self._list.addStretch(1)
         self.retranslate()

@@ -46,7 +46,7 @@ class HaspelknechtOptions(DefaultOptionSet):
         board = values.get(BOARD_KEY)
         return {**super().read(values, count), BOARD_KEY: board if isinstance(board, str) else ""}
 
-    def shared(self, words: str) -> JsonObject:
+    def options_for_board(self, words: str) -> JsonObject:
         """Returns the options for playing on the shared board in the text `words`."""
         return {"layout": FREE_LAYOUT, BOARD_KEY: words.strip()}
 

@@ -55,7 +55,7 @@ class Caption(TextEnum):
     # Caption above the result of a plan.
     AS_PLANNED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "As planned")
     # Caption above the result that a plan would have with the held piece.
-    WITH_PIECE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "With this")
+    WITH_HELD_PIECE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "With this")
     # Caption above the expected result of a worker who has not worked yet.
     EXPECTED_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "To come")
     # Caption below the result of a plan: the excavated coal goes to the shaft.
@@ -92,9 +92,9 @@ class Caption(TextEnum):
     WATER_THEN_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "2 or more water: remove 2; fewer: excavate 1")
     ACTION_NUMBER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "action {number} of {count}")
     # Heading of another player's board in place of the viewer's own.
-    OTHER_BOARD = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "{name}’s board. Esc: back to your own")
+    OPPONENT_BOARD = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "{name}’s board. Esc: back to your own")
     # Meaning of the numbers below the disks in a first taking.
-    DISKS_AND_ORDER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "below: disks (turn order value)")
+    DISKS_AND_TURN_ORDER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "below: disks (turn order value)")
     # Meaning of the numbers below the disks in a second taking.
     DISKS_TO_GET = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "below: disks you would get")
     # Line in the inspector about a tile: its level and its symbol.
@@ -118,7 +118,7 @@ class Caption(TextEnum):
     # Largest amount that the Coal-miner excavates.
     UP_TO_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "up to %n coal", None, 1)
     # Number of actions that the worker at work has left, or number of unused player disks.
-    LEFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n left", None, 1)
+    COUNT_LEFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n left", None, 1)
     # Text of the button (chip) that removes this amount.
     WATER_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n water", None, 1)
     # Caption of a tile's points while the tile has no owner.

@@ -38,7 +38,7 @@ class HaspelknechtDetailTexts(QObject):
             case moves.Acquire():
                 parts = self._acquisition_parts(state, move, names)
             case moves.PlaceWood(mine):
-                parts = [self._opened_text(state, mine)]
+                parts = [self._accessible_coal_text(state, mine)]
             case moves.Store(storage, good):
                 parts = [amounts.vp(winter.storage_vp(state, storage, good))]
             case moves.Done() if state.step == Step.STORING:
@@ -145,7 +145,7 @@ class HaspelknechtDetailTexts(QObject):
         parts.append(TILE_TEXTS.effect(Tile(move.tile), state.box.rulebook))
         return parts
 
-    def _opened_text(self, state: State, mine: Mine) -> str:
+    def _accessible_coal_text(self, state: State, mine: Mine) -> str:
         """Returns a text with the amount of coal to which one more wood would give access."""
         player = state.player
         if mine == Mine.PINGE:

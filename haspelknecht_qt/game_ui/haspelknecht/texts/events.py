@@ -299,9 +299,9 @@ class HaspelknechtTurningPointTexts(QObject):
         sections = _count_emptied_sections(point.after, point.seat) - _count_emptied_sections(point.before, point.seat)
         if sections and item in {"tunnel_sections", "tunnel_bonus"}:
             return self.tr("{name} empties %n section(s) of the tunnel.", None, sections).format(name=name)
-        return self._winter_cause(point, item, points, name) or self._cause_by_item(item, points, name)
+        return self._winter_sentence(point, item, points, name) or self._item_sentence(item, points, name)
 
-    def _winter_cause(self, point: TurningPoint[State, Event], item: str, points: int, name: str) -> str:
+    def _winter_sentence(self, point: TurningPoint[State, Event], item: str, points: int, name: str) -> str:
         """Returns a sentence about coal or lease in winter; "" if neither is the cause."""
         for event in point.events:
             match event:
@@ -315,7 +315,7 @@ class HaspelknechtTurningPointTexts(QObject):
                     pass
         return ""
 
-    def _cause_by_item(self, item: str, points: int, name: str) -> str:
+    def _item_sentence(self, item: str, points: int, name: str) -> str:
         if item == "water":
             if points > 0:
                 return self.tr("{name} gets rid of pit water.").format(name=name)

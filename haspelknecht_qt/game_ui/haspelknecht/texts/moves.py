@@ -222,11 +222,11 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     @override
     def take_back_line(self, state: State, move: moves.Move) -> str:
-        return self._placements.take_back(_placement(move).piece)
+        return self._placements.take_back(_placement_undone_by(move).piece)
 
     @override
     def take_back_detail(self, state: State, move: moves.Move) -> str:
-        return terms.worker_of_player(_placement(move).worker, state.player)
+        return terms.worker_of_player(_placement_undone_by(move).worker, state.player)
 
     @override
     def button_label(self, state: State, move: moves.Move) -> str:
@@ -365,7 +365,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return self.tr("Finish")
 
 
-def _placement(move: moves.Move) -> moves.Place:
+def _placement_undone_by(move: moves.Move) -> moves.Place:
     """Returns the placement that a take-back undoes. Raises ValueError for a move of another kind."""
     if not isinstance(move, moves.Place):
         raise ValueError(f"'{move.text()}' can't be taken back alone")  # noqa: TRY004 - invalid value, not invalid type

@@ -97,7 +97,7 @@ def state_after(game: Haspelknecht, state: State, move: moves.Move) -> State:
 def change_between(before: State, later: State, seat: int) -> Change:
     """Returns the changes of the player's amounts from state `before` to state `later`."""
     old, new = before.players[seat], later.players[seat]
-    was_blocked, is_blocked = _blocked_by_water(before, old), _blocked_by_water(later, new)
+    was_blocked, is_blocked = _is_digging_blocked(before, old), _is_digging_blocked(later, new)
     return Change(
         food=new.food - old.food,
         wood=new.wood - old.wood,
@@ -119,7 +119,7 @@ def _forecast_without_water(state: State, seat: int) -> int:
     return standing.total - standing.item("water")
 
 
-def _blocked_by_water(state: State, player: Player) -> bool:
+def _is_digging_blocked(state: State, player: Player) -> bool:
     """Whether pit water blocks excavating (M2, M5)."""
     return mining.refusal_to_excavate(state.box, player, player.current_mine()) in {"M2", "M5"}
 

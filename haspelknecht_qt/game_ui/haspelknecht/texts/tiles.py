@@ -105,7 +105,7 @@ class HaspelknechtTileTexts(QObject):
         found = [
             self.tr("Requires: {disks}").format(disks=amounts.requirement(state.box.tile_requirement[tile])),
             self.tr("Next owner: {vp}").format(vp=amounts.vp(developments.next_owner_vp(state, tile))),
-            self.reach_text(state, seat, tile, names),
+            self.availability_text(state, seat, tile, names),
         ]
         symbol = state.box.components.tiles[tile].symbol
         if symbol:
@@ -115,7 +115,7 @@ class HaspelknechtTileTexts(QObject):
             found.append(self.tr("Owners, the last one on top: {names}").format(names=listed))
         return found
 
-    def reach_text(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
+    def availability_text(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
         """Returns the fee for a tile, or the reason why a player cannot acquire it (D1 to D5)."""
         match developments.refusal_of_reach(state, seat, tile):
             case None:
