@@ -65,10 +65,9 @@ def _animate_change(surface: AnimationSurface, place: str, box: Box) -> Iterable
 
 def _slide_in(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphicsPixmapItem, box: Box) -> Motion:
     """Returns the motion that slides the new picture in from the left edge of the table."""
-    far = box.right
 
     def slide(progress: float) -> None:
-        tile.setPos(QPointF(box.x - far * (1 - progress), box.y))
+        tile.setPos(QPointF(box.x - box.right * (1 - progress), box.y))
 
     def done() -> None:
         scene.removeItem(tile)

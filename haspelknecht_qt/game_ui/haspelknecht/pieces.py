@@ -83,8 +83,7 @@ def pieces_on_own_board(state: State, player: Player, colour: str, carts: CartDi
 
     `carts` are the disks on its cart fields. If it is None, the result of `disks_on_carts` is used.
     """
-    cart1, cart2 = carts or disks_on_carts(player)
-    wanted: PieceLayout = dict(zip(CARTS, (_disk_kinds(cart1), _disk_kinds(cart2)), strict=True))
+    wanted: PieceLayout = dict(zip(CARTS, map(_disk_kinds, carts or disks_on_carts(player)), strict=True))
     for worker, plate in PLATES.items():
         wanted[plate] = planned_pieces(player, worker)
     for kind, count in zip(GOODS, (player.food, player.wood, player.coal, player.thaler, player.debts), strict=True):

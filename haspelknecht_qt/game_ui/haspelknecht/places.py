@@ -151,10 +151,7 @@ class _Builder:
         reachable: bool = True,
         catches: Shape | None = None,
     ) -> TablePlace:
-        """Returns a place of the large board. `size` is a factor of the normal size of its pieces.
-
-        `tint` is the opacity of the fill that shows its state. `catches` is its `catch_area`.
-        """
+        """Returns a place of the large board. `size` is a factor of the normal size of its pieces."""
         return TablePlace(
             id=self._key.prefix + place_id,
             shape=_rounded_shape(box, radius * self._zoom),

@@ -136,12 +136,11 @@ class BoardDrawing:
 
     def mirror(self, *, upside_down: bool) -> None:
         """Mirrors the drawing about the middle of the grid, left to right or top to bottom."""
+        hexes = self.levels.items()
         if upside_down:
-            self._apply_change({(GRID_ROWS - 1 - row, column): level for (row, column), level in self.levels.items()})
+            self._apply_change({(GRID_ROWS - 1 - row, column): level for (row, column), level in hexes})
         else:
-            self._apply_change(
-                {(row, column_count(row) - 1 - column): level for (row, column), level in self.levels.items()}
-            )
+            self._apply_change({(row, column_count(row) - 1 - column): level for (row, column), level in hexes})
 
     def clear(self) -> None:
         """Removes all hexes."""

@@ -322,19 +322,15 @@ class BoardEditor(Dialog):
     def reject(self) -> None:
         """Closes the dialog, and saves a changed drawing as a draft."""
         cells, name = self.drawing.cells, " ".join(self.name_field.text().split())
-        if (cells, name) == self._initial_contents:
-            super().reject()
-            return
         start = self._start.saved_board
         as_kept = (
             start is not None and name == start.board.name and BoardDrawing.from_cells(start.board.cells).cells == cells
         )
-        if not cells or as_kept:
-            self._boards.delete_draft(self._start.file)
-            super().reject()
-            return
         try:
-            self._boards.save_draft(Board(name, cells), self._start.file)
+            if (cells, name) != self._initial_contents and (not cells or as_kept):
+                self._boards.delete_draft(self._start.file)
+            elif (cells, name) != self._initial_contents:
+                self._boards.save_draft(Board(name, cells), self._start.file)
         except StorageError as error:
             leave = MessageButton(self.tr("Close without saving"), "danger", super().reject)
             self._show_write_error(error, MessageButton(self.tr("Cancel")), leave)

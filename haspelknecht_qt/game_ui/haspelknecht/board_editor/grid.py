@@ -337,10 +337,10 @@ class Grid(Retranslated, QWidget):
                 painter.drawPolygon(_hexagon(box, 0.86))
         self._draw_problems(painter)
         if self._held_hex is not None and pointed is not None:
-            self._outline_hexes(painter, pointed, "go", 3.0)
+            self._outline_hex(painter, pointed, "go", 3.0)
         if self.hasFocus() and self._is_keyboard_used:
-            self._outline_hexes(painter, self.cursor_cell, "paperhi", 6.0)
-            self._outline_hexes(painter, self.cursor_cell, "ink", 3.0)
+            self._outline_hex(painter, self.cursor_cell, "paperhi", 6.0)
+            self._outline_hex(painter, self.cursor_cell, "ink", 3.0)
         if self._held_hex is not None and self._pointer_position is not None:
             box = self.box_of((0, 0))
             box.moveCenter(self._pointer_position)
@@ -371,10 +371,10 @@ class Grid(Retranslated, QWidget):
             sign = self._look.art.pixmap("icons", "icon.refuse", QSizeF(side, side), swap={"ink": "stop"})
             painter.drawPixmap(spot, sign)
         if self._shown_problem is not None and self._shown_problem.cell is not None:
-            self._outline_hexes(painter, self._shown_problem.cell, "paperhi", 8.0)
-            self._outline_hexes(painter, self._shown_problem.cell, "stop", 4.0)
+            self._outline_hex(painter, self._shown_problem.cell, "paperhi", 8.0)
+            self._outline_hex(painter, self._shown_problem.cell, "stop", 4.0)
 
-    def _outline_hexes(self, painter: QPainter, cell: Cell, token: str, width: float) -> None:
+    def _outline_hex(self, painter: QPainter, cell: Cell, token: str, width: float) -> None:
         self._look.set_colours(painter, "", token, width)
         painter.drawPolygon(_hexagon(self.box_of(cell), 0.98))
 

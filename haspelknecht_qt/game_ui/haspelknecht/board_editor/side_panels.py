@@ -212,7 +212,7 @@ class ProblemPanel(Retranslated, QWidget):
         self.thaler_label = text("second", wrap=True)
         self.seats_label = text("second", wrap=True)
         self.target_note = text("note", wrap=True)
-        self._problem_column = fill_layout(QVBoxLayout(), spacing=look.px(6), margins=(0, 0, look.px(4), 0))
+        self._problem_column = fill_layout(QVBoxLayout(), 1, spacing=look.px(6), margins=(0, 0, look.px(4), 0))
         problems = self.verdict_label, (scroll_area_with(self._problem_column), 1)
         notes = self.thaler_label, self.seats_label, self.target_note
         parts = self.heading_label, surface("rule"), *problems, surface("rule"), *notes
@@ -240,17 +240,14 @@ class ProblemPanel(Retranslated, QWidget):
 
     def _list_problems(self) -> None:
         discard(self._problem_column, self.rows)
-        while self._problem_column.count():
-            self._problem_column.takeAt(0)
         self.rows = []
-        for problem in self.problems[:MAX_SHOWN_PROBLEMS]:
+        for index, problem in enumerate(self.problems[:MAX_SHOWN_PROBLEMS]):
             rule = self.tr("Rule {rule}").format(rule=problem.rule)
             row = ProblemRow(self._look, problem, layout_problem_text(problem, translate), rule)
             row.problem_pointed_at.connect(self.problem_pointed_at)
             row.rule_wanted.connect(self.rule_wanted)
             self.rows.append(row)
-            self._problem_column.addWidget(row)
-        self._problem_column.addStretch(1)
+            self._problem_column.insertWidget(index, row)
 
     def _show_thaler_range(self) -> None:
         least, most = layouts.thaler_range_of_draws(self._drawing.cells)

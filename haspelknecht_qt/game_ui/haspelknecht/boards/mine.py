@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import paint_shield
@@ -89,17 +91,20 @@ def mine_picture(state: State, player: Player) -> MinePicture:
 def _section_picture(state: State, player: Player, tunnel: Tunnel, number: int) -> SectionPicture:
     before = sum(tunnel.coal[:number])
     gone = min(tunnel.coal[number], max(0, player.tunnel - before))
-    shown = zip(BONUS_TILES, (tunnel.wheelbarrow, tunnel.oil_lamp, tunnel.lorry), strict=True)
     return SectionPicture(
         printed_coal=tunnel.coal[number],
         coal_left=tunnel.coal[number] - gone,
         is_propped=number < player.tunnel_wood,
         is_emptied=number < state.box.count_emptied_sections(player.tunnel, player.tunnel_wood),
         vp=tunnel.vp[number],
-        bonus_symbols=tuple(
-            (tile.name.lower(), tile in player.tiles) for tile, sections in shown if number in sections
-        ),
+        bonus_symbols=bonus_symbols(tunnel, number, player.tiles),
     )
+
+
+def bonus_symbols(tunnel: Tunnel, number: int, tiles: Sequence[int] = ()) -> tuple[tuple[str, bool], ...]:
+    """Returns a pair (symbol, owned) for each bonus symbol of a section. `tiles` are the tiles that the player owns."""
+    shown = zip(BONUS_TILES, (tunnel.wheelbarrow, tunnel.oil_lamp, tunnel.lorry), strict=True)
+    return tuple((tile.name.lower(), tile in tiles) for tile, sections in shown if number in sections)
 
 
 def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box]]:
@@ -145,7 +150,8 @@ def paint(canvas: Canvas, picture: MinePicture) -> None:
     _paint_shaft(canvas, picture)
     for number, section in enumerate(picture.sections):
         _paint_section_places(canvas, number, section)
-        _paint_section_points(canvas, number, section, picture)
+        paint_section_points(canvas, number, section.vp, section.bonus_symbols, emptied=section.is_emptied)
+        _paint_section_signs(canvas, number, section, picture)
 
 
 def _paint_pinge(canvas: Canvas, picture: MinePicture) -> None:
@@ -210,22 +216,27 @@ def _paint_section_places(canvas: Canvas, number: int, section: SectionPicture) 
         canvas.art_in("pieces", "coal.dug", board_box(canvas, name))
 
 
-def _paint_section_points(canvas: Canvas, number: int, section: SectionPicture, picture: MinePicture) -> None:
+def paint_section_points(
+    canvas: Canvas, number: int, vp: int, symbols: Sequence[tuple[str, bool]], *, emptied: bool
+) -> None:
     """Paints the points of a tunnel section, and its bonus symbols for the tiles 22, 32 and 42."""
-    tablet = board_box(canvas, f"tunnel.tablet.{number}")
-    if section.is_emptied:
-        canvas.art_in("pieces", "tablet.done", tablet.grown(2))
-    paint_shield(canvas, *board_box(canvas, f"tunnel.shield.{number}").center, section.vp)
-    fill = "tablet_done" if section.is_emptied else "soil2"
-    for index, (symbol, owned) in enumerate(section.bonus_symbols):
+    if emptied:
+        canvas.art_in("pieces", "tablet.done", board_box(canvas, f"tunnel.tablet.{number}").grown(2))
+    paint_shield(canvas, *board_box(canvas, f"tunnel.shield.{number}").center, vp)
+    fill = "tablet_done" if emptied else "soil2"
+    for index, (symbol, owned) in enumerate(symbols):
         spot = board_box(canvas, f"tunnel.symbol.{number}.{index + 1}").center
         canvas.art_at("pieces", "bonus.owned" if owned else "bonus.open", *spot)
         swap = {"ink": "bronze_mark", "cut": "bronze"} if owned else {"ink": "bronze", "cut": fill}
         canvas.art_at("tiles", f"symbol.{symbol}", *spot, 0.82, swap=swap)
+
+
+def _paint_section_signs(canvas: Canvas, number: int, section: SectionPicture, picture: MinePicture) -> None:
     if picture.is_tunnel_guessed and canvas.has_fine_print:
         spot = board_box(canvas, f"tunnel.diamond.{number}").center
         canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "silver" if section.is_emptied else "soilcut"})
     if section.is_emptied:
+        tablet = board_box(canvas, f"tunnel.tablet.{number}")
         canvas.circle(tablet.right, tablet.y + 3, 9, "silver_hi", "silver_lo", 1.5)
         canvas.icon("check", tablet.right, tablet.y + 3, 12, "#2a2018")
 

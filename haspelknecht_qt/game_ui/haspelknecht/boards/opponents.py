@@ -191,10 +191,7 @@ def taken_disk_slots(layout: CardLayout) -> Slots:
 
 
 def unplaced_disk_slots(layout: CardLayout, mode: Mode, thing_count: int) -> Slots:
-    """Returns the positions of unplaced disks, in a row on the farm.
-
-    The row is to the left of the buildings and markers, whose number is `thing_count`.
-    """
+    """Returns the positions of unplaced disks, left of the `thing_count` buildings and markers on the farm."""
     farm = layout.farm
     end, step = _thing_row(farm, mode, thing_count)
     right = end - step * thing_count + (step / 2 if thing_count else 0.0) - SPARE_DISK_DIAMETER / 2

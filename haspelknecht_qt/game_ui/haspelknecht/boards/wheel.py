@@ -295,9 +295,8 @@ def _paint_lease(canvas: Canvas, x: float, y: float, width: float, picture: Whee
 
 def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPicture) -> None:
     _paint_wheel(canvas, Mode.SMALL, picture)
-    pitch = 37.0
     for place, row in enumerate(picture.order_rows):
-        y = 14 + place * pitch
+        y = 14 + place * 37.0
         if place == picture.active_index:
             canvas.rect(Box(142, y - 3, 66, 34), "paperhi", "ink", 1.8, radius=5)
         canvas.art_at("pieces", f"player.{row.colour}", 158, y + 14, 0.84)

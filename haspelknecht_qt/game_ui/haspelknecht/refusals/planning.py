@@ -120,8 +120,9 @@ class PlanningRefusals(QObject):
     def _mixed_on_farmhand_text(self, state: State) -> RefusalText:
         headline = self.tr("The Farmhand takes disks of one colour only")
         if state.player.improved:
-            text = self.tr("As the improved farmhand, he may mix them from the next action phase on.")
-            return RefusalText(headline, text)
+            return RefusalText(
+                headline, self.tr("As the improved farmhand, he may mix them from the next action phase on.")
+            )
         text = self.tr(
             "You can mix colours only for developments, and only the Farmer and the improved farmhand can acquire those."
         )
@@ -145,18 +146,17 @@ class PlanningRefusals(QObject):
         if not player.exhausted:
             headline = self.tr("The Coal-miner is not in play") if miner else self.tr("The Haspelknecht is not in play")
             text = self.tr("He comes once the Pinge is exhausted: %n coal to go.", None, player.pinge)
-            return RefusalText(headline, text)
-        if any(player.plan[worker]):
+        elif any(player.plan[worker]):
             headline = (
                 self.tr("The Coal-miner is already paid") if miner else self.tr("The Haspelknecht is already paid")
             )
-            return RefusalText(headline, self.tr("Once paid, he works once in the action phase."))
-        if miner:
+            text = self.tr("Once paid, he works once in the action phase.")
+        elif miner:
             headline = self.tr("You cannot place this on the Coal-miner")
             text = self.tr("He is paid with exactly 1 food or 1 Thaler.")
-            return RefusalText(headline, text)
-        headline = self.tr("You cannot place this on the Haspelknecht")
-        text = self.tr("He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.")
+        else:
+            headline = self.tr("You cannot place this on the Haspelknecht")
+            text = self.tr("He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.")
         return RefusalText(headline, text)
 
     def _water_mill_text(self, state: State, piece: Placeable) -> RefusalText:
@@ -164,15 +164,13 @@ class PlanningRefusals(QObject):
         if not player.owns(Building.WATER_MILL):
             headline = self.tr("You have no Water Mill")
             text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.WATER_MILL))
-            return RefusalText(headline, text)
-        if Tile.WATER_MILL in player.fresh:
+        elif Tile.WATER_MILL in player.fresh:
             headline = self.tr("The Water Mill does not work yet")
             text = self.tr("It takes disks from the next action phase on.")
-            return RefusalText(headline, text)
-        if piece in {Placeable.BLACK, Placeable.YELLOW, Placeable.HAMMER_AND_PICK, Placeable.WHEELBARROW}:
+        elif piece in {Placeable.BLACK, Placeable.YELLOW, Placeable.HAMMER_AND_PICK, Placeable.WHEELBARROW}:
             headline = self.tr("You have no second disk of this colour for the Water Mill")
             text = self.tr("It takes pairs, and the disks you have left do not make one.")
-            return RefusalText(headline, text)
-        headline = self.tr("You cannot place this on the Water Mill")
-        text = self.tr("It takes pairs of yellow disks or pairs of black disks.")
+        else:
+            headline = self.tr("You cannot place this on the Water Mill")
+            text = self.tr("It takes pairs of yellow disks or pairs of black disks.")
         return RefusalText(headline, text)

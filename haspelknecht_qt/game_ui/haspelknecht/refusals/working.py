@@ -67,9 +67,8 @@ class AcquiringRefusals(QObject):
     def _farmhand_text(self, state: State) -> RefusalText:
         headline = self.tr("The Farmhand cannot acquire developments")
         if state.player.improved:
-            return RefusalText(
-                headline, self.tr("As the improved farmhand, he can do so from the next action phase on.")
-            )
+            text = self.tr("As the improved farmhand, he can do so from the next action phase on.")
+            return RefusalText(headline, text)
         return RefusalText(headline, self.tr("Only the Farmer and the improved farmhand can (see Pickaxe)."))
 
     def _other_disks_text(self, state: State, move: moves.Acquire, tile: str) -> RefusalText:
@@ -97,8 +96,7 @@ class AcquiringRefusals(QObject):
             text = self.tr("{fee}. On your farm, choose what to pay.").format(fee=fee)
             return RefusalText(headline, text)
         headline = self.tr("You cannot pay the fee for {tile}").format(tile=tile)
-        text = self._lacking_fee_text(fee, due)
-        return RefusalText(headline, text)
+        return RefusalText(headline, self._lacking_fee_text(fee, due))
 
     def _lacking_fee_text(self, fee: str, due: tuple[Good, ...]) -> str:
         if len(due) > 1:
@@ -197,8 +195,7 @@ class WorkingRefusals(QObject):
         workers = dict.fromkeys(self._workers_to_work(state))
         listed = amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
         headline = self.tr("Your plan has not been executed yet")
-        text = self.tr("Yet to work: {workers}.").format(workers=listed)
-        return RefusalText(headline, text)
+        return RefusalText(headline, self.tr("Yet to work: {workers}.").format(workers=listed))
 
     def _workers_to_work(self, state: State) -> Iterator[Worker]:
         """Yields the workers who must work before the turn ends.
@@ -258,8 +255,7 @@ class WorkingRefusals(QObject):
         if not state.player.water:
             return RefusalText(self.tr("There is no pit water to remove"), self.tr("Use the action for coal."))
         headline = self.tr("There is not that much pit water")
-        text = self.tr("Remove %n pit water.", None, state.player.water)
-        return RefusalText(headline, text)
+        return RefusalText(headline, self.tr("Remove %n pit water.", None, state.player.water))
 
     def _not_his_work_text(self, state: State, move: moves.Move) -> RefusalText:
         match state.active, move:

@@ -9,9 +9,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPixmap
 
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments
-from haspelknecht_qt.game_ui.haspelknecht.boards.developments import paint_shield
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
-from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MAX_PINGE_DROPS, pinge_places, tunnel_coal_places
+from haspelknecht_qt.game_ui.haspelknecht.boards.mine import (
+    MAX_PINGE_DROPS,
+    bonus_symbols,
+    paint_section_points,
+    pinge_places,
+    tunnel_coal_places,
+)
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY, board_box
 from haspelknecht_qt.game_ui.haspelknecht.rules import board_rows
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_rows import PaintedRow
@@ -207,7 +212,6 @@ SECTION_WIDTH = 143.2
 """Width of a tunnel section. This and the values above are in units of the player board's drawing."""
 MAX_SHAFT_WIDTH = 150.0
 """Maximum width of a shaft in a rule text, in scene units."""
-_BONUS_SYMBOLS = ("wheelbarrow", "oil_lamp", "lorry")
 
 
 def _lay_out_part(box: Box, width: float, paint_board: Callable[[Canvas], None]) -> PaintedRow:
@@ -284,18 +288,5 @@ def _paint_tunnel(canvas: Canvas, row: RuleBoardRow, components: Components) -> 
         reached += tunnel.coal[number]
         kind = "prop.tunnel" if number < wood else "prop.tunnel.missing"
         canvas.art_in("pieces", kind, board_box(canvas, f"tunnel.wood.{number}"))
-        _paint_section_points(canvas, number, components, emptied=number < wood and reached <= gone)
-
-
-def _paint_section_points(canvas: Canvas, number: int, components: Components, *, emptied: bool) -> None:
-    """Paints the points of a tunnel section, and the bonus symbols of the tiles 22, 32 and 42."""
-    tunnel = components.tunnel
-    if emptied:
-        canvas.art_in("pieces", "tablet.done", board_box(canvas, f"tunnel.tablet.{number}").grown(2))
-    paint_shield(canvas, *board_box(canvas, f"tunnel.shield.{number}").center, tunnel.vp[number])
-    shown = zip(_BONUS_SYMBOLS, (tunnel.wheelbarrow, tunnel.oil_lamp, tunnel.lorry), strict=True)
-    for place, symbol in enumerate((symbol for symbol, sections in shown if number in sections), 1):
-        spot = board_box(canvas, f"tunnel.symbol.{number}.{place}").center
-        canvas.art_at("pieces", "bonus.open", *spot)
-        fill = "tablet_done" if emptied else "soil2"
-        canvas.art_at("tiles", f"symbol.{symbol}", *spot, 0.82, swap={"ink": "bronze", "cut": fill})
+        emptied = number < wood and reached <= gone
+        paint_section_points(canvas, number, tunnel.vp[number], bonus_symbols(tunnel, number), emptied=emptied)

@@ -341,7 +341,8 @@ class DevelopmentBoard(Retranslated, QFrame):
         try:
             self._boards.delete_board(saved)
         except StorageError as error:
-            self._show_write_error(error)
+            self._write_error = error
+            self.refresh()
             return
         self._deleted_board = saved.board
         self._choices.options[LAYOUT_KEY] = FIRST_PLAY
@@ -354,11 +355,8 @@ class DevelopmentBoard(Retranslated, QFrame):
         try:
             saved = self._boards.save_board(self._deleted_board)
         except StorageError as error:
-            self._show_write_error(error)
+            self._write_error = error
+            self.refresh()
             return
         self._deleted_board = None
         self.choose_own_board(saved)
-
-    def _show_write_error(self, error: StorageError) -> None:
-        self._write_error = error
-        self.refresh()

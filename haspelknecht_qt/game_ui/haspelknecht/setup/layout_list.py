@@ -71,7 +71,7 @@ class LayoutList(Retranslated, ScrollArea):
         self.own_cards: dict[Path, LayoutCard] = {}
         """Cards of the player's own boards, by the board's file."""
         self._own_boards: tuple[SavedBoard, ...] = ()
-        self._list = fill_layout(QVBoxLayout(), spacing=look.px(2), margins=(look.px(6),) * 4)
+        self._list = fill_layout(QVBoxLayout(), 1, spacing=look.px(2), margins=(look.px(6),) * 4)
         inside = QWidget()
         inside.setObjectName("page")
         inside.setLayout(self._list)
@@ -84,23 +84,20 @@ class LayoutList(Retranslated, ScrollArea):
             return
         self._player_count, self._own_boards = players, own
         discard(self._list, (*self.cards.values(), *self.own_cards.values()))
-        while self._list.count():
-            self._list.takeAt(0)
         self.cards, self.own_cards = {}, {}
         for name in ids:
             if name == FREE_LAYOUT:
                 self._add_own_boards()
             card = self.cards[name] = LayoutCard(self._look)
             card.toggled.connect(lambda on, name=name: self.layout_chosen.emit(name) if on else None)
-            self._list.addWidget(card)
-        self._list.addStretch(1)
+            self._list.insertWidget(self._list.count() - 1, card)
         self.retranslate()
 
     def _add_own_boards(self) -> None:
         for saved in self._own_boards:
             card = self.own_cards[saved.file] = LayoutCard(self._look)
             card.toggled.connect(lambda on, saved=saved: self.own_board_chosen.emit(saved) if on else None)
-            self._list.addWidget(card)
+            self._list.insertWidget(self._list.count() - 1, card)
 
     def select_card(self, chosen: str | Path) -> None:
         """Selects a card: that of a layout by its id, or that of one of the player's own boards by its file."""

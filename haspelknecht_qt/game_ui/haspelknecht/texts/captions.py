@@ -18,8 +18,7 @@ class Caption(TextEnum):
     A text has fields in braces for names and numbers. %n is a number on which the form of a noun depends.
     """
 
-    # Heading of the list of seats.
-    TURN_ORDER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Turn order")
+    TURN_ORDER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Turn order")  # Heading of the list of seats.
     # Heading of the coal chart.
     WINTER_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter: coal")
     # Heading of the leases of the three years.
@@ -28,16 +27,13 @@ class Caption(TextEnum):
     ONE_VP_PER_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 VP for each coal")
     # Label of this winter's lease while the farm has the goods for it.
     LEASE_COVERED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "covered")
-    # Label of this winter's lease after payment.
-    LEASE_PAID = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "paid")
-    # Heading of the reserve pools.
-    RESERVE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Reserve")
+    LEASE_PAID = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "paid")  # Label of this winter's lease after payment.
+    RESERVE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Reserve")  # Heading of the reserve pools.
     # Heading of the action pools.
     ACTION_POOL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Action pool")
     # Caption on an assist tile, above the goods with which the fee can be paid.
     DISTANT_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "fee if distant")
-    # Caption on the assist tile of level I, whose tiles have no fee.
-    NO_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no fee")
+    NO_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no fee")  # Caption on the assist tile of level I.
     # Word between two pieces, either of which pays a worker.
     OR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "or")
     # Heading above the points for exhausting the Pinge.
@@ -50,8 +46,7 @@ class Caption(TextEnum):
     WATER_GOES_HERE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Water goes here")
     # State of a worker who has worked in this action phase.
     DONE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Done")
-    # State of the worker at work.
-    AT_WORK = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "At work")
+    AT_WORK = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "At work")  # State of the worker at work.
     # Caption above the result of a plan.
     AS_PLANNED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "As planned")
     # Caption above the result that a plan would have with the held piece.
@@ -60,23 +55,17 @@ class Caption(TextEnum):
     EXPECTED_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "To come")
     # Caption below the result of a plan: the excavated coal goes to the shaft.
     TO_THE_SHAFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "to the shaft")
-    # Result of a plan that has no effect yet.
-    NO_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")
-    # Name on the plate of the farm.
-    FARM = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Farm")
-    # Heading of the storage places for the winter.
-    STORAGE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Storage")
-    # State of a player whose plan is confirmed.
-    READY = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "ready")
+    NO_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")  # Result of a plan that has no effect yet.
+    FARM = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Farm")  # Name on the plate of the farm.
+    STORAGE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Storage")  # Heading of the storage places for the winter.
+    READY = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "ready")  # State of a player whose plan is confirmed.
     # State of a player whose turn has ended.
     TURN_ENDED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "done")
-    # Label of the first choice when tile 31, Mining Timber, is acquired.
+    # Labels of the two choices when tile 31, Mining Timber, is acquired.
     TIMBER_WOOD_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "3 wood, 1 water")
-    # Label of the second choice when tile 31, Mining Timber, is acquired.
     TIMBER_THALER_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 Thaler")
-    # Label of the choice to sell 1 coal when tile 34, Coal Sacks, is acquired.
+    # Labels of the choices to sell 1 or 2 coal when tile 34, Coal Sacks, is acquired.
     SELL_1_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 coal: 1 Thaler")
-    # Label of the choice to sell 2 coal when tile 34, Coal Sacks, is acquired.
     SELL_2_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "2 coal: 1 Thaler, 1 food")
     # Hint in the inspector while no tile is pointed at.
     POINT_AT_A_TILE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Point at a development to read what it does.")

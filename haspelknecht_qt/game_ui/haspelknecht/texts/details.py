@@ -104,10 +104,7 @@ class HaspelknechtDetailTexts(QObject):
         return self.tr("Has nothing to do as things stand")
 
     def _taking_parts(self, state: State, move: moves.Take) -> list[str]:
-        """Returns a text about the disks, and texts about the changes.
-
-        The first text has the turn order value in the first taking, and the number of disks in the second.
-        """
+        """Returns the turn order value (first taking) or the number of disks (second taking), then the changes."""
         later = outlook.state_after(self._game, state, move)
         if state.step == Step.FIRST_TAKING:
             disks = self._turn_order_text(later, state.seat)

@@ -296,7 +296,9 @@ class HaspelknechtTurningPointTexts(QObject):
             return self.tr("{name} acquires {tile} and {other}.").format(
                 name=name, tile=terms.tile_title(tiles[0]), other=terms.tile_title(tiles[1])
             )
-        sections = _count_emptied_sections(point.after, point.seat) - _count_emptied_sections(point.before, point.seat)
+        states = point.before, point.after
+        before, after = (len(scoring.emptied_sections(state, state.players[point.seat])) for state in states)
+        sections = after - before
         if sections and item in {"tunnel_sections", "tunnel_bonus"}:
             return self.tr("{name} empties %n section(s) of the tunnel.", None, sections).format(name=name)
         return self._winter_sentence(point, item, points, name) or self._item_sentence(item, points, name)
@@ -330,8 +332,3 @@ class HaspelknechtTurningPointTexts(QObject):
             "water_mill": self.tr("{name} scores %n VP with the Water Mill.", None, points),
             "thaler": self.tr("{name} gains Thaler: %n VP.", None, points),
         }.get(item, self.tr("{name} gains %n VP.", None, points)).format(name=name)
-
-
-def _count_emptied_sections(state: State, seat: int) -> int:
-    """Returns the number of tunnel sections that a player has emptied."""
-    return len(scoring.emptied_sections(state, state.players[seat]))

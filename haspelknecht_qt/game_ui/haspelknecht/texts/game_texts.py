@@ -79,9 +79,7 @@ class HaspelknechtBotTexts(QObject, DefaultBotTexts):
 
     @override
     def source_name(self, source: str) -> str:
-        if source not in tables.SOURCES.texts:
-            return source
-        return tables.SOURCES.text(source, QCoreApplication.translate)
+        return tables.SOURCES.text(source, QCoreApplication.translate) if source in tables.SOURCES.texts else source
 
 
 class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
@@ -95,7 +93,7 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
         return tables.OPTION_NAMES.text(key, QCoreApplication.translate)
 
     def value(self, key: str, value: str | bool) -> str:
-        """Returns the name of an option's value. An unknown value of "layout" is a player's own name, and is returned."""
+        """Returns the name of an option's value. A name that a player gave to a layout is returned as it is."""
         if key == "layout" and value in LAYOUT_IDS:
             return terms.layout(str(value))
         text = str(value) if isinstance(value, bool) else f"{key} {value}"

@@ -157,7 +157,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     def line(self, state: State, move: moves.Move) -> str:
         match move:
             case moves.Take():
-                return self._taking_line(move, self._count_taken(state, move))
+                return self._taking_line(state, move)
             case moves.Pass():
                 return self.tr("Skip the second taking")
             case moves.Exchange():
@@ -307,12 +307,10 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case _:
                 raise ValueError(f"'{move.text()}' has no sentence")
 
-    def _count_taken(self, state: State, move: moves.Take) -> int:
-        """Returns the number of disks that the player would get by taking (T1, T3). The engine counts them."""
+    def _taking_line(self, state: State, move: moves.Take) -> str:
+        """Returns the line about a taking, with the number of disks that the engine counts (T1, T3)."""
         narrated = (event for event, _ in self._game.narrate(state, move))
-        return next(event.count for event in narrated if isinstance(event, events.DisksTaken))
-
-    def _taking_line(self, move: moves.Take, count: int) -> str:
+        count = next(event.count for event in narrated if isinstance(event, events.DisksTaken))
         pool = moves.POOLS[move.pool]
         return {
             Colour.BLACK: self.tr("Take %n black disk(s) from action pool {pool}", None, count).format(pool=pool),

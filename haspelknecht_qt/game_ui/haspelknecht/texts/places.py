@@ -83,8 +83,7 @@ class HaspelknechtPlaceTexts(QObject):
             case "brook":
                 return self.tr("Brook: removed pit water goes here")
             case "player_disk":
-                left = PLAYER_DISKS_FOR_DEVELOPMENTS - len(state.players[seat].tiles)
-                return self.tr("Player disks: %n", None, left)
+                return self.tr("Player disks: %n", None, PLAYER_DISKS_FOR_DEVELOPMENTS - len(state.players[seat].tiles))
             case _:
                 return ""
 
@@ -158,8 +157,7 @@ class HaspelknechtPlaceTexts(QObject):
             "thaler": Amount.THALER.counted(player.thaler),
             "debt": Amount.DEBTS.counted(player.debts),
         }
-        held = goods.get(rest) or amounts.join(goods.values())
-        return self.tr("Farm: {goods}").format(goods=held)
+        return self.tr("Farm: {goods}").format(goods=goods.get(rest) or amounts.join(goods.values()))
 
     def _mine_text(self, state: State, player: Player, element: str) -> str:
         match element:

@@ -127,8 +127,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             winner = standing.winners[0]
             vp = amounts.vp(standing.seats[winner].total)
             headline = self.tr("{name} wins with {vp}").format(name=names[winner], vp=vp)
-            text = self.tr("All three years are over. The final scoring shows where the points came from.")
-            return headline, text
+            return headline, self.tr("All three years are over. The final scoring shows where the points came from.")
         if decision.actor == CHANCE and state.step == Step.FIRST_TURN_ORDER:
             return self.tr("The turn order is drawn"), ""
         if decision.actor == CHANCE:
@@ -149,8 +148,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self._second_taking_prompt(state, name)
             case Step.RETURNING_WATER:
                 headline = self.tr("{name}, you may return 1 pit water").format(name=name)
-                text = self.tr("You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it.")
-                return headline, text
+                return headline, self.tr("You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it.")
             case Step.PLANNING:
                 return self._planning_prompt(state, name, names)
             case Step.EXECUTING if state.effect:
@@ -195,8 +193,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         disks = self.tr("You have %n disk(s), turn order value {value}.", None, total).format(value=value)
         room = self.tr("Cart field 2 has room for %n more.", None, MAX_DISKS - total)
         headline = self.tr("{name}, take disks of one more colour, or skip").format(name=name)
-        text = f"{disks} {room}"
-        return headline, text
+        return headline, f"{disks} {room}"
 
     def _planning_prompt(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
         player = state.player
@@ -204,8 +201,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         match self._game.why_not(state, moves.CONFIRM):
             case "P8":
                 headline = self.tr("{name}, the Water Mill needs a pair").format(name=name)
-                text = self.tr("Add a second disk of the same colour, or take the single one back.")
-                return headline, text
+                return headline, self.tr("Add a second disk of the same colour, or take the single one back.")
             case "P3":
                 return self._mixed_disks_prompt(state, name)
             case _ if not any(left):
@@ -244,10 +240,8 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         mixed = next(worker for worker in OWN_WORKERS if planning.is_mixed(state.player.disks_on(worker)))
         laid = amounts.disks_by_colour(state.player.disks_on(mixed))
         headline = self.tr("{name}, complete the disks for a development").format(name=name)
-        text = self.tr("{worker}: {disks}. Different colours must match exactly what one development requires.").format(
-            worker=terms.worker_of_player(mixed, state.player), disks=laid
-        )
-        return headline, text
+        text = self.tr("{worker}: {disks}. Different colours must match exactly what one development requires.")
+        return headline, text.format(worker=terms.worker_of_player(mixed, state.player), disks=laid)
 
     def _executing_prompt(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
         legal = self._game.legal_moves(state)
@@ -264,9 +258,8 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         else:
             headline = self.tr("{name}, set a worker to work: click one that is lit up")
         if moves.END_TURN in legal:
-            headline = headline.format(name=name)
-            text = self.tr("Acquire a development, or end your turn and lose these disks.")
-            return headline, text
+            hint = self.tr("Acquire a development, or end your turn and lose these disks.")
+            return headline.format(name=name), hint
         workers = dict.fromkeys([*working, *(move.worker for move in acquiring)])
         ready = amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
         return headline.format(name=name), self.tr("Yet to work: {workers}").format(workers=ready)

@@ -45,8 +45,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
                 picks = scoring.count_symbols(state, player, "hammer_and_pick")
                 return self.tr("Forks: {forks}, hammers and picks: {picks}").format(forks=forks, picks=picks)
             case "buildings":
-                count = scoring.count_symbols(state, player, "building")
-                return self.tr("%n building symbol(s)", None, count)
+                return self.tr("%n building symbol(s)", None, scoring.count_symbols(state, player, "building"))
             case "markers":
                 return self.tr("%n marker(s)", None, player.markers.bit_count())
             case "thaler":
