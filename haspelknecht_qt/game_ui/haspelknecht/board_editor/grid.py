@@ -110,7 +110,7 @@ class Grid(Retranslated, QWidget):
         self.update()
 
     def highlight_problem(self, problem: LayoutProblem | None) -> None:
-        """Highlights the hexes of a problem and moves the cursor to them; None removes the highlight."""
+        """Highlights the hex of a problem and moves the cursor to it; None removes the highlight."""
         self._shown_problem = problem
         if problem is not None and problem.cell is not None:
             self._set_cursor(problem.cell)
@@ -158,7 +158,7 @@ class Grid(Retranslated, QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Returns a size at which the numbers are readable."""
+        """Returns the smallest size at which the numbers on the hexes are readable."""
         return self._size_for(self._look.px(MIN_HEX_WIDTH))
 
     def _size_for(self, hex_width: float) -> QSize:

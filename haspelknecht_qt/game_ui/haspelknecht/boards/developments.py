@@ -88,7 +88,7 @@ class DevelopmentsPicture:
 
 
 def developments_picture(state: State) -> DevelopmentsPicture:
-    """Returns the picture of the development board in a state."""
+    """Returns the data for painting the development board."""
     printed = state.box.components.levels
     return DevelopmentsPicture(
         tuple(tile_picture(state, tile) for tile in state.box.tiles),
@@ -97,7 +97,7 @@ def developments_picture(state: State) -> DevelopmentsPicture:
 
 
 def tile_picture(state: State, number: int) -> TilePicture:
-    """Returns the picture of a tile in a state."""
+    """Returns the data for painting a tile."""
     tile = state.box.components.tiles[number]
     return TilePicture(
         number=number,

@@ -69,7 +69,7 @@ def storages_of(buildings: int) -> tuple[Storage, ...]:
 
 
 def farm_picture(state: State, player: Player) -> FarmPicture:
-    """Returns the picture of a player's farm."""
+    """Returns the data for painting a player's farm."""
     return FarmPicture(
         good_counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
         disks_left=PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles),

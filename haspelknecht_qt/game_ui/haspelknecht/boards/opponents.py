@@ -69,7 +69,7 @@ class CardPicture:
 def card_picture(
     state: State, seat: int, seats: Sequence[Seat], standing: Standing, bot_names: Sequence[str], board_seat: int
 ) -> CardPicture:
-    """Returns the card of `seat`.
+    """Returns the data for painting the card of `seat`.
 
     `bot_names` has the name of each seat's bot, "" for a person. `board_seat` is the seat whose board is shown large.
     """

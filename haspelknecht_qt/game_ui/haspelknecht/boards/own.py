@@ -82,7 +82,7 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
 
 
 def prepare_scenery(art: Art, picture: Scenery, zoom: float, ratio: float) -> None:
-    """Draws the parts of the lower layer that take long to draw into the cache, before they are needed."""
+    """Draws the slow parts of the lower layer in advance, and stores them in the cache."""
     swap = art.theme.variant(picture.season)
     art.compose(_landscape_parts(picture.season), zoom, ratio, swap)
     art.compose(_changing_parts(picture), zoom, ratio, swap)

@@ -65,7 +65,7 @@ class WorkersPicture:
 
 
 def workers_picture(game: Haspelknecht, state: State, seat: int) -> WorkersPicture:
-    """Returns the workers on the board of a seat."""
+    """Returns the data for painting the workers on the board of a seat."""
     player = state.players[seat]
     contract = (Worker.COAL_MINER, Worker.HASPELKNECHT) if player.exhausted else (Worker.COAL_DIGGER,)
     return WorkersPicture(
