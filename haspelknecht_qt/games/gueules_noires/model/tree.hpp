@@ -36,12 +36,14 @@ public:
         }
     }
 
-    // Writes the compared candidates of the root, most visited first, and their values. Returns their number.
+    // Writes the compared candidates of the root, most visited first, and their values. No value is higher than that of
+    // a candidate with more visits: its mean rests on more iterations. Returns the number of candidates.
     int ranking(int32_t* indexes, double* values) const {
         std::vector<const Edge*> order;
         for (const Edge& edge : root_.edges) order.push_back(&edge);
         std::stable_sort(order.begin(), order.end(), [](const Edge* one, const Edge* other) { return one->visits > other->visits; });
-        for (const Edge* edge : order) *indexes++ = edge->option, *values++ = mean(root_, *edge);
+        double least = INFINITY;
+        for (const Edge* edge : order) *indexes++ = edge->option, *values++ = least = std::min(least, mean(root_, *edge));
         return int(order.size());
     }
 

@@ -88,7 +88,7 @@ class HaspelknechtSearchPosition:
         """Returns the expected points of all seats after the candidate and `rounds` action phases."""
         return self._position.rollout(candidate, seed, rounds, policies, _FAR_POLICY)
 
-    def tree_search(self, seed: int, envy: float, seconds: float, required_index: int) -> None:  # noqa: ARG002 - required by the protocol
+    def tree_search(self, seed: int, envy: float, seconds: float, required_index: int) -> None:
         """Returns None: there is no tree search in this game."""
 
 
