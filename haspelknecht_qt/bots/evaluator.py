@@ -56,6 +56,16 @@ class SearchPosition(Protocol[W_co]):
         follow from the seed. The position itself does not change.
         """
 
+    def tree_search(
+        self, seed: int, envy: float, seconds: float, required_index: int
+    ) -> Sequence[tuple[int, float]] | None:
+        """Compares the best candidates by a tree search, in which opponents reply by the same search.
+
+        Returns the compared ones as index and value, best first; always the one with index `required_index`. Returns
+        None for a position without a tree search. `envy` is as in `Search`. `seconds` limits the time; 0 means no
+        limit.
+        """
+
 
 class Trajectories(Protocol[W_contra]):
     """Rollouts to the end of the game in the compiled model, by sensible play from one root (see `Evaluator.root`)."""

@@ -133,7 +133,9 @@ class EvaluatorBot(Generic[S, M, W]):
         elif required_candidate is not None:
             # The model does not know this candidate, so the search cannot compare it.
             candidates.append(required_candidate)
-        found = search(position, seat, settings, seed, make_time_check(settings.seconds), place)
+        found = position.tree_search(seed, settings.envy, settings.seconds, place)
+        if found is None:
+            found = search(position, seat, settings, seed, make_time_check(settings.seconds), place)
         ranked = [RatedCandidate(utility, candidates[place]) for place, utility in found]
         compared = {place for place, _ in found}
         least, shift = found[-1][1], found[0][1] - candidates[found[0][0]].utility

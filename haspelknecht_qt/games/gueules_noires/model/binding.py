@@ -45,6 +45,7 @@ _SIGNATURES: Signatures = {
     "linear": (None, [C_HANDLE, C_INT, C_INTS, C_DOUBLES]),
     "model": (C_HANDLE, [C_INTS, C_INT, C_DOUBLES, C_INTS, C_DOUBLES]),
     "look_out": (None, [C_HANDLE, C_INT, C_SEED, C_INT, C_INTS, C_INT, C_DOUBLES]),
+    "tree": (C_INT, [C_HANDLE, C_INT, C_INT, C_SEED, C_INTS, C_DOUBLES, C_INTS, C_DOUBLES]),
     "options": (C_INT, [C_HANDLE, C_INT, C_INT, C_DOUBLES, C_INTS]),
     "end": (None, [C_HANDLE, C_SEED, C_INTS, C_INT, C_INT, C_INT, C_INTS, C_DOUBLES, C_INTS]),
 }
@@ -115,6 +116,20 @@ class ModelPosition(CompiledPosition):
             )
             candidates.append(TurnCandidate(utility, tuple(line)))
         return candidates
+
+    def tree_search(
+        self, reply: int, required: int, seed: int, counts: Sequence[int], numbers: Sequence[float]
+    ) -> list[tuple[int, float]]:
+        """Compares the candidates by a tree search. Returns the compared ones as index and value, best first.
+
+        `reply` is the policy of later decisions. `required` is the index of a candidate that must be compared. `counts`
+        and `numbers` are the settings in the order of the C++ sources. Needs a call of `candidates` before.
+        """
+        indexes = (ctypes.c_int32 * MAX_CANDIDATES)()
+        values = (ctypes.c_double * MAX_CANDIDATES)()
+        arguments = (seed_bits(seed), int_array(counts), double_array(numbers), indexes, values)
+        found = self.call("tree", reply, required, *arguments)
+        return list(zip(indexes[:found], values[:found], strict=True))
 
     def policy_rollout(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
         """Plays a rollout like `GueulesNoiresRolloutPolicy`. Parameters and result are the same as in `rollout`."""

@@ -1,6 +1,7 @@
 // Model of Gueules Noires for bots that search, with the functions for binding.py. The rules in Python remain the
 // reference; tests/games/gueules_noires/test_model.py compares both.
 #include "story.hpp"
+#include "tree.hpp"
 
 #include <memory>
 #include <type_traits>
@@ -36,7 +37,7 @@ struct Position {
 extern "C" {
 
 // Returns the version of these functions. Raise it whenever a function changes.
-int gueules_noires_version() { return 4; }
+int gueules_noires_version() { return 5; }
 
 // Creates a model. `numbers` is a match packed by packing.py. `known` has KNOWN_NUMBERS weights for each policy,
 // `sights` the foresight and effort of each policy.
@@ -107,6 +108,17 @@ void gueules_noires_play_on(const Position* position, int option, uint64_t seed,
         Generator generator(seed);
         playing.play(state, generator, rounds);
     });
+}
+
+// Compares candidates of `options` by a tree search, in which all seats reply by policy `reply`. `counts` has breadth,
+// denials, iterations, rounds and outcomes of TreeSettings, `numbers` its other settings. `indexes` gets the compared
+// candidates, best first; `values` gets their values. Returns their number.
+int gueules_noires_tree(const Position* position, int reply, int required, uint64_t seed, const int32_t* counts, const double* numbers, int32_t* indexes,
+                        double* values) {
+    const TreeSettings settings{counts[0], counts[1], counts[2], counts[3], counts[4], numbers[0], numbers[1], numbers[2], numbers[3], numbers[4]};
+    Tree tree(position->model.box, position->model.policies, position->state, position->options, reply, required, settings, seed);
+    tree.search();
+    return tree.ranking(indexes, values);
 }
 
 // Like `play_on`, but plays only as far as the rollout policy in Python.

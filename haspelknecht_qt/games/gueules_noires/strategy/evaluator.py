@@ -21,6 +21,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.search_position import (
     GueulesNoiresSearchPosition,
     GueulesNoiresTrajectories,
     ModelPolicies,
+    TreeSettings,
     trained_value,
 )
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate, TurnGenerator, load_minecarts
@@ -40,7 +41,8 @@ class GueulesNoiresEvaluator:
 
     `effort` is the number of positions from which a second trip of the cage is tried in an extraction. In a search,
     opponents may evaluate by the `opponent_value_functions`. If there are `trained_weights` and the compiled model is
-    built, they evaluate candidates. `sources` and `utility` always use the `value_function`.
+    built, they evaluate candidates. `sources` and `utility` always use the `value_function`. With `tree_settings`, a
+    search in the last shift is a tree search.
     """
 
     game: GueulesNoires
@@ -48,6 +50,7 @@ class GueulesNoiresEvaluator:
     effort: int
     opponent_value_functions: Sequence[ValueFunction] = ()
     trained_weights: TrainedWeights | None = None
+    tree_settings: TreeSettings | None = None
 
     def root(self, state: State) -> State:
         """Returns the state itself. As no move can be taken back, a turn continues from its current position."""
@@ -103,7 +106,8 @@ class GueulesNoiresEvaluator:
         """Returns the position for a search; None at steps other than DRAFT, PLACE and TAKE. Raises ModelMissing."""
         if root.step not in _SEARCH_STEPS:
             return None
-        return GueulesNoiresSearchPosition(root, self._policies(self.opponent_value_functions))
+        policies = self._policies(self.opponent_value_functions)
+        return GueulesNoiresSearchPosition(root, policies, self.tree_settings)
 
     def trajectories(self, root: State) -> GueulesNoiresTrajectories | None:
         """Returns an object that makes rollouts to the end of the game from any step; None without a built model."""
@@ -178,10 +182,14 @@ class GueulesNoiresEvaluator:
 
 @frozen
 class GueulesNoiresEvaluatorFactory:
-    """Creates the evaluator of any level. `knowledge_by_name` are the weights of value functions by name."""
+    """Creates the evaluator of any level. `knowledge_by_name` are the weights of value functions by name.
+
+    The level that evaluates by the trained weights uses the `tree_settings`.
+    """
 
     trained_weights: TrainedWeights
     knowledge_by_name: Mapping[str, Knowledge] = field(factory=lambda: KNOWLEDGE)
+    tree_settings: TreeSettings | None = field(factory=TreeSettings)
 
     def __call__(
         self, game: GueulesNoires, *, knowledge: str, effort: int, foresight: int, envy: float
@@ -193,7 +201,7 @@ class GueulesNoiresEvaluatorFactory:
         if knowledge != NETWORK_LEVEL:
             return GueulesNoiresEvaluator(game, own, effort, opponents)
         # In a search, opponents play by the trained weights or by a value function, which may also be `own`.
-        return GueulesNoiresEvaluator(game, own, effort, [own, *opponents], self.trained_weights)
+        return GueulesNoiresEvaluator(game, own, effort, [own, *opponents], self.trained_weights, self.tree_settings)
 
     def can_rollout(self) -> bool:
         """Whether bots can make rollouts to the end of the game. They need the compiled model."""
@@ -204,7 +212,7 @@ class GueulesNoiresEvaluatorFactory:
         text = repr(self.knowledge_by_name[knowledge])
         if knowledge == NETWORK_LEVEL:
             network = self.trained_weights.network
-            text += repr((self.trained_weights.linear, network.inner, network.outer))
+            text += repr((self.trained_weights.linear, network.inner, network.outer, self.tree_settings))
         return hashlib.sha256(text.encode()).hexdigest()
 
 

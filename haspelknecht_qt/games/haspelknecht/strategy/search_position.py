@@ -88,6 +88,9 @@ class HaspelknechtSearchPosition:
         """Returns the expected points of all seats after the candidate and `rounds` action phases."""
         return self._position.rollout(candidate, seed, rounds, policies, _FAR_POLICY)
 
+    def tree_search(self, seed: int, envy: float, seconds: float, required_index: int) -> None:
+        """Returns None: there is no tree search in this game."""
+
 
 class ExactPosition:
     """Decision in the compiled model, for evaluation without a search.

@@ -1,0 +1,138 @@
+"""The Chief Engineer's tree search in the last shift."""
+
+from functools import cache
+
+import pytest
+from attrs import evolve
+
+from haspelknecht_qt.bots import levels
+from haspelknecht_qt.bots.statistics import student_interval
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.games.gueules_noires.levels import LEVELS
+from haspelknecht_qt.games.gueules_noires.model import LIBRARY
+from haspelknecht_qt.games.gueules_noires.printed import SHIFTS
+from haspelknecht_qt.games.gueules_noires.state import Step
+from haspelknecht_qt.games.gueules_noires.strategy.search_position import TreeSettings
+from tests.games.gueules_noires.table import ADVISER, GAME
+from tools import chief_engineer_without_tree
+
+pytestmark = pytest.mark.skipif(not LIBRARY.is_available(), reason="the compiled model is not built")
+
+FACTORIES = levels.bot_factories(LEVELS, evolve(ADVISER, tree_settings=TreeSettings(iterations=300)), timed=False)
+EVALUATOR = FACTORIES["chief_engineer"](GAME).evaluator
+ENVY = 1.0
+
+
+@cache
+def placements(players, seed):
+    """Positions of a game of Overmen in which a seat places workers and has a choice, as the seat sees them."""
+    state = GAME.initial(GAME.setup({"players": players}, seed))
+    bot, generator, found = FACTORIES["overman"](GAME), Generator(seed), []
+    while (decision := GAME.decision(state)) is not None:
+        if decision.actor == CHANCE:
+            move = GAME.draw(state, generator)
+        else:
+            observation, legal = GAME.observe(state, decision.actor), GAME.legal_moves(state)
+            if state.step is Step.PLACE and len(legal) > 1:
+                found.append(observation)
+            move = bot.choose(observation, decision, legal, generator)
+        GAME.advance(state, move)
+    return found
+
+
+def last_shift(players, seed):
+    """Placements of the last shift."""
+    return [state for state in placements(players, seed) if state.shift == SHIFTS[-1]]
+
+
+def final_lead(state, candidate):
+    """The seat's lead over the best opponent if nobody decides anything after this candidate; None otherwise."""
+    after = state.copy()
+    EVALUATOR.carry_out(after, candidate)
+    while (decision := GAME.decision(after)) is not None and decision.actor == CHANCE:
+        GAME.advance(after, GAME.draw(after, Generator(1)))
+    if after.step is not Step.OVER:
+        return None
+    points = GAME.scores(after)
+    return points[state.seat] - max(each for seat, each in enumerate(points) if seat != state.seat)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_same_seed_gives_the_same_ranking(players):
+    for state in last_shift(players, 5)[::6]:
+        once, again = (EVALUATOR.search_position(state).tree_search(7, ENVY, 0.0, 0) for _ in range(2))
+        assert once == again
+        indexes = [index for index, _ in once]
+        assert len(set(indexes)) == len(indexes) <= len(EVALUATOR.candidates(state))
+
+
+def test_earlier_shifts_have_no_tree_search():
+    early = [state for state in placements(2, 5) if state.shift != SHIFTS[-1]]
+    assert early
+    assert all(EVALUATOR.search_position(state).tree_search(7, ENVY, 0.0, 0) is None for state in early[::8])
+
+
+def test_a_required_candidate_is_compared_even_if_it_looks_bad():
+    for state in last_shift(2, 5)[::6]:
+        worst = len(EVALUATOR.candidates(state)) - 1
+        found = EVALUATOR.search_position(state).tree_search(7, ENVY, 0.0, worst)
+        assert worst in [index for index, _ in found]
+
+
+def test_without_time_every_compared_candidate_has_a_value():
+    state = last_shift(2, 5)[0]
+    whole = EVALUATOR.search_position(state).tree_search(7, ENVY, 0.0, 0)
+    hurried = EVALUATOR.search_position(state).tree_search(7, ENVY, 1e-9, 0)
+    assert sorted(index for index, _ in hurried) == sorted(index for index, _ in whole)
+
+
+def test_the_last_decision_of_a_game_is_exact():
+    found = 0
+    states = (state for seed in range(12) for state in last_shift(2, seed))
+    while found < 3:
+        state = next(states)
+        leads = [final_lead(state, candidate) for candidate in EVALUATOR.candidates(state)]
+        if None not in leads and len(set(leads)) > 1:
+            (best, _), *_ = EVALUATOR.search_position(state).tree_search(7, ENVY, 0.0, 0)
+            assert leads[best] == max(leads)
+            found += 1
+
+
+def test_the_bot_ranks_the_last_shift_by_the_tree_and_all_before_without():
+    with_tree = FACTORIES["chief_engineer"](GAME)
+    without = levels.bot_factories(LEVELS, evolve(ADVISER, tree_settings=None), timed=False)["chief_engineer"](GAME)
+    state = next(each for each in placements(2, 5) if each.shift != SHIFTS[-1])
+    assert with_tree.rank(state, state.seat) == without.rank(state, state.seat)
+    state = last_shift(2, 5)[0]
+    ranked = with_tree.rank(state, state.seat)
+    assert ranked != without.rank(state, state.seat)
+    assert [each.utility for each in ranked] == sorted((each.utility for each in ranked), reverse=True)
+
+
+def test_the_settings_of_the_tree_belong_to_the_version_of_the_level():
+    other = levels.bot_factories(LEVELS, evolve(ADVISER, tree_settings=None), timed=False)
+    changed = {name for name in other if name != levels.RANDOM and other[name].version != FACTORIES[name].version}
+    assert changed == {"chief_engineer"}
+
+
+@pytest.mark.long
+def test_the_tree_search_gains_points():
+    whole = levels.bot_factories(LEVELS, ADVISER, timed=False)["chief_engineer"](GAME)
+    flat = chief_engineer_without_tree.make_bot(GAME)
+    leads = []
+    for seed in range(8):
+        start = last_shift(2, 100 + seed)[0]
+        for seat in range(2):
+            bots = [whole if each == seat else flat for each in range(2)]
+            state, generator = start.copy(), Generator(seed)
+            while (decision := GAME.decision(state)) is not None:
+                if decision.actor == CHANCE:
+                    move = GAME.draw(state, generator)
+                else:
+                    observation = GAME.observe(state, decision.actor)
+                    move = bots[decision.actor].choose(observation, decision, GAME.legal_moves(state), generator)
+                GAME.advance(state, move)
+            points = GAME.scores(state)
+            leads.append(points[seat] - points[1 - seat])
+    assert student_interval([sum(pair) / 2 for pair in zip(leads[::2], leads[1::2], strict=True)]).mean > 0
