@@ -9,14 +9,14 @@ from __future__ import annotations
 from attrs import evolve
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot
-from haspelknecht_qt.bots.levels import LevelBotFactory
+from haspelknecht_qt.bots import AnyBot, levels
 from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.games.gueules_noires.levels import LEVELS
+from haspelknecht_qt.games.gueules_noires.strategy import evaluator
 
 
-def make_bot(game: AnyGame) -> AnyEvaluatorBot:
+def make_bot(game: AnyGame) -> AnyBot:
     """Returns the bot for a game of Gueules Noires. It is limited by steps, not by time."""
-    made = composition.builtin_bot_factories("gueules_noires", timed=False)["chief_engineer"]
-    if not isinstance(made, LevelBotFactory):
-        raise TypeError(f"chief_engineer: {type(made).__name__}, expected is a level")
-    return evolve(made, evaluator_factory=evolve(made.evaluator_factory, tree_settings=None))(game)
+    factory = evaluator.load(composition.network_file("gueules_noires"))
+    bot_factories = levels.bot_factories(LEVELS, evolve(factory, tree_settings=None), timed=False)
+    return bot_factories["chief_engineer"](game)
