@@ -95,7 +95,7 @@ def create_frame(
     languages = Languages()
     languages.choose(languages.wanted_language(settings.language))
     ratio = QApplication.primaryScreen().devicePixelRatio()
-    # The drawings begin with those of the selected game, so that the first picture is already the right one.
+    # The start page's first picture shows the selected game.
     chosen = next((info for info in shown if info.name == settings.game), shown[0])
     art = Art(chosen.art, themes.LIGHT, drawings or Drawings(), ratio)
     look = Look(art, Typography(paths.resources()), paths.user_cache())

@@ -192,7 +192,7 @@ def _load_other_game(name: str, load_game: Callable[[str], object]) -> None:
 
 
 def open_autosave() -> tuple[Autosave | None, StorageError | None]:
-    """Returns the store of autosaves; instead of it, None and the error if the folder cannot be used."""
+    """Returns the store of autosaves and None; if the folder cannot be used, None and the error."""
     try:
         return Autosave(paths.autosaves()), None
     except StorageError as error:

@@ -31,7 +31,10 @@ class CalibrationError(ValueError):
 
 @frozen
 class Calibration:
-    """Points by stage to add to the final scores that the level named `level` expects; none for a missing stage."""
+    """Corrections of the final scores that bots of the level named `level` expect.
+
+    `points` has the points to add to the expected score, by stage of the game. A missing stage adds 0.
+    """
 
     level: str
     points: Mapping[Stage, float] = field(factory=dict)

@@ -114,7 +114,10 @@ def _answer_all(connection: Connection, payload: Connection) -> None:
 
 
 def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValue]:
-    """Returns the kind of the bot's answer, and the answer as JSON values: unpickling a bot's objects could do harm."""
+    """Returns the kind of the bot's answer, and the answer as JSON values.
+
+    A bot's answers are not pickled, because unpickling them could run its code in the parent process.
+    """
     seat = request.decision.actor
     match request:
         case MoveRequest():

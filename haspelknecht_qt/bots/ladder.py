@@ -119,7 +119,7 @@ class SelfPlay:
 
 @frozen(kw_only=True)
 class MissingMeasurement:
-    """A measurement still to be made: games of level `name` against level `against`, possibly the same one."""
+    """A measurement still to be made: games of level `name` against level `against`, which may be the same."""
 
     name: str
     against: str
@@ -176,8 +176,8 @@ class Ladder:
     """All measurements of a game's levels. The first of the `conditions` is the one shown to players.
 
     `versions` maps each measured level to a text that changes whenever the level plays differently. `used_seeds` has
-    the ranges of seeds already used. `findings` are facts about the game from the bots' matches, with one entry for
-    each number of seats and board. The tool that makes the findings defines their format.
+    the ranges of seeds already used. `findings` are facts about the game from the bots' matches: one entry for each
+    combination of board and number of seats. The tool that makes the findings defines their format.
     """
 
     conditions: tuple[Condition, ...]

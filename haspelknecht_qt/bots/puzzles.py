@@ -74,8 +74,8 @@ class Puzzle:
 
     `name` is unique and never changes. `code` is the match up to the decision, as written by `core.record.to_code`; the
     deciding seat is the only person. `theme` is one of the game's themes, `hardness` one of HARDNESS_DEGREES.
-    `alternatives` are the best answers, best first. `checked_lead` is the least lead of the best answer in points, when
-    players that did not choose the puzzle play it on (tools/puzzle_check.py); 0 before the check.
+    `alternatives` are the best answers, best first. For tools/puzzle_check.py, bots that did not choose the puzzle play
+    on after each answer. `checked_lead` is the smallest lead of the best answer there, in points; 0 before this check.
     """
 
     name: str

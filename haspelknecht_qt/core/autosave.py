@@ -25,7 +25,7 @@ MATCHES_KEPT = 8
 """Number of matches kept per game; starting another one removes the oldest."""
 
 _MAX_PROGRAMS = 16
-"""Maximum number of programs that can save the same game at once."""
+"""Maximum number of programs that can save the same game at the same time."""
 
 _FILE_NAME = re.compile(r"autosave-(?P<game>.+)-(?P<slot>[0-9a-f]{8})-(?P<count>[0-9]{8,})(?P<suffix>\..+)")
 
@@ -203,7 +203,7 @@ class Autosave:
 
 
 def _continues_series(match: AnyMatch, files: Sequence[_AutosaveFile]) -> bool:
-    """Whether the match continues the saved one, also after undo. Compares the moves, because seeds may be equal."""
+    """Whether the match continues the saved one, also after undo. Compares moves, because two matches may have one seed."""
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:
         try:

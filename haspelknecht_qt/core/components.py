@@ -98,7 +98,7 @@ class ComponentReader(Generic[V]):
     """Reads the printed values of one game. Wrong content raises ComponentsError, which names the origin.
 
     `printed_values` is the game's class of printed values. `read_values` returns the fields of this class, without
-    `sources`. Its arguments are the content of a file or record, and the name of the origin.
+    `sources`. The arguments of `read_values` are the content of a file or record, and the name of the origin.
     """
 
     printed_values: Callable[..., V]

@@ -94,8 +94,8 @@ class Option:
 
     `key` is its name in the options of `Game.setup` and, after two dashes, on the command line. `values` returns the
     allowed values for a number of players, in the order of the dialog. If `remembered`, the dialog offers the last
-    value again. `all_values` are the values allowed with any number of players; it is given only if their order
-    matters.
+    value again. `all_values` are the values that at least one number of players allows, in the order of the dialog. If
+    it is empty, `values_for_any` collects them from `values`.
     """
 
     key: str
@@ -169,7 +169,10 @@ class Game(Protocol[S, M, E, U]):
 
     @property
     def turn_start_steps(self) -> frozenset[str]:
-        """Steps whose moves begin a new turn. Empty if no seat ever has two turns in a row."""
+        """Steps whose moves begin a new turn even if the same seat made the move before.
+
+        Empty if no seat ever has two turns in a row: then each change of the deciding seat begins a new turn.
+        """
 
     @property
     def private_steps(self) -> frozenset[str]:
@@ -191,7 +194,7 @@ class Game(Protocol[S, M, E, U]):
         """Returns the options of a set-up: with them, `setup` gives the same settings for any seed."""
 
     def redraw_setup(self, setup: U, seed: int) -> U:
-        """Returns a set-up with the same options, drawn again from `seed`. Options that this draw forbids are left out."""
+        """Returns a set-up with the same options, drawn again from `seed`. Turns off options that this draw forbids."""
 
     def players(self, setup: U) -> int:
         """Returns the number of seats."""
@@ -249,8 +252,8 @@ class Game(Protocol[S, M, E, U]):
     def is_hidden_from(self, state: S, decision: Decision, move: M, seat: int) -> bool:
         """Whether this seat may not know a logged move, given the current state of the match.
 
-        `decision` and `move` are those of the log entry. A past state is fully visible to a seat if no earlier move is
-        hidden from it. Otherwise the seat sees the result of `observe`.
+        `decision` and `move` are those of the log entry. If no move before a past state is hidden from a seat, the seat
+        may see the whole state. Otherwise it sees the result of `observe`.
         """
 
     def standing(self, state: S) -> Standing:

@@ -148,7 +148,10 @@ class Match(Generic[S, M, E, U]):
         return narrated + self._draw_chance(narrate=narrate)
 
     def narration(self, ply: int) -> list[tuple[E, S]]:
-        """Returns the events of a logged or undone move, each with a copy of the state after it. Raises IndexError."""
+        """Returns the events of a logged or undone move, each with a copy of the state after it.
+
+        Raises IndexError if there is no such move.
+        """
         _check_index("ply", ply, len(self._entries) - 1)
         return list(self.game.narrate(self._state_at(ply), self._entries[ply].move))
 
@@ -199,8 +202,8 @@ class Match(Generic[S, M, E, U]):
         found = self._hidden_from.get(seat)
         if found is None:
             visible = self.visible_ply_count
-            # The current state decides about the moves of the current secret choice. The state before that choice
-            # decides about all earlier moves: at that time, the secrets of earlier choices had been revealed.
+            # A move of the current secret choice is hidden if the current state says so. An earlier move is hidden if
+            # the state before that choice says so: by then, the secrets of all earlier choices had been revealed.
             now = self._state
             before = now if visible == self._log_length else self._state_at(max(0, visible - 1))
             found = self._hidden_from[seat] = frozenset(
@@ -317,7 +320,10 @@ class Match(Generic[S, M, E, U]):
         return Match.replay(self.game, self.setup, self.seed, self.seats, self.undo_policy, moves, undone, self.chance)
 
     def without_future(self, seed: int) -> Match[S, M, E, U]:
-        """Returns a new match at this position without redo tail. A random `seed` reveals nothing about later draws."""
+        """Returns a new match at this position, without redo tail and with another seed.
+
+        If `seed` is random, the new match reveals nothing about the later draws of this one.
+        """
         moves = [entry.text for entry in self.entries]
         return Match.replay(self.game, self.setup, seed, self.seats, self.undo_policy, moves)
 
@@ -345,7 +351,10 @@ class Match(Generic[S, M, E, U]):
         return first
 
     def _is_revealed(self, ply: int) -> bool:
-        """Whether undo to `ply` lets a player repeat a choice knowing others' secrets; False for UndoPolicy.FREE."""
+        """Whether after undo to `ply`, a player could choose again, now knowing others' secrets.
+
+        Always False for UndoPolicy.FREE.
+        """
         free = self.undo_policy is UndoPolicy.FREE
         return not free and match_log.is_revealed(self.game, self.entries, ply, self._state_at)
 

@@ -99,7 +99,7 @@ class RecordReader:
         self.games = games
 
     def read(self, document: JsonValue) -> AnyMatch:
-        """Returns the match of a record. Raises RecordError; for a wrong checksum only if nothing else is wrong."""
+        """Returns the match of a record. Raises RecordError. A wrong checksum is reported only without another defect."""
         try:
             return self._read(Value(document))
         except ValidationError as error:
@@ -171,7 +171,7 @@ class RecordReader:
         seats: list[Seat] = []
         for each in values:
             name, colour, player = (each.only(SEAT_KEYS)[key].text() for key in SEAT_KEYS)
-            # Each seat needs a known colour, because others cannot be painted, and a different one, to be told apart.
+            # A seat's colour must be known, because unknown colours cannot be painted. No two seats may have the same.
             each["colour"].one_of([free for free in COLOURS if all(seat.colour != free for seat in seats)])
             try:
                 seats.append(Seat(name, colour, player))
@@ -230,9 +230,9 @@ def load(path: Path, games: Games) -> AnyMatch:
 
 
 def is_beginning_of(path: Path, match: AnyMatch) -> bool:
-    """Whether a file has the beginning of this match, undone moves included, and nothing else. Raises RecordError.
+    """Whether all moves in a file are the first moves of this match. Undone moves count in both. Raises RecordError.
 
-    Nothing is replayed. Records of another format, or of another version of rules or program, count as other matches.
+    Nothing is replayed. Records of another format, or of another version of the rules, count as other matches.
     """
     found, whole = parse(_read(path), str(path)), _document(match)
     if not isinstance(found, dict) or found.get("check") != checksum(found):
@@ -338,7 +338,7 @@ def _unpack_body(body: str) -> str:
     """Returns the JSON text of a code, cut off as soon as it is too large. Raises ValueError and zlib.error."""
     data = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
     digest, packed = data[:_DIGEST_SIZE], data[_DIGEST_SIZE:]
-    # The last character of base64 has unused bits: only one spelling of a code is valid.
+    # The last character of base64 has unused bits. They must be 0, so that each match has only one valid code.
     if _digest(packed) != digest or _encode_body(data) != body:
         raise ValueError("the digest does not fit")
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS)

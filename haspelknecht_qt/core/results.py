@@ -117,7 +117,7 @@ class Results:
     def forget(self, person: str) -> None:
         """Deletes everything about a person: own puzzles, games without other persons, and the name in all other games.
 
-        The name is also removed from the records of those games. Tournaments in which the person plays are left.
+        The name is also removed from the records of those games. Tournaments in which the person plays are deleted.
         """
         self.change(lambda database: forget(database, person))
 
@@ -341,7 +341,7 @@ class Results:
 
 
 MAX_WHOLE_CHECK_SIZE = 4 << 20
-"""Maximum size of a file that is checked as a whole when it is opened first, in bytes. It takes about 20 ms."""
+"""Maximum size of a file that is checked as a whole when first opened, in bytes. This check takes about 20 ms."""
 
 
 def _is_sound(database: sqlite3.Connection) -> bool:

@@ -248,7 +248,7 @@ def _attempt_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
             attempts[number].add(round_)
     for number, begun in attempts.items():
         if begun != set(range(len(begun))):
-            # No game can begin before the game before it has ended.
+            # Games begin one after the other, so all games after a gap are deleted.
             last = next(round_ for round_ in range(len(begun)) if round_ not in begun)
             yield Deletion("DELETE FROM begun_games WHERE number = ? AND round > ?", (number, last))
 
@@ -288,7 +288,7 @@ def _row_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
 
 
 def _counter_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
-    """Finds counters of SQLite that leave no numbers for new rows."""
+    """Finds row counters of SQLite that are wrong, or so high that new rows would get no number."""
     wrong = "FROM sqlite_sequence WHERE typeof(seq) <> 'integer' OR seq NOT BETWEEN 0 AND ?"
     if database.execute(f"SELECT 1 {wrong}", (NUMBER_LIMIT,)).fetchone():
         yield Deletion(f"DELETE {wrong}", (NUMBER_LIMIT,))

@@ -142,7 +142,7 @@ def is_own(connection: sqlite3.Connection) -> bool:
 
 
 def is_writable_version(path: Path) -> bool:
-    """Whether SQLite can write this file. It only reads files of later format versions. Raises OSError."""
+    """Whether SQLite can write this file. It can only read files of later format versions. Raises OSError."""
     with path.open("rb") as file:
         versions = file.read(_WRITE_VERSION_OFFSET + 1)[_WRITE_VERSION_OFFSET:]
     return versions <= bytes([_LAST_WRITE_VERSION])

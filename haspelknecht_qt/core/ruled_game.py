@@ -87,8 +87,9 @@ many words as the text are compared.
 class NotatedMove:
     """Base class of all moves of a game.
 
-    Arguments of a class are the id of the `rule` that allows this kind of move, and the `notation`: the text form as a
-    format string, in which {0} stands for the move. A kind of move with irregular text forms overrides `text` instead.
+    A subclass passes two class arguments: `rule`, the id of the rule that allows this kind of move, and `notation`, the
+    text form as a format string, in which {0} stands for the move. A kind of move with irregular text forms overrides
+    `text` instead.
     """
 
     __slots__ = ()
@@ -97,7 +98,7 @@ class NotatedMove:
 
     def __init_subclass__(cls, *, rule: str = "", notation: str = "") -> None:
         super().__init_subclass__()
-        # attrs creates each class a second time, without these arguments. The values of the first creation are kept.
+        # attrs creates each class a second time and does not pass these arguments then. The first values are kept.
         if rule:
             cls.base_rule = rule
         if notation:

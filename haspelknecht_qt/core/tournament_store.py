@@ -27,7 +27,7 @@ class TournamentStore:
     def keep(self, tournament: TableTournament, instead_of: str = "") -> None:
         """Stores a tournament, or adds the begun games to a stored one. Repeated calls change nothing more.
 
-        `instead_of` is the id of a tournament that is left for this one.
+        `instead_of` is the id of another tournament to delete, because the players chose this one instead.
         """
         values = tournament.to_json()
 
