@@ -163,7 +163,7 @@ class Arena:
     def _seatings(self) -> list[tuple[int, ...]]:
         """Returns the seat of each contestant in each game of a group.
 
-        Contestants of the same name are the same bot. Seatings that differ only by swapping such bots are left out.
+        Contestants of the same name are the same bot. Of seatings that differ only by swapping such bots, one is kept.
         """
         count = len(self.contestants)
         seatings: dict[tuple[str, ...], tuple[int, ...]] = {}

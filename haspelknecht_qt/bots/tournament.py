@@ -180,7 +180,7 @@ class Tournament:
         except ValueError as error:
             raise ResumeError(BotErrorKind.NO_TEXT_FILE, {"file": str(file), "error": str(error)}) from error
         heading = json.dumps({"tournament": self.conditions}) + "\n"
-        # A last line without end was left by a killed tournament. It is dropped, and its group is played again.
+        # If the last line has no end, the tournament was killed. The line is dropped, and its group is played again.
         complete_lines = text[: text.rfind("\n") + 1]
         for number, line in enumerate(complete_lines.splitlines(), 1):
             try:

@@ -213,7 +213,7 @@ def _end_all(worker: int) -> None:
     until = time.monotonic() + _KILL_TIMEOUT
     while time.monotonic() < until:
         below = _descendants(os.getpid()) if _LINUX else {}
-        # Whole groups are killed at once: none of their processes can start another one meanwhile.
+        # A whole group is killed by one call, so that none of its processes can start another one meanwhile.
         for each in set(below.values()):
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(each, signal.SIGKILL)

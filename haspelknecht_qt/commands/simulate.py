@@ -209,7 +209,7 @@ class SimulationSummary:
         return format_row([str(result.seed), str(result.move_count), *totals, names], self._widths)
 
     def averages(self) -> list[str]:
-        """Returns the lines of the second table, with a column for each seat: bot, games won, average points by item.
+        """Returns the table of averages, with a column for each seat: bot, games won, average points by item.
 
         A shared victory counts as a fraction of a game won.
         """

@@ -38,7 +38,7 @@ class ReplayError(ValueError):
 class Match(Generic[S, M, E, U]):
     """A game being played.
 
-    Chance moves are drawn and logged at once, so the pending decision is always a seat's unless the game is over.
+    Chance moves are drawn and logged immediately, so the pending decision is always a seat's unless the game is over.
     Undone moves stay as the redo tail until a different move is played. Log and redo tail form one list.
     """
 

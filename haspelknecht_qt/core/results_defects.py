@@ -136,7 +136,7 @@ def _game_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
         for values in database.execute(statement).fetchall():
             if not _is_valid(check, *values):
                 numbers |= {number for (number,) in database.execute(same, values)}
-    # Rows whose numbers no game has yet are deleted. A new game could get such a number, and then these rows.
+    # Rows with a number above those of all games are deleted: a new game could get this number, and so these rows.
     for table in ("seats", "points", "records", "rounds"):
         orphans = f"FROM {table} WHERE number > (SELECT IFNULL(MAX(number), 0) FROM games)"  # noqa: S608 - names above
         if database.execute(f"SELECT 1 {orphans} LIMIT 1").fetchone():
@@ -277,7 +277,10 @@ _CHECKED_TABLES: Sequence[tuple[str, str, str, Callable[..., object]]] = (
     ("favourites", "number, folded, name, game, choices", "number = ?", _check_favourite),
     ("tournaments", "number, id, first, games, earlier", "number = ?", _check_tournament),
 )
-"""Tables whose rows are checked one by one, with columns, check, and the condition for a row by its first columns."""
+"""Tables whose rows are checked one by one: name, columns, check of a row, and SQL condition that selects the row.
+
+The condition takes the values of the first columns.
+"""
 
 
 def _row_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:

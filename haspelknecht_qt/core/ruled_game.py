@@ -197,7 +197,7 @@ class RuledGame(Game[P, W, E, Q], ABC):
 
     @override
     def narrate(self, state: P, move: W) -> Iterator[tuple[E, P]]:
-        """Yields (event, copy of the state after it), both with hidden information. Raises IllegalMove at once."""
+        """Yields (event, copy of the state after it), both with hidden information. Raises IllegalMove when called."""
         self._check(state, move)
         current = state.copy()
         return ((event, current.copy()) for event in self.carry_out(current, move))

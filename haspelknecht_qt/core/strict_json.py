@@ -86,7 +86,7 @@ def _is_valid_number(found: str) -> bool:
     try:
         return math.isfinite(float(found))
     except ValueError:
-        return True  # No number: the parser reports it with its place.
+        return True  # Not a number at all: the parser will report this error, with its place.
 
 
 def _has_half_character(found: str) -> bool:
@@ -95,7 +95,7 @@ def _has_half_character(found: str) -> bool:
     except UnicodeEncodeError:
         return True
     except json.JSONDecodeError:
-        return False  # No string: the parser reports it with its place.
+        return False  # Not a valid string: the parser will report this error, with its place.
     return False
 
 
