@@ -195,7 +195,7 @@ class CrashHandler(QObject):
         self._is_busy = True
         try:
             saved, failure = outcome or self._save_game()
-            report = CrashReport(self._compose(trace, saved, failure), saved, failure)
+            report = CrashReport(self._compose_report(trace, saved, failure), saved, failure)
             if self._run is not None:
                 with contextlib.suppress(OSError):
                     write_report(self._folder, report.text)
@@ -215,7 +215,7 @@ class CrashHandler(QObject):
             _log.exception("the game could not be saved")
             return None, failure
 
-    def _compose(self, trace: str, saved: Path | None, failure: Exception | None) -> str:
+    def _compose_report(self, trace: str, saved: Path | None, failure: Exception | None) -> str:
         if failure is not None:
             outcome = f"The game could not be saved: {failure}"
         else:

@@ -40,7 +40,7 @@ from haspelknecht_qt.ui.window.main_window import MainWindow
 from haspelknecht_qt.ui.window.program import Program
 
 
-def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
+def load_program(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     """Returns the parts of the program for a window, in which the games of `game_uis` can be played.
 
     Also connects the actions of the window.

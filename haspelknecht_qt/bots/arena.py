@@ -32,7 +32,7 @@ class Contestant:
     """
 
     name: str
-    make: BotFactory
+    bot_factory: BotFactory
     version: str = ""
 
 
@@ -62,7 +62,7 @@ class GameResult:
         lost = (each.items(2, 2) for each in data["lost_seats"].items())
         return cls(
             tuple(points.whole(-MAX_NUMBER, MAX_NUMBER) for points in data["points"].items(seats, seats)),
-            _winners(data, seats),
+            _read_winners(data, seats),
             sat,
             tuple(
                 {name: points.whole(-MAX_NUMBER, MAX_NUMBER) for name, points in each.values().items()}
@@ -184,18 +184,20 @@ class Arena:
         """Plays the games of one group: the contestants rotate until each has played in every seat."""
         time_used = [_TimeUsed() for _ in self.contestants]
         setup = self.setup(number)
-        results = [self._play(setup, self.seed + number, seats, time_used) for seats in self._seatings()]
+        results = [self._play_game(setup, self.seed + number, seats, time_used) for seats in self._seatings()]
         durations = tuple(Durations.from_seconds(each.durations) for each in time_used)
         return Group(
             number, tuple(results), durations, tuple(Durations.from_seconds(each.real_durations) for each in time_used)
         )
 
-    def _play(self, setup: object, seed: int, seats: tuple[int, ...], time_used: Sequence[_TimeUsed]) -> GameResult:
+    def _play_game(
+        self, setup: object, seed: int, seats: tuple[int, ...], time_used: Sequence[_TimeUsed]
+    ) -> GameResult:
         game = self.game
-        state = game.initial(setup)
+        state = game.initial_state(setup)
         contestant_in = {seat: contestant for contestant, seat in enumerate(seats)}
         with ExitStack() as stack:
-            made = [isolated_factory(contestant.make)(game) for contestant in self.contestants]
+            made = [isolated_factory(contestant.bot_factory)(game) for contestant in self.contestants]
             for bot in made:
                 if close := getattr(bot, "close", None):
                     # A bot with `close` uses another process, which `close` ends.
@@ -255,7 +257,7 @@ class Arena:
         return lost
 
 
-def _winners(game: Value, seats: int) -> tuple[int, ...]:
+def _read_winners(game: Value, seats: int) -> tuple[int, ...]:
     """Reads the winners of a game, as written by `winners_to_json`."""
     if "winners" not in game:
         return (game["winner"].whole(0, seats - 1),)

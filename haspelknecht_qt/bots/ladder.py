@@ -154,7 +154,7 @@ class Condition:
             rotating_options=tuple(key.text() for key in data["in_turn"].items()),
             steps=tuple(map(LadderStep.from_json, data["steps"].items())),
             self_play=tuple(map(SelfPlay.from_json, data["self_play"].items())),
-            missing_measurements=tuple(_read_missing(each) for each in data["missing"].items()),
+            missing_measurements=tuple(_read_missing_measurement(each) for each in data["missing"].items()),
         )
 
     @property
@@ -226,6 +226,6 @@ def load(path: Path) -> Ladder:
         raise LadderError(f"{path}: {place}{': ' if place else ''}{error}") from error
 
 
-def _read_missing(data: Value) -> MissingMeasurement:
+def _read_missing_measurement(data: Value) -> MissingMeasurement:
     name, against = data.items(2, 2)
     return MissingMeasurement(name=name.text(), against=against.text())

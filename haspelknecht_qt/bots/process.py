@@ -327,7 +327,7 @@ class MoveWorker(_Worker[child.MoveRequest]):
         move = None
         if self.failure is None:
             try:
-                move = self._received(request, used, timeout)
+                move = self._receive_move(request, used, timeout)
             except _ProcessLost as lost:
                 self._lose_seat(lost)
         if self.failure is not None:
@@ -337,7 +337,7 @@ class MoveWorker(_Worker[child.MoveRequest]):
         self._request = None
         return MoveReply(move, self.failure, used)
 
-    def _received(self, request: child.MoveRequest, used: float, timeout: float) -> object | None:
+    def _receive_move(self, request: child.MoveRequest, used: float, timeout: float) -> object | None:
         """Returns the bot's move; None while the bot thinks. Raises _ProcessLost."""
         received = self._process.receive(request.number, timeout)
         if received is None:
@@ -377,7 +377,7 @@ class HintWorker(_Worker[child.Request]):
         """
         request = self._open_request()
         try:
-            found = self._received(request)
+            found = self._receive_reply(request)
         except _ProcessLost as lost:
             found = HintReply(failure=lost.failure)
             self._process.end()
@@ -391,7 +391,7 @@ class HintWorker(_Worker[child.Request]):
         self._request = request
         self._process.send(request)
 
-    def _received(self, request: child.Request) -> HintReply | None:
+    def _receive_reply(self, request: child.Request) -> HintReply | None:
         received = self._process.receive(request.number)
         if received is None:
             return None

@@ -50,7 +50,7 @@ class ReviewSchedule:
     _reviews: dict[int, DecisionReview] = field(factory=dict, init=False)
 
     @property
-    def count(self) -> int:
+    def decision_count(self) -> int:
         """Number of decisions."""
         return len(self.decisions)
 

@@ -66,7 +66,7 @@ def start() -> QApplication:
 
     before = QtCore.qInstallMessageHandler(on_message)
     try:
-        application = app.application()
+        application = app.create_application()
     finally:
         QtCore.qInstallMessageHandler(before)
     for complaint in complaints:

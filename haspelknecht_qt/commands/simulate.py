@@ -105,7 +105,7 @@ def run(arguments: Arguments) -> int:
     simulation = Simulation(
         game, options, seed, bots, {name: factories_by_name[name] for name in bots}, folder is not None
     )
-    summary = SimulationSummary(bots, seed + games - 1, playing.command_texts(game.name).item)
+    summary = SimulationSummary(bots, seed + games - 1, playing.command_texts(game.name).item_name)
     has_third_party = any(map(third_party.code_origin, simulation.bot_factories.values()))
     with (
         ending_bot_processes(has_third_party=has_third_party),

@@ -196,7 +196,7 @@ class Game(Protocol[S, M, E, U]):
     def redraw_setup(self, setup: U, seed: int) -> U:
         """Returns a set-up with the same options, drawn again from `seed`. Turns off options that this draw forbids."""
 
-    def players(self, setup: U) -> int:
+    def player_count(self, setup: U) -> int:
         """Returns the number of seats."""
 
     def data_hash(self, setup: U) -> str:
@@ -205,7 +205,7 @@ class Game(Protocol[S, M, E, U]):
     def corrected_count(self, setup: U) -> int:
         """Returns the number of this set-up's printed values that the user corrected."""
 
-    def initial(self, setup: U) -> S:
+    def initial_state(self, setup: U) -> S:
         """Returns the state before the first move, after automatic steps."""
 
     def decision(self, state: S) -> Decision | None:
@@ -278,7 +278,7 @@ class Game(Protocol[S, M, E, U]):
         the move was possible only under a rule that has been corrected since.
         """
 
-    def read(self, text: str) -> M:
+    def read_move(self, text: str) -> M:
         """Returns the move with this text form. Raises UnreadableMove."""
 
 

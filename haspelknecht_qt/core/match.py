@@ -52,8 +52,8 @@ class Match(Generic[S, M, E, U]):
         chance: ChanceMethod = ChanceMethod.EVENT,
     ) -> None:
         """Starts the match. Raises ValueError for a wrong number of seats or a seed outside 0 to SEED_LIMIT - 1."""
-        if len(seats) != game.players(setup):
-            raise ValueError(f"{len(seats)} seats, allowed are {game.players(setup)}")
+        if len(seats) != game.player_count(setup):
+            raise ValueError(f"{len(seats)} seats, allowed are {game.player_count(setup)}")
         if not 0 <= seed < SEED_LIMIT:
             raise ValueError(f"seed is {seed}, allowed is 0 to {SEED_LIMIT - 1}")
         self.game = game
@@ -64,7 +64,7 @@ class Match(Generic[S, M, E, U]):
         self.chance = ChanceMethod(chance)
         self._entries: list[Entry[M]] = []
         self._log_length = 0
-        self._state: S = game.initial(setup)
+        self._state: S = game.initial_state(setup)
         self._decision = game.decision(self._state)
         self._checkpoints: Checkpoints[S, M] = Checkpoints(self._state)
         self._hidden_from: dict[int, frozenset[int]] = {}
@@ -400,7 +400,7 @@ class Match(Generic[S, M, E, U]):
         for ply, text in enumerate(texts, first):
             reached = self._log_length
             try:
-                self._replay_move(self.game.read(text))
+                self._replay_move(self.game.read_move(text))
             except (IllegalMove, UnreadableMove) as cause:
                 self._go_to(reached if length is None else length)
                 self._draw_chance(narrate=False)

@@ -186,7 +186,7 @@ class PuzzleProgress:
 
         return self.results.change(query)
 
-    def puzzles(self, game: str) -> dict[str, bool]:
+    def built_in_results(self, game: str) -> dict[str, bool]:
         """Returns whether each attempted built-in puzzle of a game was solved, by the puzzle's name."""
 
         def query(database: sqlite3.Connection) -> dict[str, bool]:

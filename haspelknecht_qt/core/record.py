@@ -21,11 +21,11 @@ from typing import NoReturn
 import haspelknecht_qt
 from haspelknecht_qt.core.game import PERSON, AnyGame, Games, IllegalMove, RuleFix, Seat, SetupError
 from haspelknecht_qt.core.match import AnyMatch, Match, ReplayError
-from haspelknecht_qt.core.record_error import Defect, Details, RecordError, RecordPlace, shown
+from haspelknecht_qt.core.record_error import Defect, Details, RecordError, RecordPlace, quote
 from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod
 from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.storage import read_limited, write_atomic
-from haspelknecht_qt.core.strict_json import JsonObject, JsonValue, canonical_json, parse, position
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue, canonical_json, parse, place_at
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.validation import Kind, ValidationError, ValidationErrorKind, Value
 
@@ -101,16 +101,16 @@ class RecordReader:
     def read(self, document: JsonValue) -> AnyMatch:
         """Returns the match of a record. Raises RecordError. A wrong checksum is reported only without another defect."""
         try:
-            return self._read(Value(document))
+            return self._read_document(Value(document))
         except ValidationError as error:
             raise from_validation_error(error, self.file) from error
 
-    def _read(self, document: Value) -> AnyMatch:
+    def _read_document(self, document: Value) -> AnyMatch:
         is_unchanged = document["check"].text() == checksum(document.entries())
         self._check_format(document, is_unchanged=is_unchanged)
         is_old = document["format"].found == PLY_FORMAT
         document.only([key for key in KEYS if not (is_old and key in KEYS_SINCE_FORMAT_2)])
-        match = self._match(document)
+        match = self._read_match(document)
         if not is_unchanged:
             raise PlayableRecordError(match, self.file, RecordPlace(key="check"), Defect.CHANGED)
         return match
@@ -124,19 +124,19 @@ class RecordReader:
         if not is_unchanged:
             self._refuse(RecordPlace(key="check"), Defect.CHANGED)
         self._refuse(
-            RecordPlace(key="format"), Defect.NEWER_FORMAT, format=number, known=FORMAT, program=shown(program)[1:-1]
+            RecordPlace(key="format"), Defect.NEWER_FORMAT, format=number, known=FORMAT, program=quote(program)[1:-1]
         )
 
-    def _match(self, document: Value) -> AnyMatch:
+    def _read_match(self, document: Value) -> AnyMatch:
         name = document["game"].text()
         if name not in self.games:
-            self._refuse(RecordPlace(key="game"), Defect.WRONG_GAME, found=shown(name), allowed=_quoted([*self.games]))
+            self._refuse(RecordPlace(key="game"), Defect.WRONG_GAME, found=quote(name), allowed=_quoted([*self.games]))
         game = self.games[name]
         try:
             setup = game.setup_from_json(document["setup"].found)
         except SetupError as error:
             raise RecordError(self.file, RecordPlace(key="setup"), Defect.WRONG_SETUP, {"error": str(error)}) from error
-        seats = self._seats(document["seats"], game.players(setup))
+        seats = self._read_seats(document["seats"], game.player_count(setup))
         seed = document["seed"].whole(0, SEED_LIMIT - 1)
         chance = ChanceMethod.PLY
         if document["format"].found != PLY_FORMAT:
@@ -158,12 +158,12 @@ class RecordReader:
     def _check_rules(self, document: Value, game: AnyGame) -> None:
         rules = document["rules"].whole(1)
         if rules > game.rules_version:
-            program = shown(document["program"].text())[1:-1]
+            program = quote(document["program"].text())[1:-1]
             self._refuse(
                 RecordPlace(key="rules"), Defect.NEWER_RULES, rules=rules, known=game.rules_version, program=program
             )
 
-    def _seats(self, value: Value, number: int) -> list[Seat]:
+    def _read_seats(self, value: Value, number: int) -> list[Seat]:
         values = value.items()
         if len(values) != number:
             found = f"{len(values)} seats"
@@ -181,7 +181,7 @@ class RecordReader:
         return seats
 
     def _move_error(self, error: ReplayError) -> PlayableRecordError:
-        details: Details = {"found": shown(error.text)}
+        details: Details = {"found": quote(error.text)}
         if isinstance(error.cause, RuleFix):
             defect = Defect.CORRECTED_RULE
             details["rule"] = error.cause.rule
@@ -226,7 +226,7 @@ def save(path: Path, match: AnyMatch) -> None:
 
 def load(path: Path, games: Games) -> AnyMatch:
     """Returns the match in a file, of one of these games. Raises RecordError."""
-    return loads(_read(path), str(path), games)
+    return loads(_read_text(path), str(path), games)
 
 
 def is_beginning_of(path: Path, match: AnyMatch) -> bool:
@@ -234,7 +234,7 @@ def is_beginning_of(path: Path, match: AnyMatch) -> bool:
 
     Nothing is replayed. Records of another format, or of another version of the rules, count as other matches.
     """
-    found, whole = parse(_read(path), str(path)), _document(match)
+    found, whole = parse(_read_text(path), str(path)), _document(match)
     if not isinstance(found, dict) or found.get("check") != checksum(found):
         return False
     moves, played = (_all_moves(document) for document in (found, whole))
@@ -247,7 +247,7 @@ def _all_moves(document: JsonObject) -> list[JsonValue]:
     return [move for moves in lists if isinstance(moves, list) for move in moves]
 
 
-def _read(path: Path) -> str:
+def _read_text(path: Path) -> str:
     try:
         data = read_limited(path, MAX_RECORD_SIZE)
     except OSError as error:
@@ -260,7 +260,7 @@ def _read(path: Path) -> str:
         return data.decode()
     except UnicodeDecodeError as error:
         readable = data[: error.start].decode()
-        raise RecordError(str(path), position(readable, len(readable)), Defect.NOT_UTF8) from error
+        raise RecordError(str(path), place_at(readable, len(readable)), Defect.NOT_UTF8) from error
 
 
 def to_code(match: AnyMatch) -> str:
@@ -309,7 +309,7 @@ def from_validation_error(error: ValidationError, file: str) -> RecordError:
             details: Details = {"found": str(error.found), "allowed": allowed}
             return RecordError(file, place, Defect.WRONG_VALUE, details)
         case ValidationErrorKind.LIMITS:
-            details = {"found": shown(error.found), "allowed": _quoted(error.expected.names)}
+            details = {"found": quote(error.found), "allowed": _quoted(error.expected.names)}
             return RecordError(file, place, Defect.WRONG_VALUE, details)
         case ValidationErrorKind.TYPE:
             found = _TYPE_NAMES.get(type(error.found), "null")

@@ -20,9 +20,9 @@ class Tally:
     """Statistics of several games: number of games and victories (shared ones included), average and maximum points."""
 
     games: int
-    won: int
-    average: float
-    best: int
+    games_won: int
+    average_points: float
+    max_points: int
 
 
 @frozen(order=True)

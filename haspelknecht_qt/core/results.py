@@ -27,7 +27,7 @@ from attrs import frozen
 from haspelknecht_qt.core.result import Result
 from haspelknecht_qt.core.result_rows import (
     forget,
-    game_numbers_of,
+    game_row_numbers,
     insert,
     read_averages,
     read_points,
@@ -36,7 +36,7 @@ from haspelknecht_qt.core.result_rows import (
     unpack_record,
 )
 from haspelknecht_qt.core.results_defects import find_defects
-from haspelknecht_qt.core.results_schema import NewerSchema, create_file, is_own, is_writable_version, journals, migrate
+from haspelknecht_qt.core.results_schema import NewerSchema, create_file, has_own_tables, is_writable, journals, migrate
 from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
 
 LOCK_TIMEOUT = 0.25
@@ -168,7 +168,7 @@ class Results:
         """Returns the effect that `forget` would have."""
 
         def query(database: sqlite3.Connection) -> DeletionPreview:
-            alone, others = game_numbers_of(database, person)
+            alone, others = game_row_numbers(database, person)
             ((own_puzzles,),) = database.execute("SELECT COUNT(*) FROM mistakes WHERE person = ?", (person,))
             return DeletionPreview(len(alone), len(others), own_puzzles)
 
@@ -250,7 +250,7 @@ class Results:
         if self._checked == (found.st_dev, found.st_ino):
             migrate(database)
             return
-        if not (is_writable_version(self.path) and is_own(database)):
+        if not (is_writable(self.path) and has_own_tables(database)):
             raise ValueError("the tables are not those of this program")
         migrate(database)
         if found.st_size <= MAX_WHOLE_CHECK_SIZE and not _is_sound(database):
@@ -283,7 +283,7 @@ class Results:
     def _remove_damaged_rows(self) -> bool:
         """Removes damaged rows and keeps a copy of the file as it was. Returns whether the file is sound afterwards."""
         with self._open() as database:
-            if not (is_writable_version(self.path) and is_own(database)):
+            if not (is_writable(self.path) and has_own_tables(database)):
                 return False
             migrate(database)
             if not find_defects(database, all_points=True) and _is_sound(database):

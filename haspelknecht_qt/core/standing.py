@@ -22,7 +22,7 @@ class SeatStanding:
     total: int
     tie_breaks: tuple[int, ...]
 
-    def item(self, name: str) -> int:
+    def item_points(self, name: str) -> int:
         """Returns the points of one item. Raises KeyError for an unknown one."""
         return dict(self.items)[name]
 

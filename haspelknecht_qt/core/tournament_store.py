@@ -42,14 +42,14 @@ class TournamentStore:
                 "INSERT OR IGNORE INTO begun_games SELECT number, ?, ? FROM tournaments WHERE id = ?",
                 (
                     (number, str(seed), tournament.id)
-                    for number, attempts in enumerate(tournament.seeds)
+                    for number, attempts in enumerate(tournament.attempt_seeds)
                     for seed in attempts
                 ),
             )
 
         self._results.change(query)
 
-    def leave(self, id_: str) -> None:
+    def delete(self, id_: str) -> None:
         """Deletes a tournament. The results of its games stay."""
         self._results.change(lambda database: database.execute("DELETE FROM tournaments WHERE id = ?", (id_,)))
 
@@ -61,8 +61,8 @@ class TournamentStore:
                 # The first game never changes, so its record is not read again.
                 stored = evolve(
                     tournament,
-                    seeds=_read_seeds(database, number),
-                    ended=read_round_results(Value(json.loads(earlier)), people),
+                    attempt_seeds=_read_seeds(database, number),
+                    round_results=read_round_results(Value(json.loads(earlier)), people),
                 )
                 return _with_stored_results(database, stored)
             return None
