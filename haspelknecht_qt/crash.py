@@ -129,11 +129,10 @@ class CrashHandler(QObject):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         """Removes the handler. An error that leaves the context is reported first; the exit status is then 1."""
-        is_unforeseen = isinstance(error, Exception)
-        if error is not None and is_unforeseen:
+        if isinstance(error, Exception):
             self.on_exception(type(error), error, trace)
         self.close()
-        if is_unforeseen:
+        if isinstance(error, Exception):
             raise SystemExit(1) from error
 
     def close(self) -> None:

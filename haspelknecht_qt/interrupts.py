@@ -12,9 +12,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSocketNotifier
 
-EXIT_OK = 0
-EXIT_INTERRUPTED = 130
-"""Exit status after Ctrl+C."""
+from haspelknecht_qt.cli import EXIT_INTERRUPTED, EXIT_OK
 
 EXIT_STATUSES = {
     number: status

@@ -120,12 +120,11 @@ class Group:
     @classmethod
     def from_json(cls, data: Value, seats: int, games: int) -> Group:
         """Reads a group of `games` games written by `to_json`. Raises ValueError if the JSON is not valid."""
-        played = data["games"].items(games, games)
         durations = data["durations"].items(seats, seats)
         real = data["real"].items(seats, seats) if "real" in data else None
         return cls(
             data["group"].whole(0, MAX_NUMBER),
-            tuple(GameResult.from_json(game, seats) for game in played),
+            tuple(GameResult.from_json(game, seats) for game in data["games"].items(games, games)),
             tuple(map(Durations.from_json, durations)),
             None if real is None else tuple(map(Durations.from_json, real)),
         )
@@ -197,12 +196,12 @@ class Arena:
         state = game.initial_state(setup)
         contestant_in = {seat: contestant for contestant, seat in enumerate(seats)}
         with ExitStack() as stack:
-            made = [isolated_factory(contestant.bot_factory)(game) for contestant in self.contestants]
-            for bot in made:
+            bots = [isolated_factory(contestant.bot_factory)(game) for contestant in self.contestants]
+            for bot in bots:
                 if close := getattr(bot, "close", None):
                     # A bot with `close` uses another process, which `close` ends.
                     stack.callback(close)
-            lost = self._play_to_the_end(state, seed, contestant_in, made, time_used)
+            lost = self._play_to_the_end(state, seed, contestant_in, bots, time_used)
         standing = game.standing(state)
         return GameResult(
             tuple(standing.seats[seat].total for seat in seats),
@@ -217,14 +216,13 @@ class Arena:
         state: object,
         seed: int,
         contestant_in: Mapping[int, int],
-        made: Sequence[AnyBot],
+        bots: list[AnyBot],
         time_used: Sequence[_TimeUsed],
     ) -> dict[int, str]:
         """Plays a game from `state` to its end. Returns why contestants lost their seat to the random bot, by
-        contestant. `contestant_in` maps each seat to its contestant.
+        contestant. The random bot replaces such a contestant in `bots`. `contestant_in` maps each seat to a contestant.
         """
         game = self.game
-        bots = list(made)
         lost: dict[int, str] = {}
         bot_seeds = [bot_seed(seed, seat) for seat in range(len(contestant_in))]
         ply = 0

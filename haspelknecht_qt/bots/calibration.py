@@ -31,10 +31,7 @@ class CalibrationError(ValueError):
 
 @frozen
 class Calibration:
-    """Corrections of the final scores that bots of the level named `level` expect.
-
-    `points` has the points to add to the expected score, by stage of the game. A missing stage adds 0.
-    """
+    """Points to add to the final scores that the level `level` expects, by stage of the game. A missing stage adds 0."""
 
     level: str
     points: Mapping[Stage, float] = field(factory=dict)

@@ -114,10 +114,7 @@ def _answer_requests(connection: Connection, payload: Connection) -> None:
 
 
 def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValue]:
-    """Returns the kind of the bot's answer, and the answer as JSON values.
-
-    A bot's answers are not pickled, because unpickling them could run its code in the parent process.
-    """
+    """Returns the kind of the bot's answer, and the answer as JSON: unpickling an answer could run the bot's code."""
     seat = request.decision.actor
     match request:
         case MoveRequest():

@@ -117,7 +117,7 @@ class SelfPlay:
         )
 
 
-@frozen(kw_only=True)
+@frozen
 class MissingMeasurement:
     """A measurement still to be made: games of level `name` against level `against`, which may be the same."""
 
@@ -154,7 +154,9 @@ class Condition:
             rotating_options=tuple(key.text() for key in data["in_turn"].items()),
             steps=tuple(map(LadderStep.from_json, data["steps"].items())),
             self_play=tuple(map(SelfPlay.from_json, data["self_play"].items())),
-            missing_measurements=tuple(_read_missing_measurement(each) for each in data["missing"].items()),
+            missing_measurements=tuple(
+                MissingMeasurement(*(level.text() for level in pair.items(2, 2))) for pair in data["missing"].items()
+            ),
         )
 
     @property
@@ -224,8 +226,3 @@ def load(path: Path) -> Ladder:
     except ValueError as error:
         place = getattr(error, "place", "")
         raise LadderError(f"{path}: {place}{': ' if place else ''}{error}") from error
-
-
-def _read_missing_measurement(data: Value) -> MissingMeasurement:
-    name, against = data.items(2, 2)
-    return MissingMeasurement(name=name.text(), against=against.text())

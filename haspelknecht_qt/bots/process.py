@@ -193,10 +193,7 @@ class _Process:
             threading.Thread(target=_send, args=arguments, daemon=True).start()
 
     def receive(self, number: int, timeout: float = 0.0) -> tuple[str, JsonValue] | None:
-        """Returns kind and content of the answer to a request; None if there is none after `timeout` seconds.
-
-        Raises _ProcessLost.
-        """
+        """Returns kind and content of the answer; None after `timeout` seconds without it. Raises _ProcessLost."""
         reader = self._reader
         if reader is None:
             return None
@@ -329,7 +326,8 @@ class MoveWorker(_Worker[child.MoveRequest]):
             try:
                 move = self._receive_move(request, used, timeout)
             except _ProcessLost as lost:
-                self._lose_seat(lost)
+                self.failure = lost.failure
+                self._process.end()
         if self.failure is not None:
             move = RandomBot().choose(None, request.decision, request.legal_moves, request.generator)
         if move is None:
@@ -351,10 +349,6 @@ class MoveWorker(_Worker[child.MoveRequest]):
         if kind == child.NO_MOVE or move is None:
             raise _ProcessLost(BotFault.ILLEGAL, str(text))
         return move
-
-    def _lose_seat(self, lost: _ProcessLost) -> None:
-        self.failure = lost.failure
-        self._process.end()
 
 
 class HintWorker(_Worker[child.Request]):

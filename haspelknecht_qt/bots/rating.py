@@ -59,8 +59,8 @@ def rate(
 ) -> Rating | None:
     """Returns the rating of a person from these matches; None without a game against a bot of known strength.
 
-    `play_counts` has the number of times that each of `matches` was played; None means once each. A match play_counts as one game
-    for any number of bots, because the results against them are not independent.
+    `play_counts` has the number of times that each of `matches` was played; None means once each. A match counts as one
+    game for any number of bots, because the results against them are not independent.
     """
     weights = dict.fromkeys(bots, 0.0)
     won = dict.fromkeys(bots, 0.0)

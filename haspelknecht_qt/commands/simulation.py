@@ -117,7 +117,7 @@ _PACKETS_PER_WORKER = 3
 
 def play_all(simulation: Simulation, games: int, executor: TaskExecutor) -> Iterator[SimulatedGame]:
     """Plays games number 0 to `games` - 1 on the executor and yields their results in order. Raises ExecutorError."""
-    # Each task is a packet of games. With a single worker a packet is one game, so that each game is reported as it ends.
+    # Each task is a packet of games. With a single worker a packet is one game, so that games are reported one by one.
     workers = executor.worker_count
     size = 1 if workers == 1 else max(1, min(_MAX_PACKET_SIZE, games // (workers * _PACKETS_PER_WORKER)))
     packets = (range(start, min(start + size, games)) for start in range(0, games, size))

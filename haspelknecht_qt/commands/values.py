@@ -39,12 +39,9 @@ def whole_number(placeholder: str, least: int, most: int | None = None) -> Value
 
     def parse(text: str) -> int:
         # Limits have 39 digits at most. With thousands of digits, `int` raises an error with an untranslated message.
-        if not re.fullmatch("[0-9]{1,39}", text):
+        if not re.fullmatch("[0-9]{1,39}", text) or int(text) < least or (most is not None and int(text) > most):
             raise ValueError(text)
-        number = int(text)
-        if number < least or (most is not None and number > most):
-            raise ValueError(text)
-        return number
+        return int(text)
 
     return ValueKind(placeholder, allowed, parse)
 
@@ -94,12 +91,9 @@ def decimal(placeholder: str, least: float, most: float) -> ValueKind:
     allowed = translate("CommandLine", "numbers from {least} to {most}").format(least=f"{least:g}", most=f"{most:g}")
 
     def parse(text: str) -> float:
-        if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text):
+        if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text) or not least <= float(text) <= most:
             raise ValueError(text)
-        number = float(text)
-        if not least <= number <= most:
-            raise ValueError(text)
-        return number
+        return float(text)
 
     return ValueKind(placeholder, allowed, parse)
 

@@ -203,7 +203,7 @@ class Autosave:
 
 
 def _continues_series(match: AnyMatch, files: Sequence[_AutosaveFile]) -> bool:
-    """Whether the match continues the saved one, also after undo. Compares moves, because two matches may have one seed."""
+    """Whether the match continues the saved one, also after undo. Compares moves, as two matches may have one seed."""
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:
         try:

@@ -169,10 +169,7 @@ class Game(Protocol[S, M, E, U]):
 
     @property
     def turn_start_steps(self) -> frozenset[str]:
-        """Steps whose moves begin a new turn even if the same seat made the move before.
-
-        Empty if no seat ever has two turns in a row: then each change of the deciding seat begins a new turn.
-        """
+        """Steps whose moves begin a new turn even of the same seat. Empty if only a change of seat begins a turn."""
 
     @property
     def private_steps(self) -> frozenset[str]:

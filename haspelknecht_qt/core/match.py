@@ -148,10 +148,7 @@ class Match(Generic[S, M, E, U]):
         return narrated + self._draw_chance(narrate=narrate)
 
     def narration(self, ply: int) -> list[tuple[E, S]]:
-        """Returns the events of a logged or undone move, each with a copy of the state after it.
-
-        Raises IndexError if there is no such move.
-        """
+        """Returns the events of a logged or undone move, each with a copy of the state after it. Raises IndexError."""
         _check_index("ply", ply, len(self._entries) - 1)
         return list(self.game.narrate(self._state_at(ply), self._entries[ply].move))
 
@@ -320,10 +317,7 @@ class Match(Generic[S, M, E, U]):
         return Match.replay(self.game, self.setup, self.seed, self.seats, self.undo_policy, moves, undone, self.chance)
 
     def without_future(self, seed: int) -> Match[S, M, E, U]:
-        """Returns a new match at this position, without redo tail and with another seed.
-
-        If `seed` is random, the new match reveals nothing about the later draws of this one.
-        """
+        """Returns a new match at this position, without redo tail. A random `seed` hides the later draws of this one."""
         moves = [entry.text for entry in self.entries]
         return Match.replay(self.game, self.setup, seed, self.seats, self.undo_policy, moves)
 
@@ -351,10 +345,7 @@ class Match(Generic[S, M, E, U]):
         return first
 
     def _is_revealed(self, ply: int) -> bool:
-        """Whether after undo to `ply`, a player could choose again, now knowing others' secrets.
-
-        Always False for UndoPolicy.FREE.
-        """
+        """Whether undo to `ply` lets a player choose again, knowing others' secrets; False for UndoPolicy.FREE."""
         free = self.undo_policy is UndoPolicy.FREE
         return not free and match_log.is_revealed(self.game, self.entries, ply, self._state_at)
 

@@ -15,10 +15,7 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 
 def insert(database: sqlite3.Connection, result: Result, points: Sequence[Mapping[str, int]], packed: bytes) -> None:
-    """Adds a result with its points by seat and its packed record.
-
-    Adds nothing if the result is stored already, or was deleted earlier together with a person.
-    """
+    """Adds a result with its points by seat and packed record, unless it is stored or was deleted with a person."""
     options = json.dumps(dict(result.options), sort_keys=True)
     if database.execute("SELECT 1 FROM forgotten WHERE id = ?", (result.id,)).fetchone():
         return

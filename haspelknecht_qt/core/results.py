@@ -132,12 +132,8 @@ class Results:
 
     def games(self) -> tuple[str, ...]:
         """Returns the names of the games with results, the one with the latest result first."""
-        return self.read(
-            lambda database: tuple(
-                name for (name,) in database.execute("SELECT game FROM games GROUP BY game ORDER BY MAX(ended) DESC")
-            ),
-            (),
-        )
+        statement = "SELECT game FROM games GROUP BY game ORDER BY MAX(ended) DESC"
+        return self.read(lambda database: tuple(name for (name,) in database.execute(statement)), ())
 
     def list_row_numbers(self, game: str) -> list[int]:
         """Returns the row numbers of all results of a game, the newest first."""
@@ -265,8 +261,7 @@ class Results:
         Does nothing if another program has just done so. Raises OSError, ResultsError and the errors of sqlite3.
         """
         self._checked = None
-        lock = LockFile(self.path.with_suffix(".lock"))
-        try:
+        with closing(LockFile(self.path.with_suffix(".lock"))) as lock:
             if not lock.acquire(0):
                 raise ResultsError(self.path, ResultsErrorKind.BUSY)
             is_mended = False
@@ -277,8 +272,6 @@ class Results:
                     raise
             if not is_mended:
                 self._rename_damaged_file()
-        finally:
-            lock.close()
 
     def _remove_damaged_rows(self) -> bool:
         """Removes damaged rows and keeps a copy of the file as it was. Returns whether the file is sound afterwards."""
@@ -324,8 +317,7 @@ class Results:
         """
         if self._file_size():
             return
-        lock = LockFile(self.path.with_suffix(".lock"))
-        try:
+        with closing(LockFile(self.path.with_suffix(".lock"))) as lock:
             deadline = time.monotonic() + LOCK_TIMEOUT
             while not lock.acquire(0):
                 if time.monotonic() > deadline:
@@ -336,8 +328,6 @@ class Results:
                 self._rename_damaged_file()
             if not size:
                 create_file(self.path)
-        finally:
-            lock.close()
 
 
 MAX_WHOLE_CHECK_SIZE = 4 << 20

@@ -277,10 +277,7 @@ _CHECKED_TABLES: Sequence[tuple[str, str, str, Callable[..., object]]] = (
     ("favourites", "number, folded, name, game, choices", "number = ?", _check_favourite),
     ("tournaments", "number, id, first, games, earlier", "number = ?", _check_tournament),
 )
-"""Tables whose rows are checked one by one: name, columns, check of a row, and SQL condition that selects the row.
-
-The condition takes the values of the first columns.
-"""
+"""Tables checked row by row: name, columns, check of a row, and SQL condition for a row by its first columns."""
 
 
 def _row_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
