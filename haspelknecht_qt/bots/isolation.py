@@ -1,4 +1,4 @@
-"""Third-party bots in processes of their own. Their calls block until the bot has answered, unlike `process`."""
+"""Third-party bots in processes of their own. Unlike in `process`, each call blocks until the bot has answered."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ The window polls a worker with a timer, about every 20 ms, instead of waiting in
         if reply.failure: ...                    # report it; from now on the random bot has the seat
         match.play(reply.move)                   # always a legal move
     ...
-    worker.cancel()                              # on undo, pause, or a change of the seat: kills the process
+    worker.cancel()                              # on undo, pause, or a change of the seat: ends the process
     worker.close()                               # at the end of the match
 
 Hints and decision reviews (see hints.py) come from a HintWorker in the same way:

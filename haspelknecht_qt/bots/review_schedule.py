@@ -67,7 +67,7 @@ class ReviewSchedule:
         if not improvable:
             return None
         costliest = sorted(self._reviews, key=lambda each: self._reviews[each].loss, reverse=True)[: self._shown_count]
-        # The decisions that look costliest are evaluated again before others, because that may be due to chance.
+        # The decisions that look costliest come first: after a single rollout, their loss may be due to chance.
         number = next(
             (each for each in costliest if each in improvable and improvable[each].played.games < COSTLIEST_ROLLOUTS),
             max(improvable, key=lambda each: _priority(improvable[each])),

@@ -99,7 +99,7 @@ class RecordReader:
         self.games = games
 
     def read(self, document: JsonValue) -> AnyMatch:
-        """Returns the match of a record. Raises RecordError. A wrong checksum is reported only without another defect."""
+        """Returns the match of a record. Raises RecordError, for a wrong checksum only if there is no other defect."""
         try:
             return self._read_document(Value(document))
         except ValidationError as error:
