@@ -12,7 +12,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSocketNotifier
 
-from haspelknecht_qt.cli import EXIT_INTERRUPTED, EXIT_OK
+EXIT_OK = 0
+EXIT_INTERRUPTED = 130
+"""Exit status after Ctrl+C."""
 
 EXIT_STATUSES = {
     number: status

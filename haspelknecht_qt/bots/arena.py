@@ -120,11 +120,12 @@ class Group:
     @classmethod
     def from_json(cls, data: Value, seats: int, games: int) -> Group:
         """Reads a group of `games` games written by `to_json`. Raises ValueError if the JSON is not valid."""
+        played = data["games"].items(games, games)
         durations = data["durations"].items(seats, seats)
         real = data["real"].items(seats, seats) if "real" in data else None
         return cls(
             data["group"].whole(0, MAX_NUMBER),
-            tuple(GameResult.from_json(game, seats) for game in data["games"].items(games, games)),
+            tuple(GameResult.from_json(game, seats) for game in played),
             tuple(map(Durations.from_json, durations)),
             None if real is None else tuple(map(Durations.from_json, real)),
         )
