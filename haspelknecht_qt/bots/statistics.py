@@ -87,8 +87,7 @@ def share_interval(shares: Sequence[float], games: int) -> Interval:
     """Returns the share of games won, with 95 % confidence limits. `shares` has one share for each group of games.
 
     The games of a group have a common seed, so they are not independent. The width follows from the groups' spread.
-    Groups with equal shares have no spread, although the share is uncertain. So the interval is never narrower than
-    Wilson's interval, which treats all games as independent.
+    Groups with equal shares have no spread. So the result is never narrower than Wilson's interval for single games.
 
     The interval was tested by simulation, with groups of two to four games and shares from 0.25 to 0.97. In some tests
     the games of a group were correlated: up to 3 in 10 ended alike for other reasons than chance. From 25 groups on,
@@ -135,8 +134,7 @@ class SequentialTest:
 class Durations:
     """Durations of decisions, counted in steps of a logarithmic scale, so that millions of them need little memory.
 
-    `counts` maps the number of a step to the number of durations in it. Durations in step n + 20 are e times (2.718
-    times) as long as those in step n.
+    `counts` maps the number of a step to its number of durations. 20 steps further, durations are e times as long.
     """
 
     counts: dict[int, int]

@@ -125,8 +125,7 @@ def _become_worker(watchdog: int, window: int, output: int) -> None:
 
 
 def _limit_memory() -> None:
-    # RLIMIT_DATA limits memory in use, not reserved addresses, but only on Linux. Other systems may refuse RLIMIT_AS
-    # or ignore it; then memory is not limited.
+    # RLIMIT_DATA limits memory in use, not reserved addresses. Other systems may refuse or ignore even RLIMIT_AS.
     limited = resource.RLIMIT_DATA if _LINUX else resource.RLIMIT_AS
     _, most = resource.getrlimit(limited)
     allowed = MAX_MEMORY if most == resource.RLIM_INFINITY else min(MAX_MEMORY, most)
