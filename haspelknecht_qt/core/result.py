@@ -40,7 +40,7 @@ class Round(NamedTuple):
 
     tournament: str
     number: int
-    games: int
+    game_count: int
 
 
 class Result(NamedTuple):

@@ -47,7 +47,7 @@ def insert(database: sqlite3.Connection, result: Result, points: Sequence[Mappin
                 "number": number,
                 "tournament": result.round.tournament,
                 "round": result.round.number,
-                "rounds": result.round.games,
+                "rounds": result.round.game_count,
             },
         )
 

@@ -67,13 +67,13 @@ class Standings:
     """Standings of a tournament: players by seat in the first game, number of games, and results of finished games."""
 
     people: tuple[Seat, ...]
-    games: int
+    game_count: int
     round_results: tuple[RoundResult, ...]
 
     @property
     def is_over(self) -> bool:
         """Whether all games have ended."""
-        return len(self.round_results) == self.games
+        return len(self.round_results) == self.game_count
 
     def table(self) -> tuple[StandingsRow, ...]:
         """Returns a row for each player, in the order of places.
@@ -113,7 +113,7 @@ class TableTournament:
     """
 
     first_match: AnyMatch
-    games: int
+    game_count: int
     attempt_seeds: tuple[tuple[int, ...], ...]
     round_results: tuple[RoundResult, ...] = ()
 
@@ -135,12 +135,12 @@ class TableTournament:
     @property
     def standings(self) -> Standings:
         """Standings after the finished games."""
-        return Standings(self.first_match.seats, self.games, self.round_results)
+        return Standings(self.first_match.seats, self.game_count, self.round_results)
 
     @property
     def number(self) -> int:
         """Number of the current or next game, from 1; of the last game when all have ended."""
-        return min(len(self.round_results) + 1, self.games)
+        return min(len(self.round_results) + 1, self.game_count)
 
     @property
     def is_playing(self) -> bool:
@@ -150,7 +150,7 @@ class TableTournament:
     @property
     def is_over(self) -> bool:
         """Whether all games have ended."""
-        return len(self.round_results) == self.games
+        return len(self.round_results) == self.game_count
 
     def next_match(self, seed: int) -> tuple[TableTournament, AnyMatch]:
         """Returns the tournament after beginning its next game, and that game's match. Raises ValueError if it is over.
@@ -158,7 +158,7 @@ class TableTournament:
         A game that has not ended is started again instead. All players move on by one seat from game to game.
         """
         if self.is_over:
-            raise ValueError(f"all {self.games} games have ended")
+            raise ValueError(f"all {self.game_count} games have ended")
         number, game = len(self.round_results), self.first_match.game
         setup = game.redraw_setup(self.first_match.setup, seed)
         match = Match(game, setup, seed, self._seats(number), self.first_match.undo_policy)
@@ -189,13 +189,13 @@ class TableTournament:
                 ended[round_.number - 1] = RoundResult(
                     tuple(seat.points for seat in seats), tuple(seat.place for seat in seats)
                 )
-        without_gap = takewhile(lambda number: number in ended, range(self.games))
+        without_gap = takewhile(lambda number: number in ended, range(self.game_count))
         return evolve(self, round_results=tuple(ended[number] for number in without_gap))
 
     def round_of(self, match: AnyMatch) -> Round | None:
         """Returns the round that this match is, as stored in its result; None if the tournament has no such match."""
         number = self.game_index(match)
-        return None if number is None else Round(self.id, number + 1, self.games)
+        return None if number is None else Round(self.id, number + 1, self.game_count)
 
     def _seats(self, number: int) -> tuple[Seat, ...]:
         """Returns the seats of the game with this number, from 0."""
@@ -209,7 +209,7 @@ class TableTournament:
         """Returns the tournament as JSON values, which `from_json` reads."""
         return {
             "first": record.dumps(self.first_match),
-            "games": self.games,
+            "games": self.game_count,
             "seeds": [list(attempts) for attempts in self.attempt_seeds],
             "ended": [{"points": list(game.points), "places": list(game.places)} for game in self.round_results],
         }

@@ -36,7 +36,7 @@ class TournamentStore:
                 database.execute("DELETE FROM tournaments WHERE id = ?", (instead_of,))
             database.execute(
                 "INSERT OR IGNORE INTO tournaments (id, first, games, earlier) VALUES (?, ?, ?, ?)",
-                (tournament.id, values["first"], tournament.games, json.dumps(values["ended"])),
+                (tournament.id, values["first"], tournament.game_count, json.dumps(values["ended"])),
             )
             database.executemany(
                 "INSERT OR IGNORE INTO begun_games SELECT number, ?, ? FROM tournaments WHERE id = ?",

@@ -148,8 +148,8 @@ class TestKeeping:
         first = new_match(seed=1, players="pb")
         tournament = played(with_result(TableTournament.begin(first, 4), play_at_random(first)))
         read = TableTournament.from_json(tournament.to_json(), TOYS)
-        assert (read.games, read.attempt_seeds, read.round_results) == (
-            tournament.games,
+        assert (read.game_count, read.attempt_seeds, read.round_results) == (
+            tournament.game_count,
             tournament.attempt_seeds,
             tournament.round_results,
         )

@@ -111,7 +111,7 @@ class TournamentService(QObject):
         words = self.tr(
             "A tournament is in progress: {ended} of {games} games have been played. Starting another game "
             "ends it; the results so far are kept."
-        ).format(ended=len(self.tournament.round_results), games=self.tournament.games)
+        ).format(ended=len(self.tournament.round_results), games=self.tournament.game_count)
         leave = MessageButton(self.tr("Leave the tournament"), "primary", partial(self._begin, match, games))
         answers = [MessageButton(self.tr("Cancel")), leave]
         self._dialogs.ask("warn", self.tr("Leave the tournament?"), words, answers)
@@ -201,7 +201,7 @@ class TournamentService(QObject):
         if self.tournament is None or number is None:
             return texts
         place = self.tr("Game {number} of {games} of a tournament.").format(
-            number=number + 1, games=self.tournament.games
+            number=number + 1, games=self.tournament.game_count
         )
         return f"{texts} {place}"
 
@@ -210,7 +210,7 @@ class TournamentService(QObject):
         if series is None:
             return ""
         coming = self.tr("Your tournament: game {number} of {games} comes next.")
-        coming = coming.format(number=series.number, games=series.games)
+        coming = coming.format(number=series.number, games=series.game_count)
         leaders = series.standings.leaders()
         if not leaders:
             return coming
