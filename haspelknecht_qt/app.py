@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 def main(file: Path | None = None) -> int:
     """Opens the window, with the saved game in `file` if given. Returns the exit status after the window was closed."""
-    app = application()
+    app = create_application()
     with ExitStack() as running:
         window = create_frame()
 
@@ -66,7 +66,7 @@ def main(file: Path | None = None) -> int:
     return status
 
 
-def application() -> QApplication:
+def create_application() -> QApplication:
     """Returns the only QApplication, with its name and style."""
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
@@ -95,7 +95,7 @@ def create_frame(
     languages = Languages()
     languages.choose(languages.wanted_language(settings.language))
     ratio = QApplication.primaryScreen().devicePixelRatio()
-    # The drawings begin with those of the selected game, so that the first picture is already the right one.
+    # The start page's first picture shows the selected game.
     chosen = next((info for info in shown if info.name == settings.game), shown[0])
     art = Art(chosen.art, themes.LIGHT, drawings or Drawings(), ratio)
     look = Look(art, Typography(paths.resources()), paths.user_cache())
@@ -105,7 +105,7 @@ def create_frame(
     def load(window: MainWindow) -> Program:
         from haspelknecht_qt import startup  # noqa: PLC0415 - deferred import: keeps start-up fast
 
-        return startup.load(window, known)
+        return startup.load_program(window, known)
 
     window = MainWindow(look, settings, languages, shown, paths.start_page(), load)
     icon = look.stored_picture("icon", "", art, "app", lambda: art.pixmap("app", "app"))

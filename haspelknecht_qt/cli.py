@@ -80,7 +80,7 @@ def _run(args: Sequence[str]) -> int:
         if any(word in _HELP for word in rest):
             terminal.write(command.help())
         else:
-            return command.run(command.read(rest))
+            return command.run(command.parse(rest))
     return EXIT_OK
 
 

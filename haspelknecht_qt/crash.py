@@ -129,11 +129,10 @@ class CrashHandler(QObject):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         """Removes the handler. An error that leaves the context is reported first; the exit status is then 1."""
-        is_unforeseen = isinstance(error, Exception)
-        if error is not None and is_unforeseen:
+        if isinstance(error, Exception):
             self.on_exception(type(error), error, trace)
         self.close()
-        if is_unforeseen:
+        if isinstance(error, Exception):
             raise SystemExit(1) from error
 
     def close(self) -> None:
@@ -195,7 +194,7 @@ class CrashHandler(QObject):
         self._is_busy = True
         try:
             saved, failure = outcome or self._save_game()
-            report = CrashReport(self._compose(trace, saved, failure), saved, failure)
+            report = CrashReport(self._compose_report(trace, saved, failure), saved, failure)
             if self._run is not None:
                 with contextlib.suppress(OSError):
                     write_report(self._folder, report.text)
@@ -215,7 +214,7 @@ class CrashHandler(QObject):
             _log.exception("the game could not be saved")
             return None, failure
 
-    def _compose(self, trace: str, saved: Path | None, failure: Exception | None) -> str:
+    def _compose_report(self, trace: str, saved: Path | None, failure: Exception | None) -> str:
         if failure is not None:
             outcome = f"The game could not be saved: {failure}"
         else:

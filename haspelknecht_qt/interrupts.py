@@ -36,7 +36,7 @@ class SignalHandler(QObject):
         self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._on_signal)
         self._old_wakeup = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
-        self._old_handlers = {number: signal.signal(number, _wait_for_qt) for number in EXIT_STATUSES}
+        self._old_handlers = {number: signal.signal(number, _do_nothing) for number in EXIT_STATUSES}
 
     def close(self) -> None:
         """Restores the signal handlers that were installed before."""
@@ -53,5 +53,5 @@ class SignalHandler(QObject):
                 self._quit_with(EXIT_STATUSES[number])
 
 
-def _wait_for_qt(_number: int, _frame: object) -> None:
+def _do_nothing(_number: int, _frame: object) -> None:
     """Handles a signal by doing nothing: Qt learns of the signal through the socket pair."""

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.record_error import quote
 from haspelknecht_qt.core.seats import FIRST_NAMES
 from haspelknecht_qt.core.validation import read_toml
 
@@ -79,7 +79,7 @@ def facts(code: str) -> LanguageFacts:
     first_names = both["first_names"]
     if not isinstance(first_names, list) or {len(first_names), len(set(map(str, first_names)))} != {len(FIRST_NAMES)}:
         allowed = f"a list of {len(FIRST_NAMES)} different names"
-        raise LanguageError(f"{_file(code)}: first_names: {shown(first_names)}, allowed is {allowed}")
+        raise LanguageError(f"{_file(code)}: first_names: {quote(first_names)}, allowed is {allowed}")
     return LanguageFacts(str(own.get("name", "")), str(both["and"]), tuple(map(str, first_names)))
 
 

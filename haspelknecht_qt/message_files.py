@@ -12,7 +12,7 @@ from pathlib import Path
 from haspelknecht_qt import languages
 
 _TOOL_NAMES = ("lrelease", "pyside6-lrelease")
-"""Possible names of Qt's compiler of messages: in the folder of PySide6, and on the search path."""
+"""Names of Qt's compiler of messages: the first is usual in PySide6's folder, the second on the search path."""
 
 
 class CompileError(RuntimeError):

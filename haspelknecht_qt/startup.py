@@ -40,7 +40,7 @@ from haspelknecht_qt.ui.window.main_window import MainWindow
 from haspelknecht_qt.ui.window.program import Program
 
 
-def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
+def load_program(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     """Returns the parts of the program for a window, in which the games of `game_uis` can be played.
 
     Also connects the actions of the window.
@@ -192,7 +192,7 @@ def _load_other_game(name: str, load_game: Callable[[str], object]) -> None:
 
 
 def open_autosave() -> tuple[Autosave | None, StorageError | None]:
-    """Returns the store of autosaves; instead of it, None and the error if the folder cannot be used."""
+    """Returns the store of autosaves and None; if the folder cannot be used, None and the error."""
     try:
         return Autosave(paths.autosaves()), None
     except StorageError as error:

@@ -95,19 +95,19 @@ class Contract:
     def _play_and_check(self, kind, seed):
         game = self.subject.game
         setup = game.setup(kind, seed)
-        state = game.initial(setup)
-        assert game.players(setup) in game.players_allowed
+        state = game.initial_state(setup)
+        assert game.player_count(setup) in game.players_allowed
         replayed = state.copy()
         ply = 0
         period = game.period(state)
         while (decision := game.decision(state)) is not None:
             legal = game.legal_moves(state)
             assert legal, f"nobody can move at step {decision.step}"
-            assert decision.actor == CHANCE or 0 <= decision.actor < game.players(setup)
+            assert decision.actor == CHANCE or 0 <= decision.actor < game.player_count(setup)
             assert len(set(legal)) == len(legal), "each move once"
             assert legal == game.legal_moves(state.copy()), "in a stable order"
             for move in legal:
-                assert game.read(game.write(move)) == move
+                assert game.read_move(game.write(move)) == move
                 assert game.why_not(state, move) is None
             move = choose(game, state, seed, ply)
             assert move in legal, "chance is complete"
@@ -120,7 +120,7 @@ class Contract:
             before = state.copy()
             game.play(state, move)
             assert before == replayed, "copies are independent"
-            game.advance(replayed, game.read(game.write(move)))
+            game.advance(replayed, game.read_move(game.write(move)))
             assert state == replayed, "replay is equal"
             self.subject.check_pieces(state)
             self._check_score(setup, state)
@@ -150,7 +150,7 @@ class Contract:
         game = self.subject.game
         standing = game.standing(state)
         scored_during_play = {item.id for item in game.items if item.scored_during_play}
-        assert len(standing.seats) == game.players(setup)
+        assert len(standing.seats) == game.player_count(setup)
         for seat in standing.seats:
             assert [name for name, _ in seat.items] == [item.id for item in game.items]
             assert sum(points for _, points in seat.items) == seat.total
@@ -182,11 +182,11 @@ class Contract:
         game = self.subject.game
         for text in ("", "no move", game.write(self.subject.every_move[0]) + " "):
             with pytest.raises(UnreadableMove):
-                game.read(text)
+                game.read_move(text)
 
     def test_the_game_is_over_for_every_move_at_its_end(self, kind):
         game = self.subject.game
-        state = game.initial(game.setup(kind, 3))
+        state = game.initial_state(game.setup(kind, 3))
         ply = 0
         while game.decision(state) is not None:
             game.advance(state, choose(game, state, 3, ply))
@@ -211,7 +211,7 @@ class Contract:
         assert game.setup(game.options_of(setup), 3) == setup
         assert game.redraw_setup(setup, 3) == setup
         fresh = game.redraw_setup(setup, 4)
-        assert game.players(fresh) == game.players(setup)
+        assert game.player_count(fresh) == game.player_count(setup)
         assert game.options_of(fresh).keys() == game.options_of(setup).keys()
 
     def test_what_is_not_chosen_has_its_default(self):
@@ -234,7 +234,7 @@ class Contract:
         script = (
             f"{self.subject.import_line}\n"
             "from tests.contract import choose\n"
-            f"state = GAME.initial(GAME.setup({self.subject.repeated!r}, 5))\n"
+            f"state = GAME.initial_state(GAME.setup({self.subject.repeated!r}, 5))\n"
             "ply = 0\n"
             "while GAME.decision(state) is not None:\n"
             "    GAME.play(state, choose(GAME, state, 5, ply)); ply += 1\n"
@@ -256,7 +256,7 @@ class Contract:
         """Past states contain no more than the log does; at the end everything is visible except permanent secrets."""
         game = self.subject.game
         setup = game.setup(kind, 5)
-        seats = [Seat(f"seat {number}", "colour") for number in range(game.players(setup))]
+        seats = [Seat(f"seat {number}", "colour") for number in range(game.player_count(setup))]
         match = Match(game, setup, 5, seats)
         count = 0
         while not match.is_over:

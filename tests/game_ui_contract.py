@@ -37,7 +37,7 @@ def walk(
     With an odd seed the seats play one of the `useful` moves, if there are any. The state is changed by the next step:
     copy it to keep it.
     """
-    state = game.initial(game.setup(options, seed))
+    state = game.initial_state(game.setup(options, seed))
     ply = 0
     while (decision := game.decision(state)) is not None:
         generator = Generator(seed, ply)

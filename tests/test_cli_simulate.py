@@ -145,7 +145,7 @@ def test_a_table_with_averages(capsys):
     wins = [sum(result["winner"] == seat for result in found) for seat in range(3)]
     assert averages["Games won"] == list(map(str, wins))
     words = PLUGIN.command_texts(translate)
-    assert {words.item(name) for name in ITEMS} < set(averages)
+    assert {words.item_name(name) for name in ITEMS} < set(averages)
 
 
 def test_long_seeds_keep_the_columns_below_each_other(capsys):

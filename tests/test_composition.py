@@ -92,7 +92,7 @@ def test_a_game_without_levels_is_played_by_the_random_bot(monkeypatch):
 def test_every_item_of_the_score_has_a_name(name):
     game = composition.game(name)
     words = composition.plugin(name).command_texts(lambda _context, text: text)
-    names = [words.item(item.id) for item in game.items]
+    names = [words.item_name(item.id) for item in game.items]
     assert len(set(names)) == len(names)
     assert {agreed.key for agreed in words.match_options()} <= {option.key for option in game.options}
 

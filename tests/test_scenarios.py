@@ -41,10 +41,10 @@ def test_scenario(file):
     for text in expect.get("legal", []):
         assert text in legal
     for text, rule in expect.get("refused", {}).items():
-        assert GAME.why_not(state, GAME.read(text)) == rule
+        assert GAME.why_not(state, GAME.read_move(text)) == rule
     standing = GAME.standing(state)
     for item, points in expect.get("standing", {}).items():
-        assert [seat.total if item == "total" else seat.item(item) for seat in standing.seats] == points, item
+        assert [seat.total if item == "total" else seat.item_points(item) for seat in standing.seats] == points, item
     if "winner" in expect:
         assert standing.winners == (expect["winner"],)
 

@@ -201,7 +201,7 @@ def _players(name: str, alone: bool) -> tuple[AnyGame, dict[str, AnyEvaluatorBot
 
 def _positions(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[_Position]:
     """Yields the decisions of a game in order."""
-    state = game.initial(setup)
+    state = game.initial_state(setup)
     before: Decision | None = None
     for move in moves:
         decision = game.decision(state)

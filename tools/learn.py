@@ -148,7 +148,7 @@ def play(training_round: TrainingRound, number: int) -> list[GameTrack]:
         "rulebook": RULEBOOKS[seed // len(SEATS) % len(RULEBOOKS)],
         "layout": layouts[preferences.below(len(layouts))],
     }
-    state = game.initial(game.setup(options, seed))
+    state = game.initial_state(game.setup(options, seed))
     base = ValueFunction(training_round.weights)
     seen: list[dict[int, tuple[int, tuple[float, ...]]]] = [{} for _ in range(seats)]
 

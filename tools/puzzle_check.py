@@ -157,7 +157,7 @@ def _searched_points(
     """
     game, state, dice = match.game, match.state.copy(), Generator(seed)
     for text in answer:
-        game.advance(state, game.read(text))
+        game.advance(state, game.read_move(text))
     count = 0
     while (decision := game.decision(state)) is not None and (limit is None or count <= limit):
         if decision.actor == CHANCE:

@@ -1,4 +1,4 @@
-"""Writes the file puzzles.json of a game, which `haspelknecht_qt.bots.puzzles.read` reads."""
+"""Writes the file puzzles.json of a game, which `haspelknecht_qt.bots.puzzles.parse_puzzles` reads."""
 
 from __future__ import annotations
 

@@ -174,7 +174,7 @@ def _decisions(
     """
     game = search.game
     plies = range(len(moves) * stage // STAGES, len(moves) * (stage + 1) // STAGES)
-    state = game.initial(setup)
+    state = game.initial_state(setup)
     met: list[tuple[int, object, Decision]] = []
     before: Decision | None = None
     for ply, move in enumerate(moves):

@@ -40,7 +40,7 @@ class Played:
 
 def play(game: Haspelknecht, value_function: ValueFunction, options: Mapping[str, Any], seed: int) -> Played:
     """Plays a game with the one-turn policy in all seats."""
-    state = game.initial(game.setup(dict(options), seed))
+    state = game.initial_state(game.setup(dict(options), seed))
     seats = len(state.players)
     playing = RolloutPlayer(game, [value_function] * seats, FORESEEN)
     gains: list[tuple[int, float]] = []

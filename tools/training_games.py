@@ -106,7 +106,7 @@ class HaspelknechtLearner:
             first_play = not dice.below(FIRST_PLAY_EVERY)
         layout = "first_play" if first_play else dice.choice(named)
         options: JsonObject = {"players": seats, "rulebook": rulebook, "layout": layout}
-        state = self.game.initial(self.game.setup(options, board))
+        state = self.game.initial_state(self.game.setup(options, board))
         policies = [
             Policy(ValueFunction(tuple(map(tuple, each.weights.tolist()))), QUICK, _network(each)) for each in known
         ]
@@ -168,7 +168,7 @@ class GueulesNoiresLearner:
             gn_binding.Policy(judged, QUICK_EFFORT, tuple(map(tuple, each.weights.tolist())), _network(each))
             for each in known
         ]
-        state = self.game.initial(self.game.setup({"players": seats}, board))
+        state = self.game.initial_state(self.game.setup({"players": seats}, board))
         return gn_binding.Model(state.box, policies).position(state)
 
 

@@ -112,7 +112,7 @@ def tune(tuning: Tuning, file: Path, executor: TaskExecutor = SERIAL_EXECUTOR) -
 def ahead(one: Knowledge, other: Knowledge, seats: int, number: int) -> float:
     """Returns the lead in points of one seat with `one` over the best of all others with `other`; with two seats the mean of both."""
     game = _game()
-    state = game.initial(game.setup({"players": seats}, number))
+    state = game.initial_state(game.setup({"players": seats}, number))
     policies = [Policy(ValueFunction(each, FORESIGHT), QUICK_EFFORT) for each in (one, other)]
     position = Model(state.box, policies).position(state)
     own = range(2) if seats == PLAYER_COUNTS[0] else (number // len(SEATS) % seats,)
@@ -144,7 +144,7 @@ def _left(blank: Knowledge, seats: int, numbers: range) -> Reals:
     """Returns, for each game and seat, and for each shift, the final score minus its expectation at the beginning of the shift."""
     game, found = _game(), []
     for number in numbers:
-        state = game.initial(game.setup({"players": seats}, number))
+        state = game.initial_state(game.setup({"players": seats}, number))
         position = Model(state.box, [Policy(ValueFunction(blank, FORESIGHT), QUICK_EFFORT)]).position(state)
         self_play.begin(position, number, [0] * seats)
         expected: list[list[float]] = []

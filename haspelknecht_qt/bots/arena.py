@@ -32,7 +32,7 @@ class Contestant:
     """
 
     name: str
-    make: BotFactory
+    bot_factory: BotFactory
     version: str = ""
 
 
@@ -62,7 +62,7 @@ class GameResult:
         lost = (each.items(2, 2) for each in data["lost_seats"].items())
         return cls(
             tuple(points.whole(-MAX_NUMBER, MAX_NUMBER) for points in data["points"].items(seats, seats)),
-            _winners(data, seats),
+            _read_winners(data, seats),
             sat,
             tuple(
                 {name: points.whole(-MAX_NUMBER, MAX_NUMBER) for name, points in each.values().items()}
@@ -163,7 +163,7 @@ class Arena:
     def _seatings(self) -> list[tuple[int, ...]]:
         """Returns the seat of each contestant in each game of a group.
 
-        Contestants of the same name are the same bot. Seatings that differ only by swapping such bots are left out.
+        Contestants of the same name are the same bot. Of seatings that differ only by swapping such bots, one is kept.
         """
         count = len(self.contestants)
         seatings: dict[tuple[str, ...], tuple[int, ...]] = {}
@@ -184,23 +184,25 @@ class Arena:
         """Plays the games of one group: the contestants rotate until each has played in every seat."""
         time_used = [_TimeUsed() for _ in self.contestants]
         setup = self.setup(number)
-        results = [self._play(setup, self.seed + number, seats, time_used) for seats in self._seatings()]
+        results = [self._play_game(setup, self.seed + number, seats, time_used) for seats in self._seatings()]
         durations = tuple(Durations.from_seconds(each.durations) for each in time_used)
         return Group(
             number, tuple(results), durations, tuple(Durations.from_seconds(each.real_durations) for each in time_used)
         )
 
-    def _play(self, setup: object, seed: int, seats: tuple[int, ...], time_used: Sequence[_TimeUsed]) -> GameResult:
+    def _play_game(
+        self, setup: object, seed: int, seats: tuple[int, ...], time_used: Sequence[_TimeUsed]
+    ) -> GameResult:
         game = self.game
-        state = game.initial(setup)
+        state = game.initial_state(setup)
         contestant_in = {seat: contestant for contestant, seat in enumerate(seats)}
         with ExitStack() as stack:
-            made = [isolated_factory(contestant.make)(game) for contestant in self.contestants]
-            for bot in made:
+            bots = [isolated_factory(contestant.bot_factory)(game) for contestant in self.contestants]
+            for bot in bots:
                 if close := getattr(bot, "close", None):
                     # A bot with `close` uses another process, which `close` ends.
                     stack.callback(close)
-            lost = self._play_to_the_end(state, seed, contestant_in, made, time_used)
+            lost = self._play_to_the_end(state, seed, contestant_in, bots, time_used)
         standing = game.standing(state)
         return GameResult(
             tuple(standing.seats[seat].total for seat in seats),
@@ -215,14 +217,13 @@ class Arena:
         state: object,
         seed: int,
         contestant_in: Mapping[int, int],
-        made: Sequence[AnyBot],
+        bots: list[AnyBot],
         time_used: Sequence[_TimeUsed],
     ) -> dict[int, str]:
         """Plays a game from `state` to its end. Returns why contestants lost their seat to the random bot, by
-        contestant. `contestant_in` maps each seat to its contestant.
+        contestant. The random bot replaces such a contestant in `bots`. `contestant_in` maps each seat to a contestant.
         """
         game = self.game
-        bots = list(made)
         lost: dict[int, str] = {}
         bot_seeds = [bot_seed(seed, seat) for seat in range(len(contestant_in))]
         ply = 0
@@ -255,7 +256,7 @@ class Arena:
         return lost
 
 
-def _winners(game: Value, seats: int) -> tuple[int, ...]:
+def _read_winners(game: Value, seats: int) -> tuple[int, ...]:
     """Reads the winners of a game, as written by `winners_to_json`."""
     if "winners" not in game:
         return (game["winner"].whole(0, seats - 1),)

@@ -31,7 +31,7 @@ class CalibrationError(ValueError):
 
 @frozen
 class Calibration:
-    """Points by stage to add to the final scores that the level named `level` expects; none for a missing stage."""
+    """Points to add to the final scores that the level `level` expects, by stage of the game. A missing stage adds 0."""
 
     level: str
     points: Mapping[Stage, float] = field(factory=dict)

@@ -70,10 +70,10 @@ def run_worker(connection: Connection, lifeline: Connection, payload: Connection
     if os.name == "posix":
         from haspelknecht_qt.bots import watchdog  # noqa: PLC0415 - the module cannot be imported on Windows
 
-        watchdog.supervise(lifeline, lambda: _answer_all(connection, payload))
+        watchdog.supervise(lifeline, lambda: _answer_requests(connection, payload))
     else:
         threading.Thread(target=_end_with_parent, args=(lifeline,), daemon=True).start()
-        _answer_all(connection, payload)
+        _answer_requests(connection, payload)
 
 
 def _end_with_parent(lifeline: Connection) -> None:
@@ -83,7 +83,7 @@ def _end_with_parent(lifeline: Connection) -> None:
     os._exit(1)
 
 
-def _answer_all(connection: Connection, payload: Connection) -> None:
+def _answer_requests(connection: Connection, payload: Connection) -> None:
     game: AnyGame
     bot_factory: BotFactory
     try:
@@ -114,7 +114,7 @@ def _answer_all(connection: Connection, payload: Connection) -> None:
 
 
 def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValue]:
-    """Returns the kind of the bot's answer, and the answer as JSON values: unpickling a bot's objects could do harm."""
+    """Returns the kind of the bot's answer, and the answer as JSON: unpickling an answer could run the bot's code."""
     seat = request.decision.actor
     match request:
         case MoveRequest():

@@ -136,7 +136,7 @@ def cluster_executor(
     worker_timeout: float = WORKER_TIMEOUT,
 ) -> Iterator[ClusterExecutor]:
     """Context with an executor on a cluster. Raises ExecutorError. Exiting cancels tasks that have not started."""
-    client = _client(address, reply_timeout)
+    client = _connect(address, reply_timeout)
     try:
         found = ClusterExecutor(client, address, fingerprint, worker_timeout)
         found.wait_for_workers(reply_timeout)
@@ -147,7 +147,7 @@ def cluster_executor(
             client.close(reply_timeout)
 
 
-def _client(address: str, reply_timeout: float) -> Client:
+def _connect(address: str, reply_timeout: float) -> Client:
     try:
         parts = urlsplit(address)
         is_address = parts.scheme in SCHEMES and bool(parts.hostname) and bool(parts.port)

@@ -138,7 +138,7 @@ class Evaluator(Protocol[S, M, W]):
         """Returns the source of rollouts from the root to the end of the game; None without a compiled model."""
 
     def rollout_policy(self, root: S) -> RolloutPolicy[S]:
-        """Returns the policy for rollouts from the positions after the candidates of this root."""
+        """Returns the policy for rollouts that begin after any candidate of this root."""
 
     def utility(self, state: S, seat: int) -> float:
         """Returns the value of a position to a seat, in the unit of a candidate's `utility`."""
@@ -154,7 +154,7 @@ class Evaluator(Protocol[S, M, W]):
     def sources(self, root: S, candidate: W) -> Mapping[str, float]:
         """Returns the seat's expected points after the candidate, by source of the points.
 
-        Some sources are the same for all candidates of a root: they have the points usual at this stage of the game.
+        Sources that no candidate of a root changes have the points usual at this stage of the game.
         """
 
     def puzzle_theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:

@@ -41,7 +41,8 @@ class Hint:
 
     `sources` divides `points` by source, in the game's own order. With rollouts it has the score items, then
     FORESEEN_SOURCE. Otherwise it has the sources of the evaluator, then LOOKAHEAD_SOURCE and CALIBRATION_SOURCE.
-    LOOKAHEAD_SOURCE is relative to the best hint: differences by source add up to two hints' difference in points.
+    LOOKAHEAD_SOURCE is relative to the best hint. So for two hints, the differences of all sources add up to the
+    difference in points.
     """
 
     moves: tuple[str, ...]
@@ -113,8 +114,8 @@ def decision_review(
 ) -> DecisionReview | None:
     """Returns the review of a decision; None if `move` was a preparatory move, or if there was no choice.
 
-    The played and the best candidate get `games` rollouts each. With 0 games, the bot's own evaluation is used. So it
-    also explains a bot's own move by the sources of `played`, which equals `best` if the bot followed its evaluation.
+    The played and the best candidate get `games` rollouts each. With 0 games, the bot's own evaluation is used. Such a
+    review can also explain a move of the bot itself: the sources of `played` are the bot's reasons.
     """
     root = bot.evaluator.root(observation)
     trajectories = bot.evaluator.trajectories(root) if games else None

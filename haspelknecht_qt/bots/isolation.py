@@ -1,4 +1,4 @@
-"""Third-party bots in processes of their own, for code that may wait until a bot has answered."""
+"""Third-party bots in processes of their own. Unlike in `process`, each call blocks until the bot has answered."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def isolated_factory(bot_factory: BotFactory) -> BotFactory:
     """Returns a factory whose bots run in processes of their own if they are Python code of third parties.
 
     Other factories are returned unchanged: the program's own bots may share the process of a match, and ProgramBot
-    sends only questions to its program.
+    sends only requests to its program.
     """
     if isinstance(bot_factory, FileBotFactory | EntryPointBotFactory):
         return partial(ProcessBot, bot_factory=bot_factory)

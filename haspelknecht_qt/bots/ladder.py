@@ -117,9 +117,9 @@ class SelfPlay:
         )
 
 
-@frozen(kw_only=True)
+@frozen
 class MissingMeasurement:
-    """A measurement still to be made: games of level `name` against level `against`, possibly the same one."""
+    """A measurement still to be made: games of level `name` against level `against`, which may be the same."""
 
     name: str
     against: str
@@ -154,7 +154,9 @@ class Condition:
             rotating_options=tuple(key.text() for key in data["in_turn"].items()),
             steps=tuple(map(LadderStep.from_json, data["steps"].items())),
             self_play=tuple(map(SelfPlay.from_json, data["self_play"].items())),
-            missing_measurements=tuple(_read_missing(each) for each in data["missing"].items()),
+            missing_measurements=tuple(
+                MissingMeasurement(*(level.text() for level in pair.items(2, 2))) for pair in data["missing"].items()
+            ),
         )
 
     @property
@@ -176,8 +178,8 @@ class Ladder:
     """All measurements of a game's levels. The first of the `conditions` is the one shown to players.
 
     `versions` maps each measured level to a text that changes whenever the level plays differently. `used_seeds` has
-    the ranges of seeds already used. `findings` are facts about the game from the bots' matches, with one entry for
-    each number of seats and board. The tool that makes the findings defines their format.
+    the ranges of seeds already used. `findings` are facts about the game from the bots' matches: one entry for each
+    combination of board and number of seats. The tool that makes the findings defines their format.
     """
 
     conditions: tuple[Condition, ...]
@@ -224,8 +226,3 @@ def load(path: Path) -> Ladder:
     except ValueError as error:
         place = getattr(error, "place", "")
         raise LadderError(f"{path}: {place}{': ' if place else ''}{error}") from error
-
-
-def _read_missing(data: Value) -> MissingMeasurement:
-    name, against = data.items(2, 2)
-    return MissingMeasurement(name=name.text(), against=against.text())

@@ -2,7 +2,7 @@
 
 The autosave and the results hold seeds, from which all draws of a match follow. Landlock restricts a process and all
 its descendants for good, without privileges. It can allow access, but not forbid it. So this module allows access to
-everything except the hidden folders. Files that appear later in the folders above these are not readable either. A
+everything except the hidden folders. Files created later in a folder above a hidden one are not readable either. A
 restricted process also cannot read the memory of processes outside its restriction.
 """
 

@@ -79,7 +79,7 @@ class ProgramBot(Generic[S, M]):
             found = json.dumps(answer)[:200]
             raise ProtocolError(BotErrorKind.NO_ANSWER, {"found": found, "number": str(self._request_count)})
         try:
-            return self._game.read(answer["move"])
+            return self._game.read_move(answer["move"])
         except UnreadableMove as error:
             # The text of this error may have several lines; the message must be one line.
             raise ProtocolError(BotErrorKind.UNREADABLE_MOVE, {"error": " ".join(str(error).split())}) from error

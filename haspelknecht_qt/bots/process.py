@@ -10,7 +10,7 @@ The window polls a worker with a timer, about every 20 ms, instead of waiting in
         if reply.failure: ...                    # report it; from now on the random bot has the seat
         match.play(reply.move)                   # always a legal move
     ...
-    worker.cancel()                              # on undo, pause, or a change of the seat: ends the process at once
+    worker.cancel()                              # on undo, pause, or a change of the seat: ends the process
     worker.close()                               # at the end of the match
 
 Hints and decision reviews (see hints.py) come from a HintWorker in the same way:
@@ -58,7 +58,7 @@ Q = TypeVar("Q", bound=child.Request)
 _MAX_ANSWER_SIZE = 1 << 20
 """Maximum size of an answer of the bot's process, in bytes."""
 _MAX_ANSWERS_PER_POLL = 16
-"""Maximum number of answers that wait for a `poll`: a bot that answers without end must not keep the window busy."""
+"""Maximum number of stored answers. A bot that answers without end must not keep the window busy in a `poll`."""
 _LAST_ANSWERS_TIMEOUT = 0.02
 """Maximum wait for the last answers of an ended process, in seconds."""
 _ABANDON_INTERVAL = 0.5
@@ -193,9 +193,7 @@ class _Process:
             threading.Thread(target=_send, args=arguments, daemon=True).start()
 
     def receive(self, number: int, timeout: float = 0.0) -> tuple[str, JsonValue] | None:
-        """Returns kind and content of the answer to a request; None if there is none after `timeout` seconds. Raises
-        _ProcessLost.
-        """
+        """Returns kind and content of the answer; None after `timeout` seconds without it. Raises _ProcessLost."""
         reader = self._reader
         if reader is None:
             return None
@@ -220,7 +218,7 @@ class _Process:
         return None
 
     def end(self) -> None:
-        """Ends the process at once, whatever it is doing."""
+        """Ends the process immediately, whatever it is doing."""
         process, self._process = self._process, None
         reader, self._reader, self._connection = self._reader, None, None
         lifeline, self._lifeline = self._lifeline, None
@@ -263,7 +261,7 @@ class _Worker(Generic[Q]):
         self._process.start()
 
     def cancel(self) -> None:
-        """Drops the open request, if any, and ends the process at once. The next request starts a new process."""
+        """Drops the open request, if any, and ends the process immediately. The next request starts a new process."""
         if self._request is not None:
             self.close()
 
@@ -326,9 +324,10 @@ class MoveWorker(_Worker[child.MoveRequest]):
         move = None
         if self.failure is None:
             try:
-                move = self._received(request, used, timeout)
+                move = self._receive_move(request, used, timeout)
             except _ProcessLost as lost:
-                self._lose_seat(lost)
+                self.failure = lost.failure
+                self._process.end()
         if self.failure is not None:
             move = RandomBot().choose(None, request.decision, request.legal_moves, request.generator)
         if move is None:
@@ -336,7 +335,7 @@ class MoveWorker(_Worker[child.MoveRequest]):
         self._request = None
         return MoveReply(move, self.failure, used)
 
-    def _received(self, request: child.MoveRequest, used: float, timeout: float) -> object | None:
+    def _receive_move(self, request: child.MoveRequest, used: float, timeout: float) -> object | None:
         """Returns the bot's move; None while the bot thinks. Raises _ProcessLost."""
         received = self._process.receive(request.number, timeout)
         if received is None:
@@ -350,10 +349,6 @@ class MoveWorker(_Worker[child.MoveRequest]):
         if kind == child.NO_MOVE or move is None:
             raise _ProcessLost(BotFault.ILLEGAL, str(text))
         return move
-
-    def _lose_seat(self, lost: _ProcessLost) -> None:
-        self.failure = lost.failure
-        self._process.end()
 
 
 class HintWorker(_Worker[child.Request]):
@@ -376,7 +371,7 @@ class HintWorker(_Worker[child.Request]):
         """
         request = self._open_request()
         try:
-            found = self._received(request)
+            found = self._receive_reply(request)
         except _ProcessLost as lost:
             found = HintReply(failure=lost.failure)
             self._process.end()
@@ -390,7 +385,7 @@ class HintWorker(_Worker[child.Request]):
         self._request = request
         self._process.send(request)
 
-    def _received(self, request: child.Request) -> HintReply | None:
+    def _receive_reply(self, request: child.Request) -> HintReply | None:
         received = self._process.receive(request.number)
         if received is None:
             return None

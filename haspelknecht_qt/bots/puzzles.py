@@ -14,7 +14,7 @@ from attrs import frozen
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.record_error import quote
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
 FORMAT = 2
@@ -74,8 +74,8 @@ class Puzzle:
 
     `name` is unique and never changes. `code` is the match up to the decision, as written by `core.record.to_code`; the
     deciding seat is the only person. `theme` is one of the game's themes, `hardness` one of HARDNESS_DEGREES.
-    `alternatives` are the best answers, best first. `checked_lead` is the least lead of the best answer in points, when
-    players that did not choose the puzzle play it on (tools/puzzle_check.py); 0 before the check.
+    `alternatives` are the best answers, best first. For tools/puzzle_check.py, bots that did not choose the puzzle play
+    on after each answer. `checked_lead` is the smallest lead of the best answer there, in points; 0 before this check.
     """
 
     name: str
@@ -96,7 +96,7 @@ class Puzzle:
         alternatives = tuple(map(Alternative.from_json, data["alternatives"].items(MIN_ALTERNATIVES, MAX_ALTERNATIVES)))
         behind = [each.behind for each in alternatives]
         if behind[0] or behind != sorted(behind):
-            raise ValueError(f"{data.place}.alternatives: found {shown(behind)} behind, allowed is the best first")
+            raise ValueError(f"{data.place}.alternatives: found {quote(behind)} behind, allowed is the best first")
         return cls(
             name=data["name"].text(),
             theme=data["theme"].one_of(themes),
@@ -107,7 +107,7 @@ class Puzzle:
         )
 
 
-def read(text: str, origin: str, themes: Sequence[str]) -> tuple[Puzzle, ...]:
+def parse_puzzles(text: str, origin: str, themes: Sequence[str]) -> tuple[Puzzle, ...]:
     """Reads puzzles from the text of a file, with themes among `themes`. Raises PuzzlesError, which names the `origin`.
 
     The code of a puzzle's match is read only when the puzzle is opened.
@@ -126,7 +126,7 @@ def read(text: str, origin: str, themes: Sequence[str]) -> tuple[Puzzle, ...]:
 def _check_names(names: Sequence[str]) -> None:
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:
-        raise ValueError(f"puzzles: found {shown(twice)} twice, allowed is each name once")
+        raise ValueError(f"puzzles: found {quote(twice)} twice, allowed is each name once")
 
 
 def load(path: Path, themes: Sequence[str]) -> tuple[Puzzle, ...]:
@@ -135,4 +135,4 @@ def load(path: Path, themes: Sequence[str]) -> tuple[Puzzle, ...]:
         text = read_text(path, MAX_FILE_SIZE)
     except ValueError as error:
         raise PuzzlesError(f"{path}: {error}") from error
-    return read(text, str(path), themes)
+    return parse_puzzles(text, str(path), themes)

@@ -55,17 +55,17 @@ def strengths(ladder: Ladder) -> dict[str, float]:
 
 
 def rate(
-    matches: Sequence[RatedMatch], bots: Mapping[str, float], counts: Sequence[int] | None = None
+    matches: Sequence[RatedMatch], bots: Mapping[str, float], play_counts: Sequence[int] | None = None
 ) -> Rating | None:
     """Returns the rating of a person from these matches; None without a game against a bot of known strength.
 
-    `counts` says how often each of `matches` was played; None means once. A match counts as one game for any number of
-    bots, because the results against them are not independent.
+    `play_counts` has the number of times that each of `matches` was played; None means once each. A match counts as one
+    game for any number of bots, because the results against them are not independent.
     """
     weights = dict.fromkeys(bots, 0.0)
     won = dict.fromkeys(bots, 0.0)
     games = 0
-    for match, count in zip(matches, counts or [1] * len(matches), strict=True):
+    for match, count in zip(matches, play_counts or [1] * len(matches), strict=True):
         pairs = [(bot, score) for bot, scores in match.items() if bot in bots for score in scores]
         games += count if pairs else 0
         for bot, score in pairs:

@@ -16,7 +16,7 @@ from haspelknecht_qt.bots.hints import DecisionReview
 FIRST_PASS_ROLLOUTS = 1
 """Number of rollouts for each candidate in the first pass."""
 ROLLOUT_FACTOR = 3
-"""Factor by which the number of rollouts grows with each further pass of a decision."""
+"""Factor by which a decision's number of rollouts grows with each further pass."""
 COSTLIEST_ROLLOUTS = FIRST_PASS_ROLLOUTS * ROLLOUT_FACTOR**2
 """Number of rollouts that the costliest decisions get before any other decision gets a further pass."""
 MAX_ROLLOUTS = FIRST_PASS_ROLLOUTS * ROLLOUT_FACTOR**4
@@ -29,7 +29,7 @@ _LOSS_CAP = 3.0
 
 @frozen
 class ReviewTask:
-    """Next evaluation of a review: of the decision `number`, by `games` rollouts of each candidate."""
+    """Next task of a review: to evaluate the decision `number` by `games` rollouts of each candidate."""
 
     number: int
     games: int
@@ -50,7 +50,7 @@ class ReviewSchedule:
     _reviews: dict[int, DecisionReview] = field(factory=dict, init=False)
 
     @property
-    def count(self) -> int:
+    def decision_count(self) -> int:
         """Number of decisions."""
         return len(self.decisions)
 
@@ -67,7 +67,7 @@ class ReviewSchedule:
         if not improvable:
             return None
         costliest = sorted(self._reviews, key=lambda each: self._reviews[each].loss, reverse=True)[: self._shown_count]
-        # Decisions that look costliest get more rollouts first: with a single one, chance may make them look so.
+        # The decisions that look costliest come first: after a single rollout, their loss may be due to chance.
         number = next(
             (each for each in costliest if each in improvable and improvable[each].played.games < COSTLIEST_ROLLOUTS),
             max(improvable, key=lambda each: _priority(improvable[each])),
@@ -75,7 +75,7 @@ class ReviewSchedule:
         return ReviewTask(number, improvable[number].played.games * ROLLOUT_FACTOR)
 
     def record(self, number: int, decision_review: DecisionReview | None) -> None:
-        """Stores a review. None means that there was no choice or no reviewer: no further pass is necessary."""
+        """Stores a decision's review. None means that it cannot be reviewed, so it gets no further pass."""
         if number in self._unreviewed:
             self._unreviewed.remove(number)
         if decision_review is not None:

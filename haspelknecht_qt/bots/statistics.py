@@ -20,8 +20,9 @@ _MIN_SECONDS = 1e-6
 _MAX_INTERVAL_LIMIT = 1e9
 """Maximum absolute value of an interval's limits, in a file."""
 _MAX_STEP = 1000
-"""Maximum number of a step on the scale of `Durations`, in a file. A step has at most `_MAX_COUNT` durations."""
+"""Maximum number of a step on the scale of `Durations`, in a file."""
 _MAX_COUNT = 10**12
+"""Maximum number of durations in one step, in a file."""
 
 
 @frozen
@@ -86,7 +87,7 @@ def share_interval(shares: Sequence[float], games: int) -> Interval:
     """Returns the share of games won, with 95 % confidence limits. `shares` has one share for each group of games.
 
     The games of a group have a common seed, so they are not independent. The width follows from the groups' spread.
-    If all shares are equal, Wilson's interval for single games is right. So the result is never narrower.
+    Groups with equal shares have no spread. So the result is never narrower than Wilson's interval for single games.
 
     The interval was tested by simulation, with groups of two to four games and shares from 0.25 to 0.97. In some tests
     the games of a group were correlated: up to 3 in 10 ended alike for other reasons than chance. From 25 groups on,
@@ -133,7 +134,7 @@ class SequentialTest:
 class Durations:
     """Durations of decisions, counted in steps of a logarithmic scale, so that millions of them need little memory.
 
-    `counts` maps the number of a step to the number of durations in it. There are 20 steps per factor e.
+    `counts` maps the number of a step to its number of durations. 20 steps further, durations are e times as long.
     """
 
     counts: dict[int, int]

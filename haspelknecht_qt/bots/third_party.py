@@ -51,7 +51,7 @@ class FileBotFactory:
         return self.load_function()(game)
 
     def check(self) -> None:
-        """Loads the file in another process: its code must not share one with a match. Raises UnusableBot."""
+        """Loads the file in another process, because its code must not run in that of a match. Raises UnusableBot."""
         with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as executor:
             try:
                 executor.submit(_load, self).result()
@@ -170,7 +170,7 @@ def entry_point_origin(name: str) -> str:
 
 
 def installed_bots(taken_names: Collection[str]) -> Mapping[str, EntryPointBotFactory]:
-    """Returns the bots of installed packages by name, without `taken_names`: no bot can pass itself off as built-in."""
+    """Returns the bots of installed packages by name. None is in `taken_names`, so that none can pass as built-in."""
     return {name: EntryPointBotFactory(name) for name in sorted(_entry_points()) if name not in taken_names}
 
 

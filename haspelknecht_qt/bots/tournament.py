@@ -32,10 +32,11 @@ class TournamentRow:
     """Results of one bot, given by name, over all its seats.
 
     `share` is the share of games won. `margin` is the mean lead over the best other bot in points, `points` the mean
-    score, and `item_points` the mean score by item. `decisions` counts the decisions in groups that distinguish real
-    decisions; `real_decisions` counts the real ones. A real decision has several legal moves and does not follow from
-    an earlier decision. `median_s` and `p95_s` are the median and the 95 % quantile of the durations of real decisions
-    in seconds, None without any. `lost_seats` has the reasons for seats lost to the random bot.
+    score, and `item_points` the mean score by item. `decisions` counts all decisions, `real_decisions` the real ones.
+    Both leave out results of older versions, which did not distinguish real decisions. A real decision has several
+    legal moves and does not follow from an earlier decision. `median_s` and `p95_s` are the median and the 95 %
+    quantile of the durations of real decisions in seconds, None without any. `lost_seats` has a reason for each seat
+    that the random bot took over from this bot.
     """
 
     name: str
@@ -179,7 +180,7 @@ class Tournament:
         except ValueError as error:
             raise ResumeError(BotErrorKind.NO_TEXT_FILE, {"file": str(file), "error": str(error)}) from error
         heading = json.dumps({"tournament": self.conditions}) + "\n"
-        # A last line without end was left by a killed tournament. It is dropped, and its group is played again.
+        # If the last line has no end, the tournament was killed. The line is dropped, and its group is played again.
         complete_lines = text[: text.rfind("\n") + 1]
         for number, line in enumerate(complete_lines.splitlines(), 1):
             try:

@@ -60,7 +60,7 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
     wakeups, wakeup_writer = os.pipe()
     os.set_blocking(wakeup_writer, False)
     for number in (signal.SIGCHLD, signal.SIGTERM):
-        signal.signal(number, _only_wake)
+        signal.signal(number, _do_nothing)
     signal.set_wakeup_fd(wakeup_writer, warn_on_full_buffer=False)
     output, written_by = os.pipe()
     watchdog = os.getpid()
@@ -72,7 +72,7 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
         _run_and_exit(function)
     os.close(written_by)
     status = _wait_for_worker(worker, lifeline.fileno(), wakeups, _BotOutput(output))
-    _end_all(worker)
+    _kill_all(worker)
     if status is not None:
         _exit_with_worker_status(status)
 
@@ -101,7 +101,7 @@ def ending_descendants() -> Iterator[None]:
         _prctl(_PR_SET_CHILD_SUBREAPER, 0)
 
 
-def _only_wake(_number: int, _frame: object) -> None:
+def _do_nothing(_number: int, _frame: object) -> None:
     """Handles a signal by doing nothing: its number arrives through the pipe that wakes the watchdog."""
 
 
@@ -125,7 +125,7 @@ def _become_worker(watchdog: int, window: int, output: int) -> None:
 
 
 def _limit_memory() -> None:
-    # RLIMIT_DATA limits memory in use, not reserved addresses. Systems other than Linux refuse or ignore both limits.
+    # RLIMIT_DATA limits memory in use, not reserved addresses. Other systems may refuse or ignore even RLIMIT_AS.
     limited = resource.RLIMIT_DATA if _LINUX else resource.RLIMIT_AS
     _, most = resource.getrlimit(limited)
     allowed = MAX_MEMORY if most == resource.RLIM_INFINITY else min(MAX_MEMORY, most)
@@ -189,13 +189,13 @@ def _wait_for_worker(worker: int, lifeline: int, wakeups: int, output: _BotOutpu
         if wakeups in ready:
             if signal.SIGTERM in os.read(wakeups, _BLOCK_SIZE):
                 return None
-            status = _reap(worker)
+            status = _reap_children(worker)
             if status is not None:
                 output.read_rest()
                 return status
 
 
-def _reap(worker: int) -> int | None:
+def _reap_children(worker: int) -> int | None:
     """Reaps all ended children; returns the worker's status if it is among them."""
     found = None
     with contextlib.suppress(ChildProcessError):
@@ -205,18 +205,18 @@ def _reap(worker: int) -> int | None:
     return found
 
 
-def _end_all(worker: int) -> None:
+def _kill_all(worker: int) -> None:
     """Kills the worker with its process group and, on Linux, all descendants and their groups."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(worker, signal.SIGKILL)
     until = time.monotonic() + _KILL_TIMEOUT
     while time.monotonic() < until:
         below = _descendants(os.getpid()) if _LINUX else {}
-        # Whole groups are killed at once: none of their processes can start another one meanwhile.
+        # A whole group is killed by one call, so that none of its processes can start another one meanwhile.
         for each in set(below.values()):
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(each, signal.SIGKILL)
-        _reap(worker)
+        _reap_children(worker)
         if not below:
             return
         time.sleep(0.002)

@@ -70,7 +70,7 @@ def _digest(folder: Path, parts: Iterable[Path]) -> str:
 
 
 MAX_PROCESSES = 61
-"""Maximum number of worker processes: Windows cannot wait for more of them at once."""
+"""Maximum number of worker processes: Windows cannot wait for more at the same time."""
 
 
 def options(about_jobs: str) -> tuple[CommandOption, ...]:

@@ -31,7 +31,7 @@ def run(arguments: Arguments) -> int:
         write(translate("CommandLine", "The game is over."))
         return 0
     sentence = translate("CommandLine", "{name} is to move, step {step}:")
-    step = command_texts(match.game.name).step(match.decision.step)
+    step = command_texts(match.game.name).step_name(match.decision.step)
     write(sentence.format(name=seat_title(match, match.decision.actor), step=step))
     for move in match.game.legal_moves(match.state):
         write(match.game.write(move))

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 from haspelknecht_qt.commands.errors import UsageError
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.commands.values import ValueKind, refusal
-from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.record_error import quote
 
 PROGRAM = "haspelknecht-qt"
 HELP_WIDTH = 80
@@ -59,7 +59,7 @@ class Command(NamedTuple):
     options: tuple[CommandOption, ...] = ()
     operand: ValueKind | None = None
 
-    def read(self, args: Sequence[str]) -> Arguments:
+    def parse(self, args: Sequence[str]) -> Arguments:
         """Parses the words after the command's name; returns the values of options and operand. Raises UsageError."""
         found = self._split_words(args)
         values: dict[str, Any] = {}
@@ -72,7 +72,7 @@ class Command(NamedTuple):
                 sentence = translate("CommandLine", "{option} is missing; expected {allowed}")
                 raise UsageError(sentence.format(option=option.usage, allowed=option.value.allowed))
             else:
-                values[option.name[2:]] = option.value.read(option.default) if option.default else None
+                values[option.name[2:]] = option.value.parse(option.default) if option.default else None
         if self.operand is not None:
             if "" not in found:
                 raise UsageError(translate("CommandLine", "{name} is missing").format(name=self.operand.placeholder))
@@ -89,7 +89,7 @@ class Command(NamedTuple):
             name, has_value, text = word.partition("=")
             if only_operands or not word.startswith("-"):
                 if self.operand is None or "" in found:
-                    raise UsageError(translate("CommandLine", "unexpected argument: {word}").format(word=shown(word)))
+                    raise UsageError(translate("CommandLine", "unexpected argument: {word}").format(word=quote(word)))
                 found[""] = word
             elif word == "--":
                 only_operands = True
@@ -155,6 +155,6 @@ def _help_text(option: CommandOption) -> str:
 
 def _parse_value(place: str, value: ValueKind, text: str) -> Any:
     try:
-        return value.read(text)
+        return value.parse(text)
     except ValueError as error:
         raise refusal(place, text, value.allowed) from error

@@ -57,7 +57,7 @@ def game_for_records(name: str) -> AnyGame:
     try:
         return composition.game(name)
     except composition.IncompleteInstallation as error:
-        raise incomplete_error(error) from error
+        raise installation_failure(error) from error
 
 
 def game_for_new_matches(name: str) -> AnyGame:
@@ -69,7 +69,7 @@ def game_for_new_matches(name: str) -> AnyGame:
     try:
         chosen = composition.game_for_matches(name)
     except composition.IncompleteInstallation as error:
-        raise incomplete_error(error) from error
+        raise installation_failure(error) from error
     if chosen.corrections_error is not None:
         sentence = translate(
             "CommandLine", "Your corrected printed values cannot be used; the built-in values are used instead: {error}"
@@ -81,7 +81,7 @@ def game_for_new_matches(name: str) -> AnyGame:
     return chosen.game
 
 
-def incomplete_error(error: composition.IncompleteInstallation) -> Failure:
+def installation_failure(error: composition.IncompleteInstallation) -> Failure:
     """Returns the Failure for a missing or damaged file of the installed program."""
     return Failure(translate("CommandLine", "The program is not fully installed: {error}").format(error=error))
 
@@ -177,7 +177,7 @@ def bot_factories(
         if program is not None:
             found["program"] = third_party.ProgramBotFactory.from_command(program)
     except composition.IncompleteInstallation as error:
-        raise incomplete_error(error) from error
+        raise installation_failure(error) from error
     except third_party.UnusableBot as error:
         raise UsageError(format_bot_error(error)) from error
     return found
@@ -213,7 +213,7 @@ def load_match(path: Path) -> AnyMatch:
     except RecordError as error:
         raise Failure(format_error(error)) from error
     except composition.IncompleteInstallation as error:
-        raise incomplete_error(error) from error
+        raise installation_failure(error) from error
     if corrected := match.game.corrected_count(match.setup):
         sentence = translate("CommandLine", "The saved game’s own printed values are used ({number} corrected)")
         write_error(sentence.format(number=corrected))

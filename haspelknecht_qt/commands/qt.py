@@ -39,7 +39,7 @@ def check_display() -> None:
 
 
 def start() -> QApplication:
-    """Returns the QApplication, which is necessary for windows and pictures. Compiles the messages of a checkout first.
+    """Returns the QApplication, which is necessary for windows and pictures. In a checkout, first compiles messages.
 
     Raises Failure if a library that Qt needs is missing. If Qt finds no usable platform, the process ends with status 1
     and a sentence with the reason, because Qt itself would abort the process.
@@ -66,7 +66,7 @@ def start() -> QApplication:
 
     before = QtCore.qInstallMessageHandler(on_message)
     try:
-        application = app.application()
+        application = app.create_application()
     finally:
         QtCore.qInstallMessageHandler(before)
     for complaint in complaints:
@@ -86,7 +86,7 @@ def _skip_feature_search() -> None:
 
 
 def _compile_messages() -> None:
-    """Compiles outdated messages; writes one sentence to the standard error if that is not possible."""
+    """Compiles outdated messages.ts files; if that is not possible, writes one sentence to the standard error."""
     try:
         message_files.compile_outdated()
     except message_files.CompileError as error:

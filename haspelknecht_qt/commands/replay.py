@@ -38,11 +38,11 @@ def command(_args: Sequence[str] = ()) -> Command:
 def run(arguments: Arguments) -> int:
     """Replays the saved game and writes its score, as a table or as JSON. Raises Failure."""
     match = load_match(arguments["file"])
-    write(sanitize(json.dumps(_as_json(match))) if arguments["json"] else "\n".join(_as_lines(match)))
+    write(sanitize(json.dumps(_to_json(match))) if arguments["json"] else "\n".join(_to_lines(match)))
     return 0
 
 
-def _as_json(match: AnyMatch) -> JsonObject:
+def _to_json(match: AnyMatch) -> JsonObject:
     standing = match.game.standing(match.state)
     return {
         "seed": match.seed,
@@ -63,7 +63,7 @@ def _as_json(match: AnyMatch) -> JsonObject:
     }
 
 
-def _as_lines(match: AnyMatch) -> list[str]:
+def _to_lines(match: AnyMatch) -> list[str]:
     standing = match.game.standing(match.state)
     texts = command_texts(match.game.name)
     names = [seat_title(match, seat) for seat in standing.winners]
@@ -73,7 +73,7 @@ def _as_lines(match: AnyMatch) -> list[str]:
             *(sanitize(seat.name) for seat in match.seats),
         ],
         *(
-            [f"  {texts.item(name)}", *(str(seat.item(name)) for seat in standing.seats)]
+            [f"  {texts.item_name(name)}", *(str(seat.item_points(name)) for seat in standing.seats)]
             for name, _ in standing.seats[0].items
         ),
         [translate("CommandLine", "Points"), *(str(seat.total) for seat in standing.seats)],

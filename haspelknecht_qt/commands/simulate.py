@@ -105,7 +105,7 @@ def run(arguments: Arguments) -> int:
     simulation = Simulation(
         game, options, seed, bots, {name: factories_by_name[name] for name in bots}, folder is not None
     )
-    summary = SimulationSummary(bots, seed + games - 1, playing.command_texts(game.name).item)
+    summary = SimulationSummary(bots, seed + games - 1, playing.command_texts(game.name).item_name)
     has_third_party = any(map(third_party.code_origin, simulation.bot_factories.values()))
     with (
         ending_bot_processes(has_third_party=has_third_party),
@@ -209,7 +209,7 @@ class SimulationSummary:
         return format_row([str(result.seed), str(result.move_count), *totals, names], self._widths)
 
     def averages(self) -> list[str]:
-        """Returns the lines of the second table, with a column for each seat: bot, games won, average points by item.
+        """Returns the table of averages, with a column for each seat: bot, games won, average points by item.
 
         A shared victory counts as a fraction of a game won.
         """

@@ -95,7 +95,7 @@ def play(game: Game[S, M, E, U], setup: U, seed: int, bots: Sequence[AnyBot]) ->
 
     No `Match` is used: it would check each move, and bots choose only legal moves. The log would be the same.
     """
-    state = game.initial(setup)
+    state = game.initial_state(setup)
     moves: list[M] = []
     bot_seeds = [bot_seed(seed, seat) for seat in range(len(bots))]
     while (decision := game.decision(state)) is not None:
@@ -117,11 +117,11 @@ _PACKETS_PER_WORKER = 3
 
 def play_all(simulation: Simulation, games: int, executor: TaskExecutor) -> Iterator[SimulatedGame]:
     """Plays games number 0 to `games` - 1 on the executor and yields their results in order. Raises ExecutorError."""
-    # Each task is a packet of games. With a single worker a packet is one game, so that each game is reported at once.
+    # Each task is a packet of games. With a single worker a packet is one game, so that games are reported one by one.
     workers = executor.worker_count
     size = 1 if workers == 1 else max(1, min(_MAX_PACKET_SIZE, games // (workers * _PACKETS_PER_WORKER)))
     packets = (range(start, min(start + size, games)) for start in range(0, games, size))
-    for played in executor.map(partial(_play_some, simulation), packets):
+    for played in executor.map(partial(_play_packet, simulation), packets):
         yield from played
 
 
@@ -137,5 +137,5 @@ def ending_bot_processes(*, has_third_party: bool) -> Iterator[None]:
         yield
 
 
-def _play_some(simulation: Simulation, numbers: range) -> list[SimulatedGame]:
+def _play_packet(simulation: Simulation, numbers: range) -> list[SimulatedGame]:
     return [simulation.play(number) for number in numbers]

@@ -85,8 +85,8 @@ def format_row(cells: Sequence[str], widths: Sequence[int]) -> str:
 class Progress:
     """Progress line of a long command on the standard error.
 
-    Shown only if the standard error is a terminal and the standard output is none. Output on a terminal already shows
-    the progress.
+    Shown only if the standard error is a terminal and the standard output is not a terminal. Output on a terminal
+    already shows the progress.
     """
 
     def __init__(self, sentence: str, total: int) -> None:

@@ -125,7 +125,7 @@ def run(arguments: Arguments) -> int:
 
 def _run(arguments: Arguments) -> int:
     tournament = _tournament(arguments)
-    bot_factories = {each.name: each.make for each in tournament.arena.contestants}
+    bot_factories = {each.name: each.bot_factory for each in tournament.arena.contestants}
     try:
         with (
             executors.running_executor(arguments, bot_factories) as executor,
@@ -139,7 +139,7 @@ def _run(arguments: Arguments) -> int:
         sentence = translate("CommandLine", "{file}: the results cannot be saved: {error}")
         raise Failure(sentence.format(file=arguments["resume"], error=error.strerror or error)) from error
     rows = tournament.rows()
-    write(json.dumps(_as_json(tournament, rows)) if arguments["json"] else "\n".join(_as_lines(tournament, rows)))
+    write(json.dumps(_to_json(tournament, rows)) if arguments["json"] else "\n".join(_to_lines(tournament, rows)))
     return 0
 
 
@@ -175,7 +175,7 @@ def _tournament(arguments: Arguments) -> Tournament:
     return Tournament(arena, groups, test)
 
 
-def _as_json(tournament: Tournament, rows: Sequence[TournamentRow]) -> JsonObject:
+def _to_json(tournament: Tournament, rows: Sequence[TournamentRow]) -> JsonObject:
     return {
         **tournament.conditions,
         "groups": len(tournament.finished_groups),
@@ -184,7 +184,7 @@ def _as_json(tournament: Tournament, rows: Sequence[TournamentRow]) -> JsonObjec
     }
 
 
-def _as_lines(tournament: Tournament, rows: Sequence[TournamentRow]) -> list[str]:
+def _to_lines(tournament: Tournament, rows: Sequence[TournamentRow]) -> list[str]:
     headings = [
         translate("CommandLine", "Bot"),
         translate("CommandLine", "Games"),

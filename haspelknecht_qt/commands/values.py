@@ -9,25 +9,25 @@ from typing import Any, NamedTuple
 
 from haspelknecht_qt.commands.errors import UsageError
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.record_error import quote
 
 
 class ValueKind(NamedTuple):
     """A kind of option value, for instance whole numbers or paths.
 
     `placeholder` stands for the value in the help, for instance "N". `allowed` describes the allowed values, for
-    instance "2, 3, 4". `read` parses a text, and raises ValueError if the text is not allowed.
+    instance "2, 3, 4". `parse` parses a text, and raises ValueError if the text is not allowed.
     """
 
     placeholder: str
     allowed: str
-    read: Callable[[str], Any]
+    parse: Callable[[str], Any]
 
 
 def refusal(place: str, found: str, allowed: str) -> UsageError:
     """Returns the error for a wrong value. `place` is the name of its option or operand, `found` is the wrong text."""
     sentence = translate("CommandLine", "{place}: expected {allowed}, found {found}")
-    return UsageError(sentence.format(place=place, found=shown(found), allowed=allowed))
+    return UsageError(sentence.format(place=place, found=quote(found), allowed=allowed))
 
 
 def whole_number(placeholder: str, least: int, most: int | None = None) -> ValueKind:
@@ -37,48 +37,45 @@ def whole_number(placeholder: str, least: int, most: int | None = None) -> Value
     else:
         allowed = translate("CommandLine", "whole numbers from {least} to {most}").format(least=least, most=most)
 
-    def read(text: str) -> int:
+    def parse(text: str) -> int:
         # Limits have 39 digits at most. With thousands of digits, `int` raises an error with an untranslated message.
-        if not re.fullmatch("[0-9]{1,39}", text):
+        if not re.fullmatch("[0-9]{1,39}", text) or int(text) < least or (most is not None and int(text) > most):
             raise ValueError(text)
-        number = int(text)
-        if number < least or (most is not None and number > most):
-            raise ValueError(text)
-        return number
+        return int(text)
 
-    return ValueKind(placeholder, allowed, read)
+    return ValueKind(placeholder, allowed, parse)
 
 
 def one_of(placeholder: str, names: Sequence[Any]) -> ValueKind:
     """Returns the ValueKind for one of `names`, which are texts or numbers."""
     by_text = {str(name): name for name in names}
 
-    def read(text: str) -> Any:
+    def parse(text: str) -> Any:
         if text not in by_text:
             raise ValueError(text)
         return by_text[text]
 
-    return ValueKind(placeholder, ", ".join(by_text), read)
+    return ValueKind(placeholder, ", ".join(by_text), parse)
 
 
 def list_of(placeholder: str, names: Sequence[str]) -> ValueKind:
     """Returns the ValueKind for one or more of these names, with commas between them and no spaces. Values are tuples."""
     allowed = translate("CommandLine", "{names}, or several of them separated by commas")
 
-    def read(text: str) -> tuple[str, ...]:
+    def parse(text: str) -> tuple[str, ...]:
         found = tuple(text.split(","))
         if any(name not in names for name in found):
             raise ValueError(text)
         return found
 
-    return ValueKind(placeholder, allowed.format(names=", ".join(names)), read)
+    return ValueKind(placeholder, allowed.format(names=", ".join(names)), parse)
 
 
 def size(placeholder: str, least: int, most: int) -> ValueKind:
     """Returns the ValueKind for sizes in pixels, for instance "1920x1080". Values are pairs of width and height."""
     allowed = translate("CommandLine", "width x height, each from {least} to {most}, for instance 1920x1080")
 
-    def read(text: str) -> tuple[int, int]:
+    def parse(text: str) -> tuple[int, int]:
         if not (match := re.fullmatch("([0-9]{1,6})x([0-9]{1,6})", text)):
             raise ValueError(text)
         width, height = int(match[1]), int(match[2])
@@ -86,45 +83,42 @@ def size(placeholder: str, least: int, most: int) -> ValueKind:
             raise ValueError(text)
         return width, height
 
-    return ValueKind(placeholder, allowed.format(least=least, most=most), read)
+    return ValueKind(placeholder, allowed.format(least=least, most=most), parse)
 
 
 def decimal(placeholder: str, least: float, most: float) -> ValueKind:
     """Returns the ValueKind for numbers from `least` to `most`, with or without decimals, for instance "1.5"."""
     allowed = translate("CommandLine", "numbers from {least} to {most}").format(least=f"{least:g}", most=f"{most:g}")
 
-    def read(text: str) -> float:
-        if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text):
+    def parse(text: str) -> float:
+        if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text) or not least <= float(text) <= most:
             raise ValueError(text)
-        number = float(text)
-        if not least <= number <= most:
-            raise ValueError(text)
-        return number
+        return float(text)
 
-    return ValueKind(placeholder, allowed, read)
+    return ValueKind(placeholder, allowed, parse)
 
 
 def text(placeholder: str, allowed: str) -> ValueKind:
     """Returns the ValueKind for texts that are not empty."""
 
-    def read(text: str) -> str:
+    def parse(text: str) -> str:
         if not text:
             raise ValueError(text)
         return text
 
-    return ValueKind(placeholder, allowed, read)
+    return ValueKind(placeholder, allowed, parse)
 
 
 def path(placeholder: str, allowed: str, suffix: str = "") -> ValueKind:
     """Returns the ValueKind for paths that end in `suffix`. `allowed` describes them in error messages."""
 
-    def read(text: str) -> Path:
+    def parse(text: str) -> Path:
         # An empty path would mean the current folder; no file name contains a zero byte.
         if not text or "\0" in text or not text.lower().endswith(suffix):
             raise ValueError(text)
         return Path(text)
 
-    return ValueKind(placeholder, allowed, read)
+    return ValueKind(placeholder, allowed, parse)
 
 
 def record_path() -> ValueKind:

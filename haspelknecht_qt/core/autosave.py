@@ -25,7 +25,7 @@ MATCHES_KEPT = 8
 """Number of matches kept per game; starting another one removes the oldest."""
 
 _MAX_PROGRAMS = 16
-"""Maximum number of programs that can save the same game at once."""
+"""Maximum number of programs that can save the same game at the same time."""
 
 _FILE_NAME = re.compile(r"autosave-(?P<game>.+)-(?P<slot>[0-9a-f]{8})-(?P<count>[0-9]{8,})(?P<suffix>\..+)")
 
@@ -99,7 +99,7 @@ class Autosave:
         """
         refused: list[RecordError] = []
         with converting_errors(self.folder):
-            for slot, files in self._slots(games):
+            for slot, files in self._files_by_slot(games):
                 if not self._lock_slot(slot):
                     continue
                 for file in files:
@@ -122,7 +122,7 @@ class Autosave:
         """Removes all saves of the match that this file belongs to. Raises StorageError."""
         with converting_errors(self.folder):
             if name := _FILE_NAME.fullmatch(path.name):
-                for slot, files in self._slots((name["game"],)):
+                for slot, files in self._files_by_slot((name["game"],)):
                     if path in [file.path for file in files]:
                         self._remove_series(slot, files)
 
@@ -141,7 +141,7 @@ class Autosave:
         slot = self._slot = self._lock_free_slot(match)
         # The counter in file names continues after the highest number in the folder.
         self._count = max((file.count for file in self._files()), default=0)
-        others = [series for series in self._slots((match.game.name,)) if series[0] != slot]
+        others = [series for series in self._files_by_slot((match.game.name,)) if series[0] != slot]
         for other, files in others[MATCHES_KEPT - 1 :]:
             self._remove_series(other, files)
         self._match = match
@@ -151,7 +151,7 @@ class Autosave:
         """Locks and returns the first slot that no other program uses and that has no other match's saves."""
         match_key = [match.game.name, match.game.setup_to_json(match.setup), match.seed]
         first = int.from_bytes(hashlib.sha256(canonical_json(match_key)).digest()[:4])
-        saved = dict(self._slots((match.game.name,)))
+        saved = dict(self._files_by_slot((match.game.name,)))
         for number in range(first, first + _MAX_PROGRAMS):
             slot = number % LOCK_COUNT
             if not self._locks.acquire(slot):
@@ -174,7 +174,7 @@ class Autosave:
                 path.unlink(missing_ok=True)
                 self._release_slot(slot)
         for game in {file.game for file in self._files()}:
-            for slot, files in self._slots((game,))[MATCHES_KEPT:]:
+            for slot, files in self._files_by_slot((game,))[MATCHES_KEPT:]:
                 self._remove_series(slot, files)
 
     def _lock_slot(self, slot: int) -> bool:
@@ -194,7 +194,7 @@ class Autosave:
         ]
         return sorted(found, reverse=True)
 
-    def _slots(self, games: Container[str]) -> list[tuple[int, list[_AutosaveFile]]]:
+    def _files_by_slot(self, games: Container[str]) -> list[tuple[int, list[_AutosaveFile]]]:
         """Returns the autosaves of these games by slot. The slot with the newest file comes first."""
         slots: dict[tuple[str, int], list[_AutosaveFile]] = {}
         for file in self._files(games):
@@ -203,7 +203,7 @@ class Autosave:
 
 
 def _continues_series(match: AnyMatch, files: Sequence[_AutosaveFile]) -> bool:
-    """Whether the match continues the saved one, also after undo. Compares the moves, because seeds may be equal."""
+    """Whether the match continues the saved one, also after undo. Compares moves, as two matches may have one seed."""
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:
         try:

@@ -98,7 +98,7 @@ class ComponentReader(Generic[V]):
     """Reads the printed values of one game. Wrong content raises ComponentsError, which names the origin.
 
     `printed_values` is the game's class of printed values. `read_values` returns the fields of this class, without
-    `sources`. Its arguments are the content of a file or record, and the name of the origin.
+    `sources`. The arguments of `read_values` are the content of a file or record, and the name of the origin.
     """
 
     printed_values: Callable[..., V]
@@ -261,7 +261,7 @@ def _matching_keys(key: str) -> Iterator[list[str]]:
 
 
 def iterate_values(
-    values: Mapping[str, JsonValue], atomic_tables: Collection[str] = (), place: str = ""
+    values: Mapping[str, JsonValue], atomic_tables: Collection[str], place: str = ""
 ) -> Iterator[tuple[str, object]]:
     """Yields (dotted key, value) for every value except "schema". A table named in `atomic_tables` counts as one value."""
     for name, value in values.items():
@@ -273,7 +273,7 @@ def iterate_values(
 
 
 def changed_keys(
-    before: Mapping[str, JsonValue], after: Mapping[str, JsonValue], atomic_tables: Collection[str] = ()
+    before: Mapping[str, JsonValue], after: Mapping[str, JsonValue], atomic_tables: Collection[str]
 ) -> set[str]:
     """Returns the dotted keys of the values in `after` that are new or differ from `before`."""
     old = dict(iterate_values(before, atomic_tables))
@@ -281,7 +281,7 @@ def changed_keys(
 
 
 def merge_corrections(
-    before: Mapping[str, JsonValue], corrections: Mapping[str, JsonValue], atomic_tables: Collection[str] = ()
+    before: Mapping[str, JsonValue], corrections: Mapping[str, JsonValue], atomic_tables: Collection[str]
 ) -> JsonObject:
     """Returns `before` with corrections, merged table by table. Replaces tables named in `atomic_tables` as a whole."""
     result = dict(before)

@@ -94,8 +94,8 @@ class Option:
 
     `key` is its name in the options of `Game.setup` and, after two dashes, on the command line. `values` returns the
     allowed values for a number of players, in the order of the dialog. If `remembered`, the dialog offers the last
-    value again. `all_values` are the values allowed with any number of players; it is given only if their order
-    matters.
+    value again. `all_values` are the values that at least one number of players allows, in the order of the dialog. If
+    it is empty, `values_for_any` collects them from `values`.
     """
 
     key: str
@@ -169,7 +169,7 @@ class Game(Protocol[S, M, E, U]):
 
     @property
     def turn_start_steps(self) -> frozenset[str]:
-        """Steps whose moves begin a new turn. Empty if no seat ever has two turns in a row."""
+        """Steps whose moves begin a new turn even of the same seat. Empty if only a change of seat begins a turn."""
 
     @property
     def private_steps(self) -> frozenset[str]:
@@ -191,9 +191,9 @@ class Game(Protocol[S, M, E, U]):
         """Returns the options of a set-up: with them, `setup` gives the same settings for any seed."""
 
     def redraw_setup(self, setup: U, seed: int) -> U:
-        """Returns a set-up with the same options, drawn again from `seed`. Options that this draw forbids are left out."""
+        """Returns a set-up with the same options, drawn again from `seed`. Turns off options that this draw forbids."""
 
-    def players(self, setup: U) -> int:
+    def player_count(self, setup: U) -> int:
         """Returns the number of seats."""
 
     def data_hash(self, setup: U) -> str:
@@ -202,7 +202,7 @@ class Game(Protocol[S, M, E, U]):
     def corrected_count(self, setup: U) -> int:
         """Returns the number of this set-up's printed values that the user corrected."""
 
-    def initial(self, setup: U) -> S:
+    def initial_state(self, setup: U) -> S:
         """Returns the state before the first move, after automatic steps."""
 
     def decision(self, state: S) -> Decision | None:
@@ -249,8 +249,8 @@ class Game(Protocol[S, M, E, U]):
     def is_hidden_from(self, state: S, decision: Decision, move: M, seat: int) -> bool:
         """Whether this seat may not know a logged move, given the current state of the match.
 
-        `decision` and `move` are those of the log entry. A past state is fully visible to a seat if no earlier move is
-        hidden from it. Otherwise the seat sees the result of `observe`.
+        `decision` and `move` are those of the log entry. If no move before a past state is hidden from a seat, the seat
+        may see the whole state. Otherwise it sees the result of `observe`.
         """
 
     def standing(self, state: S) -> Standing:
@@ -275,7 +275,7 @@ class Game(Protocol[S, M, E, U]):
         the move was possible only under a rule that has been corrected since.
         """
 
-    def read(self, text: str) -> M:
+    def read_move(self, text: str) -> M:
         """Returns the move with this text form. Raises UnreadableMove."""
 
 

@@ -38,7 +38,7 @@ class ReplayError(ValueError):
 class Match(Generic[S, M, E, U]):
     """A game being played.
 
-    Chance moves are drawn and logged at once, so the pending decision is always a seat's unless the game is over.
+    Chance moves are drawn and logged immediately, so the pending decision is always a seat's unless the game is over.
     Undone moves stay as the redo tail until a different move is played. Log and redo tail form one list.
     """
 
@@ -52,8 +52,8 @@ class Match(Generic[S, M, E, U]):
         chance: ChanceMethod = ChanceMethod.EVENT,
     ) -> None:
         """Starts the match. Raises ValueError for a wrong number of seats or a seed outside 0 to SEED_LIMIT - 1."""
-        if len(seats) != game.players(setup):
-            raise ValueError(f"{len(seats)} seats, allowed are {game.players(setup)}")
+        if len(seats) != game.player_count(setup):
+            raise ValueError(f"{len(seats)} seats, allowed are {game.player_count(setup)}")
         if not 0 <= seed < SEED_LIMIT:
             raise ValueError(f"seed is {seed}, allowed is 0 to {SEED_LIMIT - 1}")
         self.game = game
@@ -64,7 +64,7 @@ class Match(Generic[S, M, E, U]):
         self.chance = ChanceMethod(chance)
         self._entries: list[Entry[M]] = []
         self._log_length = 0
-        self._state: S = game.initial(setup)
+        self._state: S = game.initial_state(setup)
         self._decision = game.decision(self._state)
         self._checkpoints: Checkpoints[S, M] = Checkpoints(self._state)
         self._hidden_from: dict[int, frozenset[int]] = {}
@@ -199,8 +199,8 @@ class Match(Generic[S, M, E, U]):
         found = self._hidden_from.get(seat)
         if found is None:
             visible = self.visible_ply_count
-            # The current state decides about the moves of the current secret choice. The state before that choice
-            # decides about all earlier moves: at that time, the secrets of earlier choices had been revealed.
+            # A move of the current secret choice is hidden if the current state says so. An earlier move is hidden if
+            # the state before that choice says so: by then, the secrets of all earlier choices had been revealed.
             now = self._state
             before = now if visible == self._log_length else self._state_at(max(0, visible - 1))
             found = self._hidden_from[seat] = frozenset(
@@ -317,7 +317,7 @@ class Match(Generic[S, M, E, U]):
         return Match.replay(self.game, self.setup, self.seed, self.seats, self.undo_policy, moves, undone, self.chance)
 
     def without_future(self, seed: int) -> Match[S, M, E, U]:
-        """Returns a new match at this position without redo tail. A random `seed` reveals nothing about later draws."""
+        """Returns a new match at this position, without redo tail. A random `seed` hides this match's later draws."""
         moves = [entry.text for entry in self.entries]
         return Match.replay(self.game, self.setup, seed, self.seats, self.undo_policy, moves)
 
@@ -345,7 +345,7 @@ class Match(Generic[S, M, E, U]):
         return first
 
     def _is_revealed(self, ply: int) -> bool:
-        """Whether undo to `ply` lets a player repeat a choice knowing others' secrets; False for UndoPolicy.FREE."""
+        """Whether undo to `ply` lets a player choose again, knowing others' secrets; False for UndoPolicy.FREE."""
         free = self.undo_policy is UndoPolicy.FREE
         return not free and match_log.is_revealed(self.game, self.entries, ply, self._state_at)
 
@@ -391,7 +391,7 @@ class Match(Generic[S, M, E, U]):
         for ply, text in enumerate(texts, first):
             reached = self._log_length
             try:
-                self._replay_move(self.game.read(text))
+                self._replay_move(self.game.read_move(text))
             except (IllegalMove, UnreadableMove) as cause:
                 self._go_to(reached if length is None else length)
                 self._draw_chance(narrate=False)

@@ -39,7 +39,7 @@ class Entry(Generic[M]):
 
 def secret_start(game: Game[S, M, E, U], entries: Sequence[Entry[M]]) -> int:
     """Returns the ply at which the private steps at the end of the log begin; the log's length if there are none."""
-    return len(entries) - _count_private(game, reversed(entries))
+    return len(entries) - _count_private_steps(game, reversed(entries))
 
 
 def is_revealed(game: Game[S, M, E, U], entries: Sequence[Entry[M]], ply: int, state_at: Callable[[int], S]) -> bool:
@@ -47,7 +47,7 @@ def is_revealed(game: Game[S, M, E, U], entries: Sequence[Entry[M]], ply: int, s
 
     `state_at` returns the state before the move at a ply. For the ply after the last move, it returns the final state.
     """
-    begin, end = secret_start(game, entries[: ply + 1]), ply + _count_private(game, entries[ply:])
+    begin, end = secret_start(game, entries[: ply + 1]), ply + _count_private_steps(game, entries[ply:])
     if len({entry.actor for entry in entries[begin:end]} - {CHANCE}) < 2 or not game.is_secret(state_at(ply)):
         return False
     return end < len(entries) or not game.is_secret(state_at(end))
@@ -79,5 +79,5 @@ def why_not_take_back(
     return None if game.decision(state) == decision else UndoError(UndoRefusal.LATER_MOVE, entries[-1].ply + 1)
 
 
-def _count_private(game: Game[S, M, E, U], entries: Iterable[Entry[M]]) -> int:
+def _count_private_steps(game: Game[S, M, E, U], entries: Iterable[Entry[M]]) -> int:
     return sum(1 for _ in takewhile(lambda entry: entry.decision.step in game.private_steps, entries))

@@ -5,7 +5,7 @@ after the previous answer. Three right answers in a row solve it; after a wrong 
 day. One right answer solves a built-in puzzle. Days are numbered as by `datetime.date.toordinal`, so a puzzle is due
 from the beginning of a day.
 
-The progress is stored in the results file. So both share the handling of several programs at once, full disks and
+The progress is stored in the results file. So both share the handling of several running programs, full disks and
 damaged files. Deleting a person from the results also deletes the person's own puzzles.
 """
 
@@ -186,7 +186,7 @@ class PuzzleProgress:
 
         return self.results.change(query)
 
-    def puzzles(self, game: str) -> dict[str, bool]:
+    def built_in_results(self, game: str) -> dict[str, bool]:
         """Returns whether each attempted built-in puzzle of a game was solved, by the puzzle's name."""
 
         def query(database: sqlite3.Connection) -> dict[str, bool]:

@@ -21,11 +21,11 @@ from typing import NoReturn
 import haspelknecht_qt
 from haspelknecht_qt.core.game import PERSON, AnyGame, Games, IllegalMove, RuleFix, Seat, SetupError
 from haspelknecht_qt.core.match import AnyMatch, Match, ReplayError
-from haspelknecht_qt.core.record_error import Defect, Details, RecordError, RecordPlace, shown
+from haspelknecht_qt.core.record_error import Defect, Details, RecordError, RecordPlace, quote
 from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod
 from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.core.storage import read_limited, write_atomic
-from haspelknecht_qt.core.strict_json import JsonObject, JsonValue, canonical_json, parse, position
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue, canonical_json, parse, place_at
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.validation import Kind, ValidationError, ValidationErrorKind, Value
 
@@ -99,18 +99,18 @@ class RecordReader:
         self.games = games
 
     def read(self, document: JsonValue) -> AnyMatch:
-        """Returns the match of a record. Raises RecordError; for a wrong checksum only if nothing else is wrong."""
+        """Returns the match of a record. Raises RecordError, for a wrong checksum only if there is no other defect."""
         try:
-            return self._read(Value(document))
+            return self._read_document(Value(document))
         except ValidationError as error:
             raise from_validation_error(error, self.file) from error
 
-    def _read(self, document: Value) -> AnyMatch:
+    def _read_document(self, document: Value) -> AnyMatch:
         is_unchanged = document["check"].text() == checksum(document.entries())
         self._check_format(document, is_unchanged=is_unchanged)
         is_old = document["format"].found == PLY_FORMAT
         document.only([key for key in KEYS if not (is_old and key in KEYS_SINCE_FORMAT_2)])
-        match = self._match(document)
+        match = self._read_match(document)
         if not is_unchanged:
             raise PlayableRecordError(match, self.file, RecordPlace(key="check"), Defect.CHANGED)
         return match
@@ -124,19 +124,19 @@ class RecordReader:
         if not is_unchanged:
             self._refuse(RecordPlace(key="check"), Defect.CHANGED)
         self._refuse(
-            RecordPlace(key="format"), Defect.NEWER_FORMAT, format=number, known=FORMAT, program=shown(program)[1:-1]
+            RecordPlace(key="format"), Defect.NEWER_FORMAT, format=number, known=FORMAT, program=quote(program)[1:-1]
         )
 
-    def _match(self, document: Value) -> AnyMatch:
+    def _read_match(self, document: Value) -> AnyMatch:
         name = document["game"].text()
         if name not in self.games:
-            self._refuse(RecordPlace(key="game"), Defect.WRONG_GAME, found=shown(name), allowed=_quoted([*self.games]))
+            self._refuse(RecordPlace(key="game"), Defect.WRONG_GAME, found=quote(name), allowed=_quoted([*self.games]))
         game = self.games[name]
         try:
             setup = game.setup_from_json(document["setup"].found)
         except SetupError as error:
             raise RecordError(self.file, RecordPlace(key="setup"), Defect.WRONG_SETUP, {"error": str(error)}) from error
-        seats = self._seats(document["seats"], game.players(setup))
+        seats = self._read_seats(document["seats"], game.player_count(setup))
         seed = document["seed"].whole(0, SEED_LIMIT - 1)
         chance = ChanceMethod.PLY
         if document["format"].found != PLY_FORMAT:
@@ -158,12 +158,12 @@ class RecordReader:
     def _check_rules(self, document: Value, game: AnyGame) -> None:
         rules = document["rules"].whole(1)
         if rules > game.rules_version:
-            program = shown(document["program"].text())[1:-1]
+            program = quote(document["program"].text())[1:-1]
             self._refuse(
                 RecordPlace(key="rules"), Defect.NEWER_RULES, rules=rules, known=game.rules_version, program=program
             )
 
-    def _seats(self, value: Value, number: int) -> list[Seat]:
+    def _read_seats(self, value: Value, number: int) -> list[Seat]:
         values = value.items()
         if len(values) != number:
             found = f"{len(values)} seats"
@@ -171,7 +171,7 @@ class RecordReader:
         seats: list[Seat] = []
         for each in values:
             name, colour, player = (each.only(SEAT_KEYS)[key].text() for key in SEAT_KEYS)
-            # Each seat needs a known colour, because others cannot be painted, and a different one, to be told apart.
+            # A seat's colour must be known, because unknown colours cannot be painted. No two seats may have the same.
             each["colour"].one_of([free for free in COLOURS if all(seat.colour != free for seat in seats)])
             try:
                 seats.append(Seat(name, colour, player))
@@ -181,7 +181,7 @@ class RecordReader:
         return seats
 
     def _move_error(self, error: ReplayError) -> PlayableRecordError:
-        details: Details = {"found": shown(error.text)}
+        details: Details = {"found": quote(error.text)}
         if isinstance(error.cause, RuleFix):
             defect = Defect.CORRECTED_RULE
             details["rule"] = error.cause.rule
@@ -226,15 +226,15 @@ def save(path: Path, match: AnyMatch) -> None:
 
 def load(path: Path, games: Games) -> AnyMatch:
     """Returns the match in a file, of one of these games. Raises RecordError."""
-    return loads(_read(path), str(path), games)
+    return loads(_read_text(path), str(path), games)
 
 
 def is_beginning_of(path: Path, match: AnyMatch) -> bool:
-    """Whether a file has the beginning of this match, undone moves included, and nothing else. Raises RecordError.
+    """Whether all moves in a file are the first moves of this match. Undone moves count in both. Raises RecordError.
 
-    Nothing is replayed. Records of another format, or of another version of rules or program, count as other matches.
+    Nothing is replayed. Records of another format, or of another version of the rules, count as other matches.
     """
-    found, whole = parse(_read(path), str(path)), _document(match)
+    found, whole = parse(_read_text(path), str(path)), _document(match)
     if not isinstance(found, dict) or found.get("check") != checksum(found):
         return False
     moves, played = (_all_moves(document) for document in (found, whole))
@@ -247,7 +247,7 @@ def _all_moves(document: JsonObject) -> list[JsonValue]:
     return [move for moves in lists if isinstance(moves, list) for move in moves]
 
 
-def _read(path: Path) -> str:
+def _read_text(path: Path) -> str:
     try:
         data = read_limited(path, MAX_RECORD_SIZE)
     except OSError as error:
@@ -260,7 +260,7 @@ def _read(path: Path) -> str:
         return data.decode()
     except UnicodeDecodeError as error:
         readable = data[: error.start].decode()
-        raise RecordError(str(path), position(readable, len(readable)), Defect.NOT_UTF8) from error
+        raise RecordError(str(path), place_at(readable, len(readable)), Defect.NOT_UTF8) from error
 
 
 def to_code(match: AnyMatch) -> str:
@@ -309,7 +309,7 @@ def from_validation_error(error: ValidationError, file: str) -> RecordError:
             details: Details = {"found": str(error.found), "allowed": allowed}
             return RecordError(file, place, Defect.WRONG_VALUE, details)
         case ValidationErrorKind.LIMITS:
-            details = {"found": shown(error.found), "allowed": _quoted(error.expected.names)}
+            details = {"found": quote(error.found), "allowed": _quoted(error.expected.names)}
             return RecordError(file, place, Defect.WRONG_VALUE, details)
         case ValidationErrorKind.TYPE:
             found = _TYPE_NAMES.get(type(error.found), "null")
@@ -338,7 +338,7 @@ def _unpack_body(body: str) -> str:
     """Returns the JSON text of a code, cut off as soon as it is too large. Raises ValueError and zlib.error."""
     data = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
     digest, packed = data[:_DIGEST_SIZE], data[_DIGEST_SIZE:]
-    # The last character of base64 has unused bits: only one spelling of a code is valid.
+    # The last character of base64 has unused bits. They must be 0, so that each match has only one valid code.
     if _digest(packed) != digest or _encode_body(data) != body:
         raise ValueError("the digest does not fit")
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS)

@@ -93,7 +93,7 @@ class RecordError(ValueError):
         super().__init__(sanitize(": ".join(filter(None, (file, str(place), sentence)))))
 
 
-def shown(value: object, write: Callable[[object], str] = repr) -> str:
+def quote(value: object, write: Callable[[object], str] = repr) -> str:
     """Returns a value as text on one line, shortened to 80 characters for a message."""
     try:
         return truncate(write(value), 80)

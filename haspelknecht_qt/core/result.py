@@ -17,7 +17,7 @@ FORGOTTEN_NAME = ""
 """Name that replaces the name of a deleted person."""
 
 
-# Named tuples take half the time of attrs classes. The results page creates thousands of them at once.
+# Named tuples take half the time of attrs classes. The results page creates thousands of them.
 
 
 class SeatResult(NamedTuple):
@@ -40,7 +40,7 @@ class Round(NamedTuple):
 
     tournament: str
     number: int
-    games: int
+    game_count: int
 
 
 class Result(NamedTuple):

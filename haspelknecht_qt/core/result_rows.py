@@ -15,7 +15,7 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 
 def insert(database: sqlite3.Connection, result: Result, points: Sequence[Mapping[str, int]], packed: bytes) -> None:
-    """Adds a result with points by seat and packed record. Adds nothing if it was deleted with all data of a person."""
+    """Adds a result with its points by seat and packed record, unless it is stored or was deleted with a person."""
     options = json.dumps(dict(result.options), sort_keys=True)
     if database.execute("SELECT 1 FROM forgotten WHERE id = ?", (result.id,)).fetchone():
         return
@@ -47,7 +47,7 @@ def insert(database: sqlite3.Connection, result: Result, points: Sequence[Mappin
                 "number": number,
                 "tournament": result.round.tournament,
                 "round": result.round.number,
-                "rounds": result.round.games,
+                "rounds": result.round.game_count,
             },
         )
 
@@ -161,7 +161,7 @@ _AVERAGES = """
 """SQL query of the average points by score item. A limit of -1 means no limit."""
 
 
-def game_numbers_of(database: sqlite3.Connection, person: str) -> tuple[list[int], list[int]]:
+def game_row_numbers(database: sqlite3.Connection, person: str) -> tuple[list[int], list[int]]:
     """Returns the row numbers of a person's games: games without other persons, then games with other persons."""
     rows = database.execute(
         "SELECT number, SUM(name <> :person) FROM seats WHERE player = :kind"
@@ -174,10 +174,10 @@ def game_numbers_of(database: sqlite3.Connection, person: str) -> tuple[list[int
 
 def forget(database: sqlite3.Connection, person: str) -> None:
     """Deletes everything about a person, as `Results.forget` says."""
-    alone, others = game_numbers_of(database, person)
+    alone, others = game_row_numbers(database, person)
     database.execute("DELETE FROM mistakes WHERE person = ?", (person,))
     for number, first in database.execute("SELECT number, first FROM tournaments").fetchall():
-        if _plays(person, first):
+        if _plays_in_tournament(person, first):
             database.execute("DELETE FROM tournaments WHERE number = ?", (number,))
     for number in alone:
         database.execute("INSERT INTO forgotten SELECT id FROM games WHERE number = ?", (number,))
@@ -194,7 +194,7 @@ def forget(database: sqlite3.Connection, person: str) -> None:
         )
 
 
-def _plays(person: str, first: str) -> bool:
+def _plays_in_tournament(person: str, first: str) -> bool:
     """Whether a person plays in a tournament with this first game, or may do so because its record is damaged."""
     try:
         seats = json.loads(first)["seats"]

@@ -20,9 +20,9 @@ class Tally:
     """Statistics of several games: number of games and victories (shared ones included), average and maximum points."""
 
     games: int
-    won: int
-    average: float
-    best: int
+    games_won: int
+    average_points: float
+    max_points: int
 
 
 @frozen(order=True)
@@ -79,7 +79,7 @@ def standings_of(results: Iterable[Result], name: Callable[[SeatResult], str]) -
     for number in sorted(rounds):
         seats = [rounds[number].seats[seat] for seat in seats_in_game(number - 1, len(people))]
         ended.append(RoundResult(tuple(seat.points for seat in seats), tuple(seat.place for seat in seats)))
-    games = max(len(ended), *(result.round.games for result in ordered if result.round is not None))
+    games = max(len(ended), *(result.round.game_count for result in ordered if result.round is not None))
     return Standings(people, games, tuple(ended))
 
 

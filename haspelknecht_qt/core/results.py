@@ -27,7 +27,7 @@ from attrs import frozen
 from haspelknecht_qt.core.result import Result
 from haspelknecht_qt.core.result_rows import (
     forget,
-    game_numbers_of,
+    game_row_numbers,
     insert,
     read_averages,
     read_points,
@@ -36,7 +36,7 @@ from haspelknecht_qt.core.result_rows import (
     unpack_record,
 )
 from haspelknecht_qt.core.results_defects import find_defects
-from haspelknecht_qt.core.results_schema import NewerSchema, create_file, is_own, is_writable_version, journals, migrate
+from haspelknecht_qt.core.results_schema import NewerSchema, create_file, has_own_tables, is_writable, journals, migrate
 from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
 
 LOCK_TIMEOUT = 0.25
@@ -117,7 +117,7 @@ class Results:
     def forget(self, person: str) -> None:
         """Deletes everything about a person: own puzzles, games without other persons, and the name in all other games.
 
-        The name is also removed from the records of those games. Tournaments in which the person plays are left.
+        The name is also removed from the records of those games. Tournaments in which the person plays are deleted.
         """
         self.change(lambda database: forget(database, person))
 
@@ -132,12 +132,8 @@ class Results:
 
     def games(self) -> tuple[str, ...]:
         """Returns the names of the games with results, the one with the latest result first."""
-        return self.read(
-            lambda database: tuple(
-                name for (name,) in database.execute("SELECT game FROM games GROUP BY game ORDER BY MAX(ended) DESC")
-            ),
-            (),
-        )
+        statement = "SELECT game FROM games GROUP BY game ORDER BY MAX(ended) DESC"
+        return self.read(lambda database: tuple(name for (name,) in database.execute(statement)), ())
 
     def list_row_numbers(self, game: str) -> list[int]:
         """Returns the row numbers of all results of a game, the newest first."""
@@ -168,7 +164,7 @@ class Results:
         """Returns the effect that `forget` would have."""
 
         def query(database: sqlite3.Connection) -> DeletionPreview:
-            alone, others = game_numbers_of(database, person)
+            alone, others = game_row_numbers(database, person)
             ((own_puzzles,),) = database.execute("SELECT COUNT(*) FROM mistakes WHERE person = ?", (person,))
             return DeletionPreview(len(alone), len(others), own_puzzles)
 
@@ -250,7 +246,7 @@ class Results:
         if self._checked == (found.st_dev, found.st_ino):
             migrate(database)
             return
-        if not (is_writable_version(self.path) and is_own(database)):
+        if not (is_writable(self.path) and has_own_tables(database)):
             raise ValueError("the tables are not those of this program")
         migrate(database)
         if found.st_size <= MAX_WHOLE_CHECK_SIZE and not _is_sound(database):
@@ -265,8 +261,7 @@ class Results:
         Does nothing if another program has just done so. Raises OSError, ResultsError and the errors of sqlite3.
         """
         self._checked = None
-        lock = LockFile(self.path.with_suffix(".lock"))
-        try:
+        with closing(LockFile(self.path.with_suffix(".lock"))) as lock:
             if not lock.acquire(0):
                 raise ResultsError(self.path, ResultsErrorKind.BUSY)
             is_mended = False
@@ -277,13 +272,11 @@ class Results:
                     raise
             if not is_mended:
                 self._rename_damaged_file()
-        finally:
-            lock.close()
 
     def _remove_damaged_rows(self) -> bool:
         """Removes damaged rows and keeps a copy of the file as it was. Returns whether the file is sound afterwards."""
         with self._open() as database:
-            if not (is_writable_version(self.path) and is_own(database)):
+            if not (is_writable(self.path) and has_own_tables(database)):
                 return False
             migrate(database)
             if not find_defects(database, all_points=True) and _is_sound(database):
@@ -324,8 +317,7 @@ class Results:
         """
         if self._file_size():
             return
-        lock = LockFile(self.path.with_suffix(".lock"))
-        try:
+        with closing(LockFile(self.path.with_suffix(".lock"))) as lock:
             deadline = time.monotonic() + LOCK_TIMEOUT
             while not lock.acquire(0):
                 if time.monotonic() > deadline:
@@ -336,12 +328,10 @@ class Results:
                 self._rename_damaged_file()
             if not size:
                 create_file(self.path)
-        finally:
-            lock.close()
 
 
 MAX_WHOLE_CHECK_SIZE = 4 << 20
-"""Maximum size of a file that is checked as a whole when it is opened first, in bytes. It takes about 20 ms."""
+"""Maximum size of a file that is checked as a whole when first opened, in bytes. This check takes about 20 ms."""
 
 
 def _is_sound(database: sqlite3.Connection) -> bool:

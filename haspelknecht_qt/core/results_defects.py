@@ -57,8 +57,8 @@ def find_defects(database: sqlite3.Connection, *, all_points: bool) -> list[Dele
     Points are checked only with `all_points`: their table is by far the largest, and points are checked when read.
     Records are not checked here, but when they are opened.
     """
-    finders = [_game_deletions, _round_deletions, _row_deletions, _attempt_deletions, _counter_deletions]
-    finders += [_point_deletions] if all_points else []
+    finders = [_game_defects, _round_defects, _row_defects, _attempt_defects, _counter_defects]
+    finders += [_point_defects] if all_points else []
     with _reading_bytes(database):
         return [deletion for find in finders for deletion in find(database)]
 
@@ -123,7 +123,7 @@ def _check_whole(found: object, least: int, most: int) -> int:
 # Games
 
 
-def _game_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _game_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
     limits = {"latest": LATEST_END, "moves": MOVE_COUNT_LIMIT, "seconds": SECONDS_LIMIT, "points": POINTS_LIMIT}
     limits |= {"seats": len(COLOURS), "length": ID_LENGTH}
     numbers = {number for (number,) in database.execute(_DAMAGED_GAMES, limits)}
@@ -136,7 +136,7 @@ def _game_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
         for values in database.execute(statement).fetchall():
             if not _is_valid(check, *values):
                 numbers |= {number for (number,) in database.execute(same, values)}
-    # Rows whose numbers no game has yet are deleted. A new game could get such a number, and then these rows.
+    # Rows with a number above those of all games are deleted: a new game could get this number, and so these rows.
     for table in ("seats", "points", "records", "rounds"):
         orphans = f"FROM {table} WHERE number > (SELECT IFNULL(MAX(number), 0) FROM games)"  # noqa: S608 - names above
         if database.execute(f"SELECT 1 {orphans} LIMIT 1").fetchone():
@@ -178,7 +178,7 @@ def _check_seat(name: object, colour: object, player: object) -> None:
     Seat(colour_name if seat_name == FORGOTTEN_NAME else seat_name, Value(colour_name).one_of(COLOURS), _decode(player))
 
 
-def _point_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _point_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
     for number, seat, item, points in database.execute("SELECT number, seat, item, points FROM points").fetchall():
         text = _decode(item) if _is_valid(_decode, item) else None
         if not is_valid_points(seat, text, points):
@@ -187,7 +187,7 @@ def _point_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
             )
 
 
-def _round_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _round_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
     """Finds wrong rounds, and games that have another number of seats than the first game of their tournament."""
     query = (
         "SELECT number, tournament, round, rounds, (SELECT COUNT(*) FROM seats WHERE seats.number = rounds.number)"
@@ -237,7 +237,7 @@ def _check_favourite(number: object, folded: object, name: object, game: object,
     return " ".join(found.split()) == found and _decode(folded, 3 * MAX_SEAT_TEXT_LENGTH) == found.casefold()
 
 
-def _attempt_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _attempt_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
     attempts: defaultdict[object, set[object]] = defaultdict(set)
     for rowid, number, round_, seed in database.execute(
         "SELECT rowid, number, round, seed FROM begun_games"
@@ -248,7 +248,7 @@ def _attempt_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
             attempts[number].add(round_)
     for number, begun in attempts.items():
         if begun != set(range(len(begun))):
-            # No game can begin before the game before it has ended.
+            # Games begin one after the other, so all games after a gap are deleted.
             last = next(round_ for round_ in range(len(begun)) if round_ not in begun)
             yield Deletion("DELETE FROM begun_games WHERE number = ? AND round > ?", (number, last))
 
@@ -277,18 +277,18 @@ _CHECKED_TABLES: Sequence[tuple[str, str, str, Callable[..., object]]] = (
     ("favourites", "number, folded, name, game, choices", "number = ?", _check_favourite),
     ("tournaments", "number, id, first, games, earlier", "number = ?", _check_tournament),
 )
-"""Tables whose rows are checked one by one, with columns, check, and the condition for a row by its first columns."""
+"""Tables checked row by row: name, columns, check of a row, and SQL condition for a row by its first columns."""
 
 
-def _row_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
+def _row_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
     for table, columns, condition, check in _CHECKED_TABLES:
         for row in database.execute(f"SELECT {columns} FROM {table}").fetchall():  # noqa: S608 - names above
             if not _is_valid(check, *row):
                 yield Deletion(f"DELETE FROM {table} WHERE {condition}", row[: condition.count("?")])  # noqa: S608
 
 
-def _counter_deletions(database: sqlite3.Connection) -> Iterable[Deletion]:
-    """Finds counters of SQLite that leave no numbers for new rows."""
+def _counter_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
+    """Finds row counters of SQLite that are wrong, or so high that new rows would get no number."""
     wrong = "FROM sqlite_sequence WHERE typeof(seq) <> 'integer' OR seq NOT BETWEEN 0 AND ?"
     if database.execute(f"SELECT 1 {wrong}", (NUMBER_LIMIT,)).fetchone():
         yield Deletion(f"DELETE {wrong}", (NUMBER_LIMIT,))

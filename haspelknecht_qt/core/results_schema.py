@@ -130,7 +130,7 @@ class NewerSchema(Exception):
     """The file was written by a newer program."""
 
 
-def is_own(connection: sqlite3.Connection) -> bool:
+def has_own_tables(connection: sqlite3.Connection) -> bool:
     """Whether a file has exactly the tables that this program or an earlier version created.
 
     Other tables, columns without types, triggers and views come from elsewhere. Raises NewerSchema and sqlite3.Error.
@@ -141,8 +141,8 @@ def is_own(connection: sqlite3.Connection) -> bool:
     return version >= 0 and _read_schema(connection) == _schema_of(version)
 
 
-def is_writable_version(path: Path) -> bool:
-    """Whether SQLite can write this file. It only reads files of later format versions. Raises OSError."""
+def is_writable(path: Path) -> bool:
+    """Whether SQLite can write this file. It can only read files of later format versions. Raises OSError."""
     with path.open("rb") as file:
         versions = file.read(_WRITE_VERSION_OFFSET + 1)[_WRITE_VERSION_OFFSET:]
     return versions <= bytes([_LAST_WRITE_VERSION])

@@ -68,8 +68,9 @@ class Generator:
 class EventGenerator(Generator):
     """A stream of random integers that depends only on the match's seed and an event of its game (BLAKE2b).
 
-    Two matches with one seed have the same result at the same event, whatever happened before, as far as they draw from
-    the same cards or disks. The constructor's event is used unless the game names another one with `for_event`.
+    At the same event, two matches with the same seed draw the same card or disk, whatever happened before, provided
+    that they draw from the same cards or disks. The constructor's event is used unless the game names another one with
+    `for_event`.
     """
 
     __slots__ = ("_numbers", "_seed")

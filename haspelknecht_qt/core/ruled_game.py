@@ -19,7 +19,7 @@ from attrs import define, field
 from haspelknecht_qt.core.components import ComponentReader, PrintedValues, V
 from haspelknecht_qt.core.game import E, Game, GameState, IllegalMove, Option, SetupError, UnreadableMove
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.record_error import quote
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import ComponentsError, ValidationError, Value
 
@@ -31,7 +31,7 @@ def refuse_unknown_keys(data: Collection[str], allowed: Sequence[str]) -> None:
     """Raises SetupError if `data` has a key that is not in `allowed`."""
     for key in data:
         if key not in allowed:
-            raise SetupError(f"unknown option {shown(key)}, allowed are {', '.join(allowed)}")
+            raise SetupError(f"unknown option {quote(key)}, allowed are {', '.join(allowed)}")
 
 
 def read_player_count(value: object, allowed: Sequence[int]) -> int:
@@ -39,7 +39,7 @@ def read_player_count(value: object, allowed: Sequence[int]) -> int:
     try:
         return Value(value, "players").one_of(allowed)
     except ValidationError as error:
-        raise SetupError(f"players: {shown(value)}, allowed {error.expected}") from error
+        raise SetupError(f"players: {quote(value)}, allowed {error.expected}") from error
 
 
 def read_option(option: Option, value: object, players: Sequence[int], count: int | None = None) -> str | bool:
@@ -50,7 +50,7 @@ def read_option(option: Option, value: object, players: Sequence[int], count: in
     except ValidationError as error:
         condition = f" with {count} players" if allowed != option.values_for_any(players) else ""
         names = "true and false" if True in allowed else ", ".join(map(str, allowed))
-        raise SetupError(f"{option.key}: {shown(value)}, allowed{condition} are {names}") from error
+        raise SetupError(f"{option.key}: {quote(value)}, allowed{condition} are {names}") from error
 
 
 def add_components(data: JsonObject, components: V, built_in: V) -> JsonObject:
@@ -87,8 +87,9 @@ many words as the text are compared.
 class NotatedMove:
     """Base class of all moves of a game.
 
-    Arguments of a class are the id of the `rule` that allows this kind of move, and the `notation`: the text form as a
-    format string, in which {0} stands for the move. A kind of move with irregular text forms overrides `text` instead.
+    A subclass passes two class arguments: `rule`, the id of the rule that allows this kind of move, and `notation`, the
+    text form as a format string, in which {0} stands for the move. A kind of move with irregular text forms overrides
+    `text` instead.
     """
 
     __slots__ = ()
@@ -97,7 +98,7 @@ class NotatedMove:
 
     def __init_subclass__(cls, *, rule: str = "", notation: str = "") -> None:
         super().__init_subclass__()
-        # attrs creates each class a second time, without these arguments. The values of the first creation are kept.
+        # attrs creates each class a second time and does not pass these arguments then. The first values are kept.
         if rule:
             cls.base_rule = rule
         if notation:
@@ -123,7 +124,7 @@ class MoveParser(Generic[W]):
     examples: str
     _moves_by_text: dict[str, W] = field(factory=dict, init=False)
 
-    def read(self, text: str) -> W:
+    def parse(self, text: str) -> W:
         """Returns the move with this text form. Raises UnreadableMove, which names the most similar moves."""
         if not self._moves_by_text:
             self._moves_by_text = {move.text(): move for move in self.all_moves()}
@@ -131,7 +132,7 @@ class MoveParser(Generic[W]):
         if move is None:
             near = get_close_matches(text[:80], self._similar(text[:80]), 3, 0.5)
             hint = ", ".join(f"'{word}'" for word in near) or f"for instance {self.examples}"
-            raise UnreadableMove(f"{shown(text)} is no move of {self.game}; similar ones are {hint}")
+            raise UnreadableMove(f"{quote(text)} is no move of {self.game}; similar ones are {hint}")
         return move
 
     def _similar(self, text: str) -> list[str]:
@@ -173,7 +174,7 @@ class RuledGame(Game[P, W, E, Q], ABC):
         """Carries out a move in place, with automatic steps up to the next decision. Yields the events as they happen."""
 
     @override
-    def players(self, setup: Q) -> int:
+    def player_count(self, setup: Q) -> int:
         return setup.players
 
     @override
@@ -196,7 +197,7 @@ class RuledGame(Game[P, W, E, Q], ABC):
 
     @override
     def narrate(self, state: P, move: W) -> Iterator[tuple[E, P]]:
-        """Yields (event, copy of the state after it), both with hidden information. Raises IllegalMove at once."""
+        """Yields (event, copy of the state after it), both with hidden information. Raises IllegalMove when called."""
         self._check(state, move)
         current = state.copy()
         return ((event, current.copy()) for event in self.carry_out(current, move))

@@ -41,7 +41,7 @@ class DrawCheck:
 def check_draws(match: AnyMatch) -> DrawCheck:
     """Computes every logged draw again from the match's seed, and returns which draws differ."""
     game, draws, foreign = match.game, 0, []
-    state = game.initial(match.setup)
+    state = game.initial_state(match.setup)
     for entry in match.entries:
         if entry.actor == CHANCE:
             draws += 1

@@ -1,4 +1,4 @@
-"""Default names and colours of seats. Imports nothing, because the first picture of the window needs them."""
+"""Default names and colours of seats. Imports nothing, so that the window can show them without delay."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class SeatStanding:
     total: int
     tie_breaks: tuple[int, ...]
 
-    def item(self, name: str) -> int:
+    def item_points(self, name: str) -> int:
         """Returns the points of one item. Raises KeyError for an unknown one."""
         return dict(self.items)[name]
 
@@ -39,7 +39,7 @@ class Standing:
 
     @property
     def places(self) -> tuple[int, ...]:
-        """Place of each seat, from 1. Seats equal in total and tie-breaks share a place; the next place is left out."""
+        """Place of each seat, from 1. Seats equal in total and tie-breaks share a place, for instance: 1, 1, 3."""
         rank_keys = [_rank_key(seat) for seat in self.seats]
         return tuple(1 + sum(other > own for other in rank_keys) for own in rank_keys)
 

@@ -9,7 +9,7 @@ from collections import Counter
 from functools import partial
 from typing import Any, TypeAlias
 
-from haspelknecht_qt.core.record_error import Defect, Details, RecordError, RecordPlace, shown
+from haspelknecht_qt.core.record_error import Defect, Details, RecordError, RecordPlace, quote
 
 JsonValue: TypeAlias = Any
 """A JSON value: None, a boolean, a number, a text, or lists and dictionaries (with texts as keys) of JSON values.
@@ -43,14 +43,14 @@ def parse(text: str, file: str) -> JsonValue:
     """Returns the JSON value of a text from the file `file`. Raises RecordError."""
     is_complete = _check_tokens(text, file)
     try:
-        return json.loads(text, object_pairs_hook=partial(_without_repeats, file))
+        return json.loads(text, object_pairs_hook=partial(_refuse_repeated_keys, file))
     except json.JSONDecodeError as error:
         if not is_complete or _CUT_OFF_PATTERN.fullmatch(text, error.pos):
-            raise RecordError(file, position(text, len(text)), Defect.CUT_OFF) from error
-        raise RecordError(file, position(text, error.pos), Defect.NOT_JSON, {"error": error.msg}) from error
+            raise RecordError(file, place_at(text, len(text)), Defect.CUT_OFF) from error
+        raise RecordError(file, place_at(text, error.pos), Defect.NOT_JSON, {"error": error.msg}) from error
 
 
-def position(text: str, offset: int) -> RecordPlace:
+def place_at(text: str, offset: int) -> RecordPlace:
     """Returns line and column of the character at `offset`."""
     return RecordPlace(line=text.count("\n", 0, offset) + 1, column=offset - text.rfind("\n", 0, offset))
 
@@ -64,19 +64,19 @@ def _check_tokens(text: str, file: str) -> bool:
             case "open":
                 depth += 1
                 if depth > DEPTH_LIMIT:
-                    raise RecordError(file, position(text, token.start()), Defect.TOO_DEEP, {"limit": DEPTH_LIMIT})
+                    raise RecordError(file, place_at(text, token.start()), Defect.TOO_DEEP, {"limit": DEPTH_LIMIT})
             case "close":
                 depth -= 1
             case "number":
                 if not _is_valid_number(found):
-                    details: Details = {"found": shown(found)[1:-1]}
-                    raise RecordError(file, position(text, token.start()), Defect.WRONG_NUMBER, details)
+                    details: Details = {"found": quote(found)[1:-1]}
+                    raise RecordError(file, place_at(text, token.start()), Defect.WRONG_NUMBER, details)
             case _:
                 if not token["end"]:
                     return False
                 if "\\u" in found and _has_half_character(found):
-                    details = {"found": shown(found)}
-                    raise RecordError(file, position(text, token.start()), Defect.HALF_CHARACTER, details)
+                    details = {"found": quote(found)}
+                    raise RecordError(file, place_at(text, token.start()), Defect.HALF_CHARACTER, details)
     return True
 
 
@@ -86,7 +86,7 @@ def _is_valid_number(found: str) -> bool:
     try:
         return math.isfinite(float(found))
     except ValueError:
-        return True  # No number: the parser reports it with its place.
+        return True  # Not a number at all: the parser will report this error, with its place.
 
 
 def _has_half_character(found: str) -> bool:
@@ -95,14 +95,14 @@ def _has_half_character(found: str) -> bool:
     except UnicodeEncodeError:
         return True
     except json.JSONDecodeError:
-        return False  # No string: the parser reports it with its place.
+        return False  # Not a valid string: the parser will report this error, with its place.
     return False
 
 
-def _without_repeats(file: str, pairs: list[tuple[str, JsonValue]]) -> JsonObject:
+def _refuse_repeated_keys(file: str, pairs: list[tuple[str, JsonValue]]) -> JsonObject:
     value = dict(pairs)
     if len(value) < len(pairs):
         count = Counter(key for key, _ in pairs)
         repeated = next(key for key in value if count[key] > 1)
-        raise RecordError(file, RecordPlace(key=shown(repeated)[1:-1]), Defect.REPEATED_KEY)
+        raise RecordError(file, RecordPlace(key=quote(repeated)[1:-1]), Defect.REPEATED_KEY)
     return value

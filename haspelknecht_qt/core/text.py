@@ -25,13 +25,13 @@ def _fold(character: str) -> str:
     return unicodedata.normalize("NFD", character)[0].lower()[:1]
 
 
-_BREAKING = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]")
+_UNSAFE = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]")
 """Control characters, line and paragraph separators, marks that change the writing direction, and surrogates."""
 
 
 def sanitize(text: str) -> str:
     """Returns the text on one line: line breaks and marks of the writing direction become JSON escapes."""
-    return _BREAKING.sub(lambda found: json.dumps(found[0])[1:-1], text)
+    return _UNSAFE.sub(lambda found: json.dumps(found[0])[1:-1], text)
 
 
 def truncate(text: str, most: int) -> str:

@@ -67,13 +67,13 @@ class Standings:
     """Standings of a tournament: players by seat in the first game, number of games, and results of finished games."""
 
     people: tuple[Seat, ...]
-    games: int
-    ended: tuple[RoundResult, ...]
+    game_count: int
+    round_results: tuple[RoundResult, ...]
 
     @property
     def is_over(self) -> bool:
         """Whether all games have ended."""
-        return len(self.ended) == self.games
+        return len(self.round_results) == self.game_count
 
     def table(self) -> tuple[StandingsRow, ...]:
         """Returns a row for each player, in the order of places.
@@ -82,16 +82,16 @@ class Standings:
         share a place.
         """
         people = range(len(self.people))
-        tournament_points = [sum(game.tournament_points(person) for game in self.ended) for person in people]
-        won = [sum(game.places[person] == 1 for game in self.ended) for person in people]
-        total = [sum(game.points[person] for game in self.ended) for person in people]
+        tournament_points = [sum(game.tournament_points(person) for game in self.round_results) for person in people]
+        won = [sum(game.places[person] == 1 for game in self.round_results) for person in people]
+        total = [sum(game.points[person] for game in self.round_results) for person in people]
         rank_keys = list(zip(tournament_points, won, total, strict=True))
         rows = [
             StandingsRow(
                 seat,
                 1 + sum(other > rank_keys[person] for other in rank_keys),
-                len(self.ended),
-                tuple(sum(game.places[person] == place + 1 for game in self.ended) for place in people),
+                len(self.round_results),
+                tuple(sum(game.places[person] == place + 1 for game in self.round_results) for place in people),
                 tournament_points[person],
                 total[person],
             )
@@ -101,21 +101,21 @@ class Standings:
 
     def leaders(self) -> tuple[StandingsRow, ...]:
         """Returns the players in first place: one, or several who share it; none before the first game has ended."""
-        return tuple(row for row in self.table() if row.place == 1) if self.ended else ()
+        return tuple(row for row in self.table() if row.place == 1) if self.round_results else ()
 
 
 @frozen
 class TableTournament:
     """A tournament. `first_match` is its first game, before the first move.
 
-    `seeds` has, for each game begun so far, the seeds of all attempts: a lost game is begun again with another seed.
-    `ended` are the results of the finished games, from the first game on without a gap.
+    `attempt_seeds` has, for each game begun so far, the seeds of all attempts: a lost game is begun again with another
+    seed. `round_results` are the results of the finished games, from the first game on without a gap.
     """
 
     first_match: AnyMatch
-    games: int
-    seeds: tuple[tuple[int, ...], ...]
-    ended: tuple[RoundResult, ...] = ()
+    game_count: int
+    attempt_seeds: tuple[tuple[int, ...], ...]
+    round_results: tuple[RoundResult, ...] = ()
 
     @classmethod
     def begin(cls, match: AnyMatch, games: int) -> TableTournament:
@@ -135,22 +135,22 @@ class TableTournament:
     @property
     def standings(self) -> Standings:
         """Standings after the finished games."""
-        return Standings(self.first_match.seats, self.games, self.ended)
+        return Standings(self.first_match.seats, self.game_count, self.round_results)
 
     @property
     def number(self) -> int:
         """Number of the current or next game, from 1; of the last game when all have ended."""
-        return min(len(self.ended) + 1, self.games)
+        return min(len(self.round_results) + 1, self.game_count)
 
     @property
     def is_playing(self) -> bool:
         """Whether a game has begun and not ended."""
-        return len(self.seeds) > len(self.ended)
+        return len(self.attempt_seeds) > len(self.round_results)
 
     @property
     def is_over(self) -> bool:
         """Whether all games have ended."""
-        return len(self.ended) == self.games
+        return len(self.round_results) == self.game_count
 
     def next_match(self, seed: int) -> tuple[TableTournament, AnyMatch]:
         """Returns the tournament after beginning its next game, and that game's match. Raises ValueError if it is over.
@@ -158,12 +158,13 @@ class TableTournament:
         A game that has not ended is started again instead. All players move on by one seat from game to game.
         """
         if self.is_over:
-            raise ValueError(f"all {self.games} games have ended")
-        number, game = len(self.ended), self.first_match.game
+            raise ValueError(f"all {self.game_count} games have ended")
+        number, game = len(self.round_results), self.first_match.game
         setup = game.redraw_setup(self.first_match.setup, seed)
         match = Match(game, setup, seed, self._seats(number), self.first_match.undo_policy)
-        attempts = self.seeds[number] if number < len(self.seeds) else ()
-        return evolve(self, seeds=(*self.seeds[:number], (*attempts, seed), *self.seeds[number + 1 :])), match
+        attempts = self.attempt_seeds[number] if number < len(self.attempt_seeds) else ()
+        begun = (*self.attempt_seeds[:number], (*attempts, seed), *self.attempt_seeds[number + 1 :])
+        return evolve(self, attempt_seeds=begun), match
 
     def game_index(self, match: AnyMatch) -> int | None:
         """Returns the index of this match among the games that have begun; None for another match.
@@ -173,14 +174,14 @@ class TableTournament:
         names = [seat.name for seat in match.seats]
         if match.game.name != self.first_match.game.name:
             return None
-        for number, attempts in enumerate(self.seeds):
+        for number, attempts in enumerate(self.attempt_seeds):
             if match.seed in attempts and names == [seat.name for seat in self._seats(number)]:
                 return number
         return None
 
     def with_results(self, results: Iterable[Result]) -> TableTournament:
         """Returns the tournament with the results of its games. Later results replace earlier ones of the same game."""
-        ended = dict(enumerate(self.ended))
+        ended = dict(enumerate(self.round_results))
         for result in results:
             round_ = result.round
             if round_ is not None and round_.tournament == self.id and len(result.seats) == len(self.first_match.seats):
@@ -188,13 +189,13 @@ class TableTournament:
                 ended[round_.number - 1] = RoundResult(
                     tuple(seat.points for seat in seats), tuple(seat.place for seat in seats)
                 )
-        without_gap = takewhile(lambda number: number in ended, range(self.games))
-        return evolve(self, ended=tuple(ended[number] for number in without_gap))
+        without_gap = takewhile(lambda number: number in ended, range(self.game_count))
+        return evolve(self, round_results=tuple(ended[number] for number in without_gap))
 
     def round_of(self, match: AnyMatch) -> Round | None:
         """Returns the round that this match is, as stored in its result; None if the tournament has no such match."""
         number = self.game_index(match)
-        return None if number is None else Round(self.id, number + 1, self.games)
+        return None if number is None else Round(self.id, number + 1, self.game_count)
 
     def _seats(self, number: int) -> tuple[Seat, ...]:
         """Returns the seats of the game with this number, from 0."""
@@ -208,9 +209,9 @@ class TableTournament:
         """Returns the tournament as JSON values, which `from_json` reads."""
         return {
             "first": record.dumps(self.first_match),
-            "games": self.games,
-            "seeds": [list(attempts) for attempts in self.seeds],
-            "ended": [{"points": list(game.points), "places": list(game.places)} for game in self.ended],
+            "games": self.game_count,
+            "seeds": [list(attempts) for attempts in self.attempt_seeds],
+            "ended": [{"points": list(game.points), "places": list(game.places)} for game in self.round_results],
         }
 
     @classmethod

@@ -27,7 +27,7 @@ class TournamentStore:
     def keep(self, tournament: TableTournament, instead_of: str = "") -> None:
         """Stores a tournament, or adds the begun games to a stored one. Repeated calls change nothing more.
 
-        `instead_of` is the id of a tournament that is left for this one.
+        `instead_of` is the id of another tournament to delete, because the players chose this one instead.
         """
         values = tournament.to_json()
 
@@ -36,20 +36,20 @@ class TournamentStore:
                 database.execute("DELETE FROM tournaments WHERE id = ?", (instead_of,))
             database.execute(
                 "INSERT OR IGNORE INTO tournaments (id, first, games, earlier) VALUES (?, ?, ?, ?)",
-                (tournament.id, values["first"], tournament.games, json.dumps(values["ended"])),
+                (tournament.id, values["first"], tournament.game_count, json.dumps(values["ended"])),
             )
             database.executemany(
                 "INSERT OR IGNORE INTO begun_games SELECT number, ?, ? FROM tournaments WHERE id = ?",
                 (
                     (number, str(seed), tournament.id)
-                    for number, attempts in enumerate(tournament.seeds)
+                    for number, attempts in enumerate(tournament.attempt_seeds)
                     for seed in attempts
                 ),
             )
 
         self._results.change(query)
 
-    def leave(self, id_: str) -> None:
+    def delete(self, id_: str) -> None:
         """Deletes a tournament. The results of its games stay."""
         self._results.change(lambda database: database.execute("DELETE FROM tournaments WHERE id = ?", (id_,)))
 
@@ -61,8 +61,8 @@ class TournamentStore:
                 # The first game never changes, so its record is not read again.
                 stored = evolve(
                     tournament,
-                    seeds=_read_seeds(database, number),
-                    ended=read_round_results(Value(json.loads(earlier)), people),
+                    attempt_seeds=_read_seeds(database, number),
+                    round_results=read_round_results(Value(json.loads(earlier)), people),
                 )
                 return _with_stored_results(database, stored)
             return None

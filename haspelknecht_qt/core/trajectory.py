@@ -34,9 +34,10 @@ class Trajectory:
 class Stretch:
     """Part of a rollout: up to the first evaluation, between two evaluations, or from the last one to the end.
 
-    In it, a candidate gains or loses points that the evaluation before did not foresee. `signal_deviation` is the
-    standard deviation of this gain compared with other candidates. `noise_deviation` is the standard deviation that
-    chance adds to this difference in one game. Both are in points, measured for the game.
+    During a stretch, a candidate gains or loses points that nobody foresaw at its start. `signal_deviation` is the
+    standard deviation of a candidate's true gain from the mean gain of all candidates. `noise_deviation` is the
+    standard deviation that chance adds to the difference between two candidates in a single rollout. Both are in
+    points. Each game of the program has its own measured values.
     """
 
     signal_deviation: float

@@ -62,10 +62,10 @@ class CommandTexts(NamedTuple):
             for option in self.options
         )
 
-    def item(self, name: str) -> str:
+    def item_name(self, name: str) -> str:
         """Returns the name of an item of the score. Raises KeyError for an unknown id."""
         return self.items.text(name, self.translate)
 
-    def step(self, name: str) -> str:
+    def step_name(self, name: str) -> str:
         """Returns the name of a step for use in a sentence. Raises KeyError for an unknown id."""
         return self.steps.text(name, self.translate)

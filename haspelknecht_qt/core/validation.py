@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, NoReturn, TypeGuard, TypeVar
 
-from haspelknecht_qt.core.record_error import shown as shown_in_python
+from haspelknecht_qt.core.record_error import quote as quote_in_python
 from haspelknecht_qt.core.storage import read_limited
 from haspelknecht_qt.core.text import sanitize, truncate
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
@@ -85,7 +85,7 @@ class ValidationError(ValueError):
             case ValidationErrorKind.UNKNOWN:
                 super().__init__(f"'{place}' is unknown, allowed {expected}")
             case _:
-                super().__init__(f"found {shown_in_python(found)}, allowed {expected}")
+                super().__init__(f"found {quote_in_python(found)}, allowed {expected}")
         self.place = place
         self.kind = kind
         self.found = found
@@ -132,7 +132,7 @@ class Value:
         """Returns this value if it is an object with all of `keys`, any of the `optional` keys, and no further keys."""
         for key in self.entries():
             if key not in keys and key not in optional:
-                place = self.entry_key(shown_in_python(key)[1:-1])
+                place = self.entry_key(quote_in_python(key)[1:-1])
                 expected = Expected(Kind.KEY, names=(*keys, *optional))
                 raise ValidationError(place, ValidationErrorKind.UNKNOWN, key, expected)
         for key in keys:
@@ -219,12 +219,12 @@ def read_toml(path: Path) -> JsonObject:
 def parse(text: str) -> Value:
     """Returns the value of a JSON text. Raises ValueError."""
     try:
-        return Value(json.loads(text, parse_constant=_refuse))
+        return Value(json.loads(text, parse_constant=_refuse_constant))
     except RecursionError as error:
         raise ValueError("values are nested too deep") from error
 
 
-def _refuse(constant: str) -> NoReturn:
+def _refuse_constant(constant: str) -> NoReturn:
     raise ValueError(f"found {constant}, which is no number")
 
 
@@ -322,11 +322,11 @@ class TomlTable:
         self.origin = origin
         self._table = Value(values, place)
         if not isinstance(values, dict):
-            raise ComponentsError(origin, place, shown(values), Allowed("table"))
+            raise ComponentsError(origin, place, quote(values), Allowed("table"))
         for name, value in values.items():
             if not isinstance(name, str) or (keys is not None and name not in keys):
-                key = self.key(shown(str(name)).strip('"'))
-                raise ComponentsError(origin, key, shown(value), Allowed("keys", tuple(keys or ())))
+                key = self.key(quote(str(name)).strip('"'))
+                raise ComponentsError(origin, key, quote(value), Allowed("keys", tuple(keys or ())))
 
     def key(self, name: str) -> str:
         """Returns the dotted key of a value in this table, for instance "minecart.price"."""
@@ -334,7 +334,7 @@ class TomlTable:
 
     def refuse(self, name: str, allowed: Allowed) -> NoReturn:
         """Raises the ComponentsError that refuses the value of this key."""
-        found = shown(self._table[name].found) if name in self._table else "nothing"
+        found = quote(self._table[name].found) if name in self._table else "nothing"
         raise ComponentsError(self.origin, self.key(name), found, allowed)
 
     def names(self) -> tuple[str, ...]:
@@ -379,7 +379,7 @@ class TomlTable:
         items = self._read(name, Allowed("entries", (least, most)), lambda value: value.items(least, most))
         for item in items:
             if item.found not in names:
-                raise ComponentsError(self.origin, self.key(name), shown(item.found), Allowed("one_of", names))
+                raise ComponentsError(self.origin, self.key(name), quote(item.found), Allowed("one_of", names))
         return tuple(item.one_of(names) for item in items)
 
     def numbers(self, name: str, count: int, low: int, high: int, total: int | None = None) -> tuple[int, ...]:
@@ -399,7 +399,7 @@ class TomlTable:
         """Returns a list of whole numbers: `least` to `most` entries, each from `low` to `high`."""
         return self._numbers(name, least, most, low, high, Allowed("numbers_up_to", (least, most, low, high)))
 
-    def ascending(self, name: str, count: int, low: int, high: int) -> tuple[int, ...]:
+    def ascending_numbers(self, name: str, count: int, low: int, high: int) -> tuple[int, ...]:
         """Returns a list of exactly `count` different whole numbers from `low` to `high`, in ascending order."""
         return self._ascending(name, count, count, low, high, Allowed("ascending", (count, low, high)))
 
@@ -427,6 +427,6 @@ def is_whole(value: object, low: int, high: int) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def shown(value: object) -> str:
+def quote(value: object) -> str:
     """Returns a value as short text on one line, written as in a JSON file."""
-    return shown_in_python(value, partial(json.dumps, ensure_ascii=False, default=str))
+    return quote_in_python(value, partial(json.dumps, ensure_ascii=False, default=str))

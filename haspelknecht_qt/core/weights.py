@@ -6,7 +6,7 @@ from pathlib import Path
 
 from attrs import frozen
 
-from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.record_error import quote
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
@@ -35,23 +35,23 @@ class FeatureSet:
 
     def load(self, path: Path) -> dict[str, Rows]:
         """Returns the value functions in a file, by name. Raises WeightsError, or OSError if the file cannot be read."""
-        return self.read(path, read_json_file(path))
+        return self.parse(path, read_json_file(path))
 
-    def read(self, path: Path, data: JsonValue) -> dict[str, Rows]:
+    def parse(self, path: Path, data: JsonValue) -> dict[str, Rows]:
         """Returns the value functions in the content of a file, by name. Raises WeightsError, which names the file."""
         if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("features") != list(self.names):
             raise WeightsError(f"{path}: format or features are not those of this program, allowed is format {FORMAT}")
         sets = data.get("sets")
         if not isinstance(sets, dict) or not sets:
             raise WeightsError(f"{path}: sets are missing, allowed is a list of {self.stage_count} rows for each name")
-        return {name: self._rows(path, shown(name)[1:-1], rows) for name, rows in sets.items()}
+        return {name: self._read_rows(path, quote(name)[1:-1], rows) for name, rows in sets.items()}
 
-    def _rows(self, path: Path, name: str, rows: object) -> Rows:
+    def _read_rows(self, path: Path, name: str, rows: object) -> Rows:
         if not isinstance(rows, list) or len(rows) != self.stage_count:
             raise WeightsError(f"{path}: sets.{name} has no {self.stage_count} rows")
-        return tuple(self._row(path, name, row) for row in rows)
+        return tuple(self._read_row(path, name, row) for row in rows)
 
-    def _row(self, path: Path, name: str, row: object) -> tuple[float, ...]:
+    def _read_row(self, path: Path, name: str, row: object) -> tuple[float, ...]:
         if not isinstance(row, list) or len(row) != len(self.names) + 1:
             raise WeightsError(f"{path}: a row of sets.{name} has no {len(self.names) + 1} numbers")
         try:

@@ -18,7 +18,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.record_error import quote
 from haspelknecht_qt.core.text import truncate
 
 FILE_NAME = "colours.toml"
@@ -82,7 +82,7 @@ def read_game_colours(path: Path, common: Collection[str], fixed: Collection[str
     for token, value in values.items():
         if not _TOKEN_PATTERN.fullmatch(token):
             raise ColoursError(
-                f"{path}: {shown(token)} is no name of a token; allowed are lower case words with underscores"
+                f"{path}: {quote(token)} is no name of a token; allowed are lower case words with underscores"
             )
         if token in fixed:
             raise ColoursError(f"{path}: {token} has the same colour in every world; allowed are other tokens")
@@ -90,7 +90,7 @@ def read_game_colours(path: Path, common: Collection[str], fixed: Collection[str
     known = {*common, *tokens} - set(fixed)
     if not isinstance(variants, dict):
         raise ColoursError(
-            f"{path}: {VARIANTS_KEY} is {shown(variants)}; allowed are tables of tokens by the variant's name"
+            f"{path}: {VARIANTS_KEY} is {quote(variants)}; allowed are tables of tokens by the variant's name"
         )
     return GameColours(
         tokens,
@@ -100,7 +100,7 @@ def read_game_colours(path: Path, common: Collection[str], fixed: Collection[str
 
 def _read_variant(table: object, place: str, known: Collection[str]) -> Mapping[str, ColourPair]:
     if not isinstance(table, dict):
-        raise ColoursError(f"{place} is {shown(table)}; allowed is a table of tokens")
+        raise ColoursError(f"{place} is {quote(table)}; allowed is a table of tokens")
     for token in table:
         if token not in known:
             raise ColoursError(f"{place}.{truncate(token, 80)} is no token of this world that may vary")
@@ -112,4 +112,4 @@ def _read_pair(value: object, place: str, known: Collection[str]) -> ColourPair:
         case [str(light), str(dark)] if all(COLOUR.fullmatch(one) or one in known for one in (light, dark)):
             return light, dark
     words = 'two colours "#rrggbb" in lower case' + (" or tokens" if known else "")
-    raise ColoursError(f"{place} is {shown(value)}; allowed are {words}, for the light theme and for the dark one")
+    raise ColoursError(f"{place} is {quote(value)}; allowed are {words}, for the light theme and for the dark one")

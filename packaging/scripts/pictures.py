@@ -52,7 +52,7 @@ def main() -> None:
 
 def take_all(folder: Path) -> None:
     """Takes all pictures; prints a line for each size."""
-    application = app.application()
+    application = app.create_application()
     window = app.create_window()
     window.show()
     window.menus.choice("speed", "off").trigger()

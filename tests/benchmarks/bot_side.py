@@ -31,7 +31,7 @@ def decisions(seconds, level):
     while time.monotonic() < deadline:
         seed += 1
         bots = [bot_factory(game) for _ in range(SEATS)]
-        state = game.initial(game.setup({"players": SEATS}, seed))
+        state = game.initial_state(game.setup({"players": SEATS}, seed))
         ply = 0
         while (decision := game.decision(state)) is not None and time.monotonic() < deadline:
             if decision.actor == CHANCE:

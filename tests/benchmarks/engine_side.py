@@ -33,7 +33,7 @@ def play(game, seats, seed, visit=None):
 
     `visit(state)` is called before every SAMPLE_EVERY-th of these moves.
     """
-    state = game.initial(game.setup({"players": seats}, seed))
+    state = game.initial_state(game.setup({"players": seats}, seed))
     ply = moves = 0
     while (decision := game.decision(state)) is not None:
         if decision.actor == CHANCE:

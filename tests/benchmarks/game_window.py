@@ -81,7 +81,7 @@ def prepare():
     """Begins a match in the window as last time, and closes the window: the next start offers it."""
     from haspelknecht_qt import app
 
-    application = app.application()
+    application = app.create_application()
     window = app.create_window()
     window.window_geometry.open()
     application.processEvents()
@@ -99,7 +99,7 @@ def moved():
 
     from haspelknecht_qt import app
 
-    application = app.application()
+    application = app.create_application()
     window = app.create_frame()
     window.window_geometry.open()
     application.processEvents()

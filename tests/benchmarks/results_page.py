@@ -58,7 +58,7 @@ def fill(number):
 
 def show():
     """Opens the window, then the page twice."""
-    app.application()
+    app.create_application()
     window = app.create_window()
     window.resize(1920, 1080)
     window.show()

@@ -54,7 +54,7 @@ def main():
 
 def sit(names, games, plies, *, with_objects):
     """Plays the games in one window and prints the table."""
-    application = app.application()
+    application = app.create_application()
     window = app.create_window()
     window.settings.speed = "off"
     window.settings.bot_pace = "at_once"

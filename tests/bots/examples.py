@@ -58,7 +58,7 @@ def bot(name):
 def positions(seed=5, players=2, **options):
     """Returns (state, ply) of one random game: the first of each step in each season with a choice."""
     rules = game()
-    state = rules.initial(rules.setup({"players": players, **options}, seed))
+    state = rules.initial_state(rules.setup({"players": players, **options}, seed))
     found, seen, ply = [], set(), 0
     while (decision := rules.decision(state)) is not None:
         generator = Generator(seed, ply)
@@ -158,7 +158,7 @@ class Misbehaving:
                         with contextlib.suppress(OSError):
                             os.kill(target, signal.SIGSTOP if self.name == "stopper" else signal.SIGKILL)
             case "illegal":
-                return game().read("use windlass")
+                return game().read_move("use windlass")
             case "nonsense":
                 return "nonsense"
             case "count":

@@ -92,7 +92,7 @@ def most_plausible(game, observation, generator):
 
 def likeness(game, seen, seed):
     """Returns the number of equal values in the observation and in the first position that follows from a seed."""
-    state = game.initial(game.setup({"players": 2}, seed))
+    state = game.initial_state(game.setup({"players": 2}, seed))
     ply = 0
     while game.decision(state).actor == CHANCE:
         game.advance(state, game.draw(state, EventGenerator(seed, ply)))

@@ -6,7 +6,7 @@ from haspelknecht_qt import composition
 from haspelknecht_qt.bots import calibration, hints, levels
 from haspelknecht_qt.bots.calibration import Calibration, CalibrationError
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.record_error import quote
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from tests.bots.examples import (
@@ -44,7 +44,7 @@ def test_what_was_learned_is_read_as_it_was_written(tmp_path):
 def test_a_damaged_file_is_refused_by_name(tmp_path, text):
     file = tmp_path / "calibration.json"
     file.write_text(text)
-    with pytest.raises(CalibrationError, match=shown(file.name)[1:-1]):
+    with pytest.raises(CalibrationError, match=quote(file.name)[1:-1]):
         calibration.load(file)
 
 
@@ -107,7 +107,7 @@ def test_what_is_tried_is_the_whole_hint_and_not_its_last_move(name):
             after, played = state.copy(), state.copy()
             judge.evaluator.carry_out(after, candidate)
             for text in hint.moves:
-                known.play(played, known.read(text))
+                known.play(played, known.read_move(text))
             assert known.digest(after) == known.digest(played)
             longest = max(longest, len(hint.moves))
     assert longest > 2
@@ -115,7 +115,7 @@ def test_what_is_tried_is_the_whole_hint_and_not_its_last_move(name):
 
 def positions_of(known, setup):
     """Every seventh position of a random game, if a seat decides in it."""
-    state, ply = known.initial(setup), 0
+    state, ply = known.initial_state(setup), 0
     while (decision := known.decision(state)) is not None:
         if decision.actor == CHANCE:
             known.advance(state, known.draw(state, Generator(1, ply)))

@@ -53,7 +53,7 @@ def test_a_bot_that_takes_its_own_seed_for_the_matchs_foresees_nothing(name):
     right = {"own": 0, "any": 0}
     for seed in range(6):
         match = play(name, "ppp", 120, seed=(1 << 100) + seed)
-        state = match.game.initial(match.setup)
+        state = match.game.initial_state(match.setup)
         for entry in match.entries:
             if entry.actor == CHANCE:
                 own = bot_seed(match.seed, 0)
@@ -141,7 +141,7 @@ def test_a_shared_position_holds_no_order_of_what_is_still_hidden(name, plies):
     document = json.loads(record.dumps(match.without_future(seed=4711)))
     assert document["redo"] == []
     assert document["setup"] == json.loads(record.dumps(match))["setup"]
-    first = [match.game.initial(made.setup) for made in (match, match.without_future(seed=4711))]
+    first = [match.game.initial_state(made.setup) for made in (match, match.without_future(seed=4711))]
     assert plain_values(first[0]) == plain_values(first[1])
     assert set(document) == {
         "format", "game", "rules", "program", "data", "setup", "seats", "seed", "chance", "undo", "moves", "redo", "check",

@@ -30,7 +30,7 @@ def test_hints_are_ranked_and_can_be_carried_out(name):
             ]
             after = state.copy()
             for text in hint.moves:
-                rules.play(after, rules.read(text))
+                rules.play(after, rules.read_move(text))
 
 
 def test_a_bots_own_move_costs_nothing():
@@ -63,7 +63,7 @@ def test_a_confirmed_plan_is_judged_as_a_whole():
     idle = hints.decision_review(bot("farmer"), observation, decision.actor, moves.CONFIRM)
     assert idle.loss > 0
     for text in idle.best.moves[:-1]:
-        rules.play(state, rules.read(text))
+        rules.play(state, rules.read_move(text))
     observation, decision, _, _ = question(state)
     assert hints.decision_review(bot("farmer"), observation, decision.actor, moves.CONFIRM).loss == 0
 
@@ -150,7 +150,7 @@ def test_two_plans_of_one_position_are_looked_at_each_for_itself():
     for hint in different:
         after = state.copy()
         for text in hint.moves[:-1]:
-            rules.play(after, rules.read(text))
+            rules.play(after, rules.read_move(text))
         observation, decision, _, _ = question(after)
         found = hints.decision_review(asked, observation, decision.actor, moves.CONFIRM, 3)
         plans.add(tuple(sorted(found.played.moves)))

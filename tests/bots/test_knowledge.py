@@ -56,7 +56,7 @@ def test_when_the_game_is_over_the_worth_is_the_score():
 
 
 def finished(seed=2):
-    state = game().initial(game().setup({"players": 2}, seed))
+    state = game().initial_state(game().setup({"players": 2}, seed))
     playing = RolloutPlayer(game(), [known()] * 2, study.FORESEEN)
     playing.play_until(state, Generator(seed, 0), lambda _: False)
     return state

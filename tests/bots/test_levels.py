@@ -107,7 +107,7 @@ def test_in_a_hurry_a_search_ends_early():
 def test_a_move_that_the_model_does_not_think_of_is_behind_all_others():
     state = next(state for state, _ in positions() if state.step == Step.PLANNING)
     asked = bot("coal_miner")
-    idle = asked.evaluator.played_candidate(state, game().read("confirm"))
+    idle = asked.evaluator.played_candidate(state, game().read_move("confirm"))
     judged = asked.rank(state, state.seat, idle)
     assert judged[-1].candidate == idle
     assert judged[-1].utility <= judged[-2].utility

@@ -63,7 +63,7 @@ def asked(match):
 
 
 def moves(game, alternative):
-    return [game.read(text) for text in alternative.moves]
+    return [game.read_move(text) for text in alternative.moves]
 
 
 # The collections
@@ -143,7 +143,7 @@ def _judged_again(name, puzzle, match):
     chance = command.chance_at(match.seed, match.ply)
     found = search.analyse(match.state, match.decision, chance)
     again = Puzzle(puzzle.name, found.theme, found.hardness, puzzle.code, found.alternatives, puzzle.checked_lead)
-    assert puzzles.read(write([again]), "again", [puzzle.theme]) == (puzzle,)
+    assert puzzles.parse_puzzles(write([again]), "again", [puzzle.theme]) == (puzzle,)
 
 
 @EVERY_JUDGE
@@ -177,7 +177,7 @@ def test_the_check_has_other_chance_and_every_policy(name):
 
 def test_a_plan_that_is_begun_is_no_puzzle():
     puzzle, match = about_a_plan()
-    match.play(match.game.read(puzzle.alternatives[0].moves[0]))
+    match.play(match.game.read_move(puzzle.alternatives[0].moves[0]))
     search = PuzzleSearch(match.game, bots("haspelknecht"))
     assert search.analyse(match.state, match.decision, 1) is None
 
@@ -188,7 +188,7 @@ def test_an_earlier_puzzle_stays_as_long_as_it_holds(name):
     again = command.analyse_again(puzzle, name)
     assert again.checked_lead >= puzzle_check.MIN_LEAD
     assert again.alternatives[0].moves == puzzle.alternatives[0].moves
-    match.play(match.game.read(puzzle.alternatives[0].moves[0]))
+    match.play(match.game.read_move(puzzle.alternatives[0].moves[0]))
     elsewhere = evolve(puzzle, code=to_code(match))
     found = command.analyse_again(elsewhere, name)
     assert found is None or found.alternatives[0].moves != puzzle.alternatives[0].moves
@@ -236,7 +236,7 @@ def test_what_is_written_is_read_again():
     found = collection("haspelknecht")
     themes = composition.plugin("haspelknecht").puzzle_themes()
     text = write(found)
-    assert puzzles.read(text, "text", themes) == found
+    assert puzzles.parse_puzzles(text, "text", themes) == found
     assert text == composition.puzzles_file("haspelknecht").read_text(encoding="utf-8")
 
 

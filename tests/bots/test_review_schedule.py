@@ -35,7 +35,7 @@ def test_each_is_looked_at_once_first():
         (5, FIRST_PASS_ROLLOUTS),
         (9, FIRST_PASS_ROLLOUTS),
     ]
-    assert (schedule.unreviewed_count, schedule.count) == (0, 3)
+    assert (schedule.unreviewed_count, schedule.decision_count) == (0, 3)
 
 
 def test_then_what_is_told_is_looked_at_until_it_is_more_than_chance():

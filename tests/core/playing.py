@@ -40,7 +40,7 @@ def play_at_random(match: Match, moves: int = 10_000, stream: int = 7) -> Match:
 def play(match: Match, *texts: str) -> Match:
     """Plays moves given in text form."""
     for text in texts:
-        match.play(match.game.read(text))
+        match.play(match.game.read_move(text))
     return match
 
 

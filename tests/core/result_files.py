@@ -91,7 +91,7 @@ def read_all(results):
     """Reads all that the window reads."""
     favourites = Favourites(results, ["toy"], pytest.fail).all
     TournamentStore(results).newest(TOYS)
-    PuzzleProgress(results).puzzles("toy")
+    PuzzleProgress(results).built_in_results("toy")
     PuzzleProgress(results).own_puzzles("toy")
     return [all_results(results, "toy"), results.points("toy"), results.averages("toy", None), favourites]
 

@@ -71,7 +71,7 @@ class TestPlaying:
 
     def test_the_log_is_the_game(self):
         match = play_at_random(new_match(rounds=20))
-        state = TOY.initial(match.setup)
+        state = TOY.initial_state(match.setup)
         for ply, entry in enumerate(match.entries):
             assert entry.ply == ply
             assert entry.decision == TOY.decision(state)

@@ -109,7 +109,7 @@ class TestMistake:
 
 class TestBook:
     def test_where_nothing_is_kept_no_file_is_made(self, book, results):
-        assert (book.own_puzzles("toy"), book.puzzles("toy"), book.keep([])) == ([], {}, 0)
+        assert (book.own_puzzles("toy"), book.built_in_results("toy"), book.keep([])) == ([], {}, 0)
         assert not results.path.exists()
 
     def test_a_mistake_is_kept_once_and_read_as_it_was(self, book):
@@ -146,7 +146,7 @@ class TestBook:
     def test_a_puzzle_is_missed_until_it_is_solved_once(self, book):
         for name, right in (("a", False), ("b", True), ("b", False), ("c", False), ("c", True)):
             book.answer_built_in_puzzle("toy", name, right=right)
-        assert book.puzzles("toy") == {"a": False, "b": True, "c": True}
+        assert book.built_in_results("toy") == {"a": False, "b": True, "c": True}
 
     def test_who_is_forgotten_has_no_mistakes_and_leaves_no_name(self, book, results):
         match = finished(names=(NAME, "Jo"), players=(PERSON, PERSON))
@@ -181,7 +181,7 @@ class TestBook:
         book.keep([made()])
         with closing(sqlite3.connect(results.path)) as database, database:
             database.execute(statement)
-        assert (book.puzzles("toy"), book.own_puzzles("toy"), book.puzzles("toy")) == ({}, [], {})
+        assert (book.built_in_results("toy"), book.own_puzzles("toy"), book.built_in_results("toy")) == ({}, [], {})
         assert len(results.set_aside) == 1
 
 

@@ -53,7 +53,7 @@ def test_persons_are_those_who_sat_there_and_are_not_forgotten():
 
 
 def test_the_games_of_a_person_are_counted_and_a_shared_victory_is_one():
-    assert tally(seats_of(RESULTS, "Ada")) == Tally(games=3, won=2, average=23 / 3, best=10)
+    assert tally(seats_of(RESULTS, "Ada")) == Tally(games=3, games_won=2, average_points=23 / 3, max_points=10)
     assert tally(seats_of(RESULTS, "Jo")) is None
 
 

@@ -160,7 +160,7 @@ class TestTournaments:
         second = keep(results, finished(), round_=Round("t", 2, 3))
         alone = keep(results, finished(seed=2), ended=ENDED + 1)
         assert all_results(results, "toy") == [alone, second]
-        assert second.round == Round(tournament="t", number=2, games=3)
+        assert second.round == Round(tournament="t", number=2, game_count=3)
 
     def test_an_end_that_came_otherwise_is_a_game_of_the_tournament_too(self, results):
         first = keep(results, finished(), round_=Round("t", 1, 2))

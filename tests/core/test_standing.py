@@ -64,9 +64,9 @@ def test_one_seat_alone_wins():
 
 
 def test_items_are_found_by_name():
-    assert seat(0, 20).item("coal") == 19
+    assert seat(0, 20).item_points("coal") == 19
     with pytest.raises(KeyError):
-        seat(0, 20).item("wood")
+        seat(0, 20).item_points("wood")
 
 
 def test_who_is_equal_in_everything_shares_the_victory():

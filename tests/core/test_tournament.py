@@ -58,7 +58,7 @@ class TestCourse:
     def test_a_game_that_cannot_be_found_any_more_begins_anew(self):
         tournament = TableTournament.begin(new_match(seed=1), 3)
         again, match = tournament.next_match(2)
-        assert (again.seeds, again.number) == (((1, 2),), 1)
+        assert (again.attempt_seeds, again.number) == (((1, 2),), 1)
         assert match.seats == tournament.first_match.seats
 
     def test_results_go_to_the_persons_wherever_they_sit(self):
@@ -68,7 +68,7 @@ class TestCourse:
         tournament = with_result(tournament, play_at_random(second, stream=3))
         standing = second.game.standing(second.state)
         by_name = {seat.name: score.total for seat, score in zip(second.seats, standing.seats, strict=True)}
-        assert tournament.ended[1].points == tuple(by_name[seat.name] for seat in first.seats)
+        assert tournament.round_results[1].points == tuple(by_name[seat.name] for seat in first.seats)
         assert tournament.is_over
         with pytest.raises(ValueError, match="ended"):
             tournament.next_match(3)
@@ -77,9 +77,9 @@ class TestCourse:
         tournament = TableTournament.begin(new_match(seed=1), 3)
         _, second = TableTournament(tournament.first_match, 3, ((1,), (2,)), (ended(1, 2),)).next_match(2)
         third = result_of(play_at_random(second), 0, None, Round(tournament.id, 2, 3))
-        assert tournament.with_results([third]).ended == ()
+        assert tournament.with_results([third]).round_results == ()
         first = result_of(play_at_random(new_match(seed=1)), 0, None, Round(tournament.id, 1, 3))
-        assert len(tournament.with_results([third, first]).ended) == 2
+        assert len(tournament.with_results([third, first]).round_results) == 2
 
     def test_games_are_known_by_seed_and_names(self):
         tournament = TableTournament.begin(new_match(seed=1), 3)
@@ -148,13 +148,17 @@ class TestKeeping:
         first = new_match(seed=1, players="pb")
         tournament = played(with_result(TableTournament.begin(first, 4), play_at_random(first)))
         read = TableTournament.from_json(tournament.to_json(), TOYS)
-        assert (read.games, read.seeds, read.ended) == (tournament.games, tournament.seeds, tournament.ended)
+        assert (read.game_count, read.attempt_seeds, read.round_results) == (
+            tournament.game_count,
+            tournament.attempt_seeds,
+            tournament.round_results,
+        )
         assert read.next_match(9)[1].seats == tournament.next_match(9)[1].seats
         assert read.to_json() == tournament.to_json()
 
     def test_earlier_versions_kept_one_seed_of_each_game(self):
         plain = TableTournament.begin(new_match(seed=1), 4).to_json()
-        assert TableTournament.from_json({**plain, "seeds": [1, 2]}, TOYS).seeds == ((1,), (2,))
+        assert TableTournament.from_json({**plain, "seeds": [1, 2]}, TOYS).attempt_seeds == ((1,), (2,))
 
     @pytest.mark.parametrize(
         "key, value",

@@ -253,7 +253,7 @@ class TestRedoTail:
         match.play(next(move for move in TOY.legal_moves(match.state) if TOY.write(move) != undone(match)[0]))
         play_at_random(match, stream=99)
         for ply in range(match.ply + 1):
-            state = TOY.initial(match.setup)
+            state = TOY.initial_state(match.setup)
             for move in match.log[:ply]:
                 TOY.play(state, move)
             assert TOY.digest(state) == TOY.digest(match.state_at(ply))

@@ -125,7 +125,7 @@ class Toy:
             raise SetupError(f"begins is {data['begins']!r}, allowed is 0 or 1")
         return Setup(data["begins"], data["rounds"], tuple(values))
 
-    def players(self, setup: Setup) -> int:  # noqa: ARG002 - always two
+    def player_count(self, setup: Setup) -> int:  # noqa: ARG002 - always two
         return 2
 
     def data_hash(self, setup: Setup) -> str:
@@ -134,7 +134,7 @@ class Toy:
     def corrected_count(self, setup: Setup) -> int:  # noqa: ARG002 - nothing is printed
         return 0
 
-    def initial(self, setup: Setup) -> ToyState:
+    def initial_state(self, setup: Setup) -> ToyState:
         return ToyState(setup, seat=setup.begins)
 
     def decision(self, state: ToyState) -> Decision | None:
@@ -226,7 +226,7 @@ class Toy:
     def migrate(self, state: ToyState, move: Move) -> list[Move] | None:  # noqa: ARG002
         return None
 
-    def read(self, text: str) -> Move:
+    def read_move(self, text: str) -> Move:
         for move in MOVES:
             if self.write(move) == text:
                 return move

@@ -130,7 +130,7 @@ def in_child(home, act, kill_after=None):
 
 def open_window():
     """Opens the program's window, without motion."""
-    app.application()
+    app.create_application()
     window = app.create_window()
     window.settings.speed = "off"
     window.show()
@@ -224,8 +224,8 @@ def look_and_play_on(told):
     told(
         ended=ended > 0,
         goes_on=is_first,
-        next_begun=tournament is not None and len(tournament.seeds) > 1,
-        counted=tournament is not None and len(tournament.ended) > 0,
+        next_begun=tournament is not None and len(tournament.attempt_seeds) > 1,
+        counted=tournament is not None and len(tournament.round_results) > 0,
         lost=tournament is None or (not ended and not is_first),
         doubled=ended > 1,
         aside=len(list(paths.user_data().glob("*damaged*"))),

@@ -96,7 +96,7 @@ def tell(**what):
 
 def main():
     # Both have to live as long as the program runs.
-    application = app.application()  # noqa: F841
+    application = app.create_application()  # noqa: F841
     player = Player(int(sys.argv[1]), breaks="break" in sys.argv)  # noqa: F841
     return app.main(next((Path(word) for word in sys.argv[2:] if word != "break"), None))
 

@@ -147,7 +147,7 @@ def _sound_records() -> frozenset[str]:
 def _ask_puzzles(results: Results, game: str) -> list[str]:
     progress = PuzzleProgress(results)
     told = []
-    for puzzle in list_puzzles(progress.own_puzzles(game), (), progress.puzzles(game), TODAY):
+    for puzzle in list_puzzles(progress.own_puzzles(game), (), progress.built_in_results(game), TODAY):
         try:
             puzzle.match(GAMES, ("Anna", "Jost", "Grete", "Henrik"))
         except RecordError as error:
@@ -167,7 +167,7 @@ def _raise(error: ResultsError) -> None:
 
 def results_page() -> Reader:
     """The page of results, with everything that can be chosen on it, and the page of puzzles."""
-    application = app.application()
+    application = app.create_application()
     look = Look(Art(paths.art(GAME_NAMES[0]), themes.LIGHT), Typography(paths.resources()))
     look.apply()
     uis = composition.game_uis()
@@ -208,7 +208,7 @@ def results_page() -> Reader:
         progress = PuzzleProgress(results)
         with suppress(ResultsError):
             for game in GAME_NAMES:
-                listed = list_puzzles(progress.own_puzzles(game), (), progress.puzzles(game), TODAY)
+                listed = list_puzzles(progress.own_puzzles(game), (), progress.built_in_results(game), TODAY)
                 puzzles = PuzzlesPage(look, composition.infos(), uis, game, PuzzleFilter())
                 puzzles.show_puzzles(game, listed, "", str)
                 puzzles.show()

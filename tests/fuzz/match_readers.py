@@ -102,7 +102,7 @@ def setup_reader(name: str) -> Reader:
             setup = game.setup_from_json(json.loads(data))
         except SetupError as error:
             return [str(error)]
-        seats = [Seat(colour, colour) for colour in COLOURS[: game.players(setup)]]
+        seats = [Seat(colour, colour) for colour in COLOURS[: game.player_count(setup)]]
         play_on(Match(game, setup, 5, seats, UndoPolicy.FREE))
         return []
 
@@ -115,10 +115,10 @@ def moves_reader(name: str) -> Reader:
 
     def read(data: bytes, _: Path) -> Iterable[str]:
         try:
-            move = game.read(data.decode("utf-8", "replace"))
+            move = game.read_move(data.decode("utf-8", "replace"))
         except UnreadableMove as error:
             return [str(error)]
-        if game.read(game.write(move)) != move:
+        if game.read_move(game.write(move)) != move:
             raise AssertionError(f"{move} is written as another move")
         return []
 

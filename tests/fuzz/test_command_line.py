@@ -22,7 +22,7 @@ words = st.lists(
 
 @given(name=st.sampled_from(sorted(COMMANDS)), words=words)
 def test_words_behind_a_command(name, words):
-    values, error = attempt(lambda: COMMANDS[name].read(words), UsageError)
+    values, error = attempt(lambda: COMMANDS[name].parse(words), UsageError)
     assert isinstance(values, dict) if error is None else is_sentence(str(error)), error
 
 

@@ -136,7 +136,7 @@ def test_spoilt_boards(text):
 def test_spoilt_setups(value):
     setup = told(lambda: GAME.setup_from_json(value), SetupError)
     if setup is not None:
-        assert GAME.decision(GAME.initial(setup)) is not None
+        assert GAME.decision(GAME.initial_state(setup)) is not None
 
 
 @given(value=spoilt_json(CHOICES) | st.dictionaries(st.text(max_size=10), junk))

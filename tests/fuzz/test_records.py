@@ -81,8 +81,8 @@ def test_codes_of_noise(data):
 
 @given(text=spoilt_text(MOVES))
 def test_spoilt_moves(text):
-    move, error = attempt(lambda: GAME.read(text), UnreadableMove)
-    assert GAME.read(GAME.write(move)) == move if error is None else is_sentence(str(error))
+    move, error = attempt(lambda: GAME.read_move(text), UnreadableMove)
+    assert GAME.read_move(GAME.write(move)) == move if error is None else is_sentence(str(error))
 
 
 def test_a_code_that_unpacks_to_gigabytes_is_refused_at_once():

@@ -81,7 +81,7 @@ def chapter(name: str) -> Reader:
         file = folder / "1_taking.toml"
         file.write_bytes(data)
         try:
-            script.read_chapter(file, game.read).match(game)
+            script.read_chapter(file, game.read_move).match(game)
         except TutorialError as error:
             return [str(error)]
         return []

@@ -84,7 +84,7 @@ def test_who_is_to_move_is_told_with_words(capsys, game):
 @pytest.mark.parametrize("name", composition.GAME_NAMES)
 def test_every_step_has_its_words(name):
     said = composition.plugin(name).command_texts(texts.translate)
-    assert {step for step in STEPS[name] if not re.fullmatch("«[^«»_]+»", said.step(step))} == set()
+    assert {step for step in STEPS[name] if not re.fullmatch("«[^«»_]+»", said.step_name(step))} == set()
 
 
 @pytest.mark.parametrize("command", cli.COMMANDS)

@@ -275,7 +275,7 @@ def solved_puzzle(window):
     at.puzzles(window).open_next("gueules_noires")
     solving = at.solving(window)
     for text in solving.puzzle.alternatives[-1].moves:
-        window.session.play(at.match(window).game.read(text))
+        window.session.play(at.match(window).game.read_move(text))
     # What the scene before has left is drawn for this game alone.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return [window]

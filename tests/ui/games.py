@@ -35,7 +35,7 @@ def walk(options: dict[str, Any], seed: int) -> Iterator[tuple[State, list[Move]
     With an odd seed the players do without nothing, so that mines are dug out and tiles acquired. At chance there are no legal
     moves listed. The state goes on changing: copy what is to be kept.
     """
-    state = GAME.initial(GAME.setup(options, seed))
+    state = GAME.initial_state(GAME.setup(options, seed))
     ply = 0
     while (decision := GAME.decision(state)) is not None:
         generator = Generator(seed, ply)

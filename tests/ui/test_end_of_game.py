@@ -55,18 +55,18 @@ def test_every_point_is_accounted_for(dialog, match):
     for seat in standing.seats:
         for item, points in seat.items:
             assert number(cells[item, seat.seat]) == points
-        assert number(cells["during", seat.seat]) == sum(seat.item(item) for item in ITEMS_DURING_PLAY)
-        assert number(cells["at_the_end", seat.seat]) == sum(seat.item(item) for item in ITEMS_AT_END)
+        assert number(cells["during", seat.seat]) == sum(seat.item_points(item) for item in ITEMS_DURING_PLAY)
+        assert number(cells["at_the_end", seat.seat]) == sum(seat.item_points(item) for item in ITEMS_AT_END)
         assert number(cells["total", seat.seat]) == seat.total
 
 
 def test_the_best_of_a_row_has_a_dot(dialog, match):
     standing = match.game.standing(match.state)
     for item in (*ITEMS_DURING_PLAY, *ITEMS_AT_END):
-        best = max(seat.item(item) for seat in standing.seats)
+        best = max(seat.item_points(item) for seat in standing.seats)
         for seat in standing.seats:
             has_dot = "•" in dialog.table.cells[item, seat.seat].text()
-            assert has_dot == (best > 0 and seat.item(item) == best)
+            assert has_dot == (best > 0 and seat.item_points(item) == best)
 
 
 def test_the_draws_are_proved(dialog, match):

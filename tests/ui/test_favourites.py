@@ -211,7 +211,7 @@ def test_favourites_and_tournament_of_earlier_settings_are_taken_over_once(tmp_p
     assert [(each.name, each.choices) for each in favourites.all] == [("Sunday", {"count": 2}), ("B", {})]
     assert tournaments.refresh(series) == series
     favourites.delete(favourites.all[0])
-    tournaments.leave(series.id)
+    tournaments.delete(series.id)
     # Also with the settings as the next start reads them, nothing comes back.
     take_over_earlier_data(Settings(tmp_path), favourites, tournaments, {}, pytest.fail)
     assert [each.name for each in favourites.all] == ["B"]

@@ -20,7 +20,7 @@ def test_it_is_painted_before_any_game_is_loaded(tmp_path):
     code = (
         "import sys\n"
         "from haspelknecht_qt import app\n"
-        "application = app.application()\n"
+        "application = app.create_application()\n"
         "window = app.create_frame()\n"
         "window.show()\n"
         "window.grab()\n"

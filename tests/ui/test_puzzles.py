@@ -186,13 +186,13 @@ class TestOnTheTable:
         solving = put(table, "haspelknecht", 1)
         game, (first, second, _) = at.match(table).game, solving.puzzle.alternatives[0].moves
         for text in (second, first):
-            table.session.play(game.read(text))
+            table.session.play(game.read_move(text))
         assert not solving.is_answered
         at.trigger(table, "undo")
         at.trigger(table, "undo")
         assert not at.actions(table)["undo"].isEnabled()
         for text in (second, first, "confirm"):
-            table.session.play(game.read(text))
+            table.session.play(game.read_move(text))
         assert solving.card.sentence.text() == "Correct: that is the best move."
         # Who takes it back is asked once more.
         at.trigger(table, "undo")
@@ -248,7 +248,7 @@ class TestOnTheTable:
         with closing(sqlite3.connect(paths.results(), isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             solving = put(table, "haspelknecht", 0)
-            table.session.play(GAME.read(solving.puzzle.alternatives[0].moves[0]))
+            table.session.play(GAME.read_move(solving.puzzle.alternatives[0].moves[0]))
             assert puzzles._queue._waiting_writes
             other.execute("ROLLBACK")
         qtbot.waitUntil(lambda: not puzzles._queue._waiting_writes)
@@ -259,7 +259,7 @@ class TestOnTheTable:
         page = listed(table)
         page.next_button.click()
         solving = at.solving(table)
-        table.session.play(GAME.read(solving.puzzle.alternatives[1].moves[0]))
+        table.session.play(GAME.read_move(solving.puzzle.alternatives[1].moves[0]))
         for widget in (page, solving.card):
             assert all(button.text() or button.accessibleName() for button in widget.findChildren(IconButton))
             assert all(label.textFormat() == Qt.TextFormat.PlainText for label in widget.findChildren(QLabel))
@@ -273,7 +273,7 @@ class TestAnswer:
         match = whole.match({GAME.name: GAME})
         start = match.ply
         assert find_answer(match, start, whole.alternatives) is None
-        match.play(GAME.read(whole.alternatives[0].moves[0]))
+        match.play(GAME.read_move(whole.alternatives[0].moves[0]))
         assert find_answer(match, start, whole.alternatives) is None
         match.play(moves.CONFIRM)
         answer = find_answer(match, start, whole.alternatives)
@@ -292,7 +292,7 @@ class TestAnswer:
                 start = match.ply
                 for text in alternative.moves:
                     assert find_answer(match, start, each.alternatives) is None
-                    match.play(match.game.read(text))
+                    match.play(match.game.read_move(text))
                 assert find_answer(match, start, each.alternatives).alternative_index == place, each.name
 
     def test_who_leaves_a_turn_of_several_moves_has_lost_what_its_beginning_cost(self):
@@ -308,7 +308,7 @@ class TestAnswer:
         first, (one, *_, other) = game.write(move), [game.write(each) for each in game.legal_moves(match.state)]
         ways = [Alternative((first, one), 37.5, 2.5, 0.1, ())]
         assert find_answer(match, start, ways) is None
-        match.play(game.read(other))
+        match.play(game.read_move(other))
         while (answer := find_answer(match, start, ways)) is None:
             match.play(game.legal_moves(match.state)[0])
         assert (answer.alternative_index, answer.earlier_loss) == (None, 2.5)

@@ -212,11 +212,11 @@ def test_an_end_that_is_taken_back_is_counted_as_it_comes_in_the_end(window, qtb
     begin(window, 2).undo_policy = UndoPolicy.FREE
     end(window, qtbot).reject()
     keeper = at.tournament(window)
-    assert len(keeper.tournament.ended) == 1
+    assert len(keeper.tournament.round_results) == 1
     at.trigger(window, "undo")
-    assert keeper.tournament.ended == ()
+    assert keeper.tournament.round_results == ()
     at.trigger(window, "redo")
-    assert len(keeper.tournament.ended) == 1
+    assert len(keeper.tournament.round_results) == 1
 
 
 def test_it_outlives_the_program_in_the_middle_of_a_game(open_window):
@@ -344,7 +344,7 @@ def test_a_kill_at_any_step_of_the_end_of_a_game_loses_and_doubles_no_game(open_
         rounds = [result.round for result in all_results(at.results(later).results, NAME)]
         if steps == 0:
             # Not even the last move was written: it is played again.
-            assert (rounds, tournament.ended) == ([], ())
+            assert (rounds, tournament.round_results) == ([], ())
             assert "Game 1 of 3 of a tournament." in later.start_page.last_game.text()
             later.resume()
             if later.controller.handover_to is not None:
@@ -369,7 +369,7 @@ def test_two_windows_that_play_the_same_game_count_it_once(open_window, qtbot):
     at.tournament(other).begin_next()
     for each in (other, window):
         end(each, qtbot).reject()
-        assert len(at.tournament(each).tournament.ended) == 1
+        assert len(at.tournament(each).tournament.round_results) == 1
     results = all_results(at.results(window).results, NAME)
     assert (len(results), sum(result.round is not None for result in results)) == (2, 1)
     for each, number in ((window, 2), (other, 3)):

@@ -11,7 +11,7 @@ from tests.ui.games import walk
 from tests.ui.matches import GAME, finished_match, new_match
 
 TURNS = PERIODS.turn_steps
-START = GAME.initial(GAME.setup({"players": 2}, 1))
+START = GAME.initial_state(GAME.setup({"players": 2}, 1))
 
 
 def eager_match(players, seed):

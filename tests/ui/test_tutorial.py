@@ -10,7 +10,7 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Step, Worker
-from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, PASS, place, read, take
+from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, PASS, place, read_move, take
 from haspelknecht_qt.ui.rules.markup import InlinePicture as Picture
 from haspelknecht_qt.ui.rules.markup import Strong, Text, linked_rules
 from haspelknecht_qt.ui.tutorial.game_tutorial import load_texts
@@ -126,7 +126,11 @@ def test_the_last_chapter_ends_the_game_as_it_says():
     assert lesson.match.is_over
     standing = GAME.standing(lesson.match.state).seats[0]
     assert standing.total == 23
-    assert (standing.item("tunnel_sections"), standing.item("debts"), standing.item("storage")) == (6, -5, 5)
+    assert (
+        standing.item_points("tunnel_sections"),
+        standing.item_points("debts"),
+        standing.item_points("storage"),
+    ) == (6, -5, 5)
 
 
 # The learner
@@ -134,8 +138,8 @@ def test_the_last_chapter_ends_the_game_as_it_says():
 
 def test_only_what_the_step_asks_for_is_accepted():
     lesson = played(begun("taking"), until="first")
-    assert lesson.accepts(read("take A black"))
-    assert not lesson.accepts(read("take A yellow"))
+    assert lesson.accepts(read_move("take A black"))
+    assert not lesson.accepts(read_move("take A yellow"))
     assert not lesson.accepts(PASS)
     assert not lesson.accepts("take A black")
 
@@ -143,7 +147,7 @@ def test_only_what_the_step_asks_for_is_accepted():
 def test_a_step_that_is_read_accepts_nothing():
     lesson = begun("taking")
     assert lesson.expected_moves() == []
-    assert not lesson.accepts(read("take A black"))
+    assert not lesson.accepts(read_move("take A black"))
     assert lesson.highlight_path() == ()
     lesson.go_on()
     assert lesson.highlight_path() == ("pool.A",)
@@ -201,7 +205,7 @@ def test_texts_can_be_read_again():
 
 def test_off_the_path_nothing_is_expected():
     lesson = played(begun("taking"), until="first")
-    lesson.match.play(read("take A yellow"))
+    lesson.match.play(read_move("take A yellow"))
     lesson.follow_match()
     assert lesson.expected_moves() == []
     assert lesson.next_reply() is None
@@ -231,7 +235,9 @@ SOUND = 'seed = 1\noptions = { players = 2 }\nopening = "order 0 1"\n[[step]]\nk
 
 
 def test_a_sound_file(tmp_path):
-    chapter = read_chapter(chapter_file(tmp_path, SOUND + 'moves = "2 x place black farmer, confirm"\n'), GAME.read)
+    chapter = read_chapter(
+        chapter_file(tmp_path, SOUND + 'moves = "2 x place black farmer, confirm"\n'), GAME.read_move
+    )
     assert chapter.key == "test"
     assert [move.text() for move in chapter.steps[0].moves] == ["place black farmer", "place black farmer", "confirm"]
 
@@ -256,7 +262,7 @@ def test_a_sound_file(tmp_path):
 )
 def test_a_mistake_in_a_file_is_named(tmp_path, text, place_of, found):
     with pytest.raises(TutorialError) as refused:
-        read_chapter(chapter_file(tmp_path, text), GAME.read)
+        read_chapter(chapter_file(tmp_path, text), GAME.read_move)
     assert refused.value.place == place_of
     assert found in refused.value.found
     assert refused.value.allowed
@@ -264,9 +270,9 @@ def test_a_mistake_in_a_file_is_named(tmp_path, text, place_of, found):
 
 def test_a_file_has_a_number_and_a_name(tmp_path):
     with pytest.raises(TutorialError, match="its name"):
-        read_chapter(chapter_file(tmp_path, SOUND, "1.toml"), GAME.read)
+        read_chapter(chapter_file(tmp_path, SOUND, "1.toml"), GAME.read_move)
     with pytest.raises(TutorialError, match="no chapters"):
-        load_tutorial(tmp_path / "nowhere", GAME.read)
+        load_tutorial(tmp_path / "nowhere", GAME.read_move)
 
 
 @pytest.mark.parametrize(
@@ -278,7 +284,7 @@ def test_a_file_has_a_number_and_a_name(tmp_path):
 )
 def test_a_position_that_cannot_be_reached_is_named(tmp_path, text, place_of):
     with pytest.raises(TutorialError) as refused:
-        read_chapter(chapter_file(tmp_path, text), GAME.read).match(GAME)
+        read_chapter(chapter_file(tmp_path, text), GAME.read_move).match(GAME)
     assert refused.value.place == place_of
 
 
@@ -375,6 +381,6 @@ def test_a_value_in_the_place_of_a_table_is_named(tmp_path, text, place):
 
 def test_a_long_mistake_is_told_on_one_line(tmp_path):
     with pytest.raises(TutorialError) as refused:
-        read_chapter(chapter_file(tmp_path, f'{SOUND}"a\\n{"b" * 5000}" = 1\n'), GAME.read)
+        read_chapter(chapter_file(tmp_path, f'{SOUND}"a\\n{"b" * 5000}" = 1\n'), GAME.read_move)
     assert len(str(refused.value).removeprefix(str(tmp_path))) < 400
     assert len(str(refused.value).splitlines()) == 1

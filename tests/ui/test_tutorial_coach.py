@@ -13,7 +13,7 @@ from haspelknecht_qt.game_ui.haspelknecht.places import places
 from haspelknecht_qt.game_ui.haspelknecht.places_key import places_key
 from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
 from haspelknecht_qt.games.haspelknecht.layouts import first_play_placement
-from haspelknecht_qt.games.haspelknecht.moves import END_TURN, read
+from haspelknecht_qt.games.haspelknecht.moves import END_TURN, read_move
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.table.typography import TEXT_SIZES
@@ -108,11 +108,11 @@ def test_a_legal_move_that_is_not_asked_for_is_declined(at_the_table):
     coach, controller = at_the_table("taking")
     for _ in range(3):
         coach.next_button.click()
-    assert not coach.lesson.accepts(read("take A yellow"))
+    assert not coach.lesson.accepts(read_move("take A yellow"))
     coach.decline_move()
     assert coach.note_label.isVisible()
-    assert coach.lesson.accepts(read("take A black"))
-    controller.play(read("take A black"))
+    assert coach.lesson.accepts(read_move("take A black"))
+    controller.play(read_move("take A black"))
     assert not coach.note_label.isVisible()
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QLocale, QRect
 from PySide6.QtWidgets import QMenu
 
-from haspelknecht_qt.games.haspelknecht.moves import read
+from haspelknecht_qt.games.haspelknecht.moves import read_move
 from haspelknecht_qt.ui.match.card_placement import best_card_rect
 from haspelknecht_qt.ui.review.review import POLL_INTERVAL
 from tests.languages import ANOTHER, OTHER
@@ -113,20 +113,20 @@ class TestGuidance:
         window.start_tutorial()
         assert window.controller.moves == []
         go_to(window, TAKING)
-        assert {move for _, move in window.controller.moves} == {read("take A black")}
+        assert {move for _, move in window.controller.moves} == {read_move("take A black")}
 
     def test_a_move_that_is_not_asked_for_is_declined(self, window):
         window.start_tutorial()
         go_to(window, TAKING)
         match = at.match(window)
         before = match.log
-        window.table.refused.emit(("pool.A.yellow",), read("take A yellow"))
+        window.table.refused.emit(("pool.A.yellow",), read_move("take A yellow"))
         assert at.coach(window).note_label.isVisible()
         at.coach(window).note_label.hide()
-        window.session.play(read("take A yellow"))
+        window.session.play(read_move("take A yellow"))
         assert at.coach(window).note_label.isVisible()
         assert match.log == before
-        assert {move for _, move in window.controller.moves} == {read("take A black")}
+        assert {move for _, move in window.controller.moves} == {read_move("take A black")}
 
     def test_by_mouse_it_is_declined_as_well(self, window):
         window.start_tutorial()
@@ -134,7 +134,7 @@ class TestGuidance:
         settle()
         Hands(window).click("pool.A.yellow")
         assert at.coach(window).note_label.isVisible()
-        assert at.match(window).log[-1] != read("take A yellow")
+        assert at.match(window).log[-1] != read_move("take A yellow")
 
     def test_what_is_undone_can_be_done_again(self, qtbot, window):
         window.start_tutorial("working")

@@ -46,7 +46,7 @@ OPENED = """
 import sys
 from PySide6.QtCore import QTimer
 from haspelknecht_qt import app
-application = app.application()
+application = app.create_application()
 window = app.create_frame()
 window.window_geometry.open()
 application.processEvents()

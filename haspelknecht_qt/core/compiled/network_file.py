@@ -45,22 +45,22 @@ class NetworkFile:
     def load(self, path: Path) -> TrainedWeights:
         """Returns the weights in a file. Raises WeightsError for wrong content, OSError if the file cannot be read."""
         found = read_json_file(path)
-        linear = self.feature_set.read(path, found).get(LINEAR_SET)
+        linear = self.feature_set.parse(path, found).get(LINEAR_SET)
         network = found.get("network") if isinstance(found, dict) else None
         if linear is None or not isinstance(network, dict):
             raise WeightsError(f"{path}: sets.{LINEAR_SET} or network is missing")
-        inner = self._layer(path, network, "inner", self.shape.inner_size)
-        return TrainedWeights(linear, Network(inner, self._layer(path, network, "outer", self.shape.outer_size)))
+        inner = self._read_layer(path, network, "inner", self.shape.inner_size)
+        return TrainedWeights(linear, Network(inner, self._read_layer(path, network, "outer", self.shape.outer_size)))
 
-    def _layer(self, path: Path, network: Mapping[str, JsonValue], name: str, size: int) -> list[float]:
+    def _read_layer(self, path: Path, network: Mapping[str, JsonValue], name: str, size: int) -> list[float]:
         """Returns all weights of the network's layer `name` ("inner" or "outer"), stage by stage."""
         rows = network.get(name)
         if not isinstance(rows, list) or len(rows) != self.feature_set.stage_count:
             raise WeightsError(f"{path}: network.{name} has no {self.feature_set.stage_count} rows")
-        return [number for row in rows for number in _row(f"{path}: network.{name}", row, size)]
+        return [number for row in rows for number in _read_row(f"{path}: network.{name}", row, size)]
 
 
-def _row(place: str, row: JsonValue, size: int) -> list[float]:
+def _read_row(place: str, row: JsonValue, size: int) -> list[float]:
     try:
         data = Value(row)
         unit = data["unit"].number(0, MAX_WEIGHT)

@@ -64,9 +64,9 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
 
     # These functions implement the methods of `Game` with the same names.
     options_of = staticmethod(options_of)
-    initial = staticmethod(initial_state)
+    initial_state = staticmethod(initial_state)
     standing = staticmethod(scoring.standing)
-    read = staticmethod(moves.read)
+    read_move = staticmethod(moves.read_move)
 
     @override
     def setup(self, options: JsonObject, seed: int) -> Setup:

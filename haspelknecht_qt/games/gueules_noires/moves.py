@@ -295,4 +295,4 @@ def all_moves() -> Iterator[Move]:
     yield from (*STORE, STOP)
 
 
-read = MoveParser("Gueules Noires", all_moves, "'place bank', 'cage surface', 'stop'").read
+read_move = MoveParser("Gueules Noires", all_moves, "'place bank', 'cage surface', 'stop'").parse

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from attrs import frozen
 
 from haspelknecht_qt.core.text import sanitize
-from haspelknecht_qt.core.validation import Allowed, shown
+from haspelknecht_qt.core.validation import Allowed, quote
 from haspelknecht_qt.games.haspelknecht.layouts import (
     MAX_COLUMNS,
     MAX_ROWS,
@@ -58,7 +58,7 @@ def normalize_name(text: str) -> str:
     """
     name = " ".join(text.split())
     if not 1 <= len(name) <= MAX_NAME_LENGTH or sanitize(name) != name:
-        raise LayoutError("name", shown(name), Allowed("text", (MAX_NAME_LENGTH,)))
+        raise LayoutError("name", quote(name), Allowed("text", (MAX_NAME_LENGTH,)))
     return name
 
 
@@ -77,7 +77,7 @@ def read_board(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS, *, n
     check_size(line, MAX_LINE_SIZE)
     picture, _, name = line.removeprefix(LINE_PREFIX).partition(" ")
     if not line.startswith(LINE_PREFIX) or not set(picture) <= {*map(str, LEVELS), ".", "/"}:
-        raise LayoutError("line 1", shown(line), Allowed("picture_line"))
+        raise LayoutError("line 1", quote(line), Allowed("picture_line"))
     cells = read_picture(picture.replace("/", "\n").replace(".", " "), rows, columns)
     return Board(normalize_name(name) if needs_name or name.strip() else "", cells)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from haspelknecht_qt.core.strict_json import JsonObject
-from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable, shown
+from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable, quote
 from haspelknecht_qt.games.haspelknecht import layouts, printed
 from haspelknecht_qt.games.haspelknecht.layouts import Layout
 from haspelknecht_qt.games.haspelknecht.pictures import read_picture
@@ -90,7 +90,7 @@ def _read_tunnel(file: TomlTable) -> printed.Tunnel:
     table = file.table("tunnel", ("coal", "vp", "wheelbarrow", "oil_lamp", "lorry", reeling, excavation))
 
     def sections(symbol: str, count: int) -> tuple[int, ...]:
-        return tuple(number - 1 for number in table.ascending(symbol, count, 1, printed.SECTION_COUNT))
+        return tuple(number - 1 for number in table.ascending_numbers(symbol, count, 1, printed.SECTION_COUNT))
 
     return printed.Tunnel(
         coal=table.numbers("coal", printed.SECTION_COUNT, 1, printed.TUNNEL_COAL, printed.TUNNEL_COAL),
@@ -199,7 +199,7 @@ def _read_layout(tables: TomlTable, name: str) -> Layout:
         raise ComponentsError(table.origin, key, error.found, error.allowed) from error
     if layout.tiles_per_level != tiles_per_level:
         allowed = Allowed("tiles_per_level", tiles_per_level)
-        raise ComponentsError(table.origin, table.key("picture"), shown(list(layout.tiles_per_level)), allowed)
+        raise ComponentsError(table.origin, table.key("picture"), quote(list(layout.tiles_per_level)), allowed)
     for problem in layouts.layout_problems(layout.cells, max(players), "dutch"):
         if problem.cell is not None:
             key = f"{table.key('picture')} line {problem.cell[0] + 1}"

@@ -71,9 +71,9 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     # These functions implement the methods of `Game` with the same names.
     options_of = staticmethod(options_of)
     redraw_setup = staticmethod(redraw_setup)
-    initial = staticmethod(initial_state)
+    initial_state = staticmethod(initial_state)
     standing = staticmethod(scoring.standing)
-    read = staticmethod(moves.read)
+    read_move = staticmethod(moves.read_move)
 
     @property
     @override

@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 from attrs import field, frozen
 
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.validation import Allowed, DataError, is_whole, shown
+from haspelknecht_qt.core.validation import Allowed, DataError, is_whole, quote
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYERS, TILE_NUMBERS
 
 Cell = tuple[int, int]
@@ -159,7 +159,7 @@ def bounding_box(cells: Iterable[Cell]) -> tuple[float, float, float, float]:
 def first_play_layout(players: int) -> Layout:
     """Returns the layout for a first game: four straight rows of `players` + 1 hexes, with levels 1 to 4 (S2)."""
     if players not in PLAYERS:
-        raise LayoutError("players", shown(players), Allowed("whole_number", (PLAYERS[0], PLAYERS[-1])))
+        raise LayoutError("players", quote(players), Allowed("whole_number", (PLAYERS[0], PLAYERS[-1])))
     cells = tuple(((level - 1, column), level) for level in LEVELS for column in range(players + 1))
     return Layout("first_play", (players,), cells)
 
@@ -182,7 +182,7 @@ def place_tiles(layout: Layout, numbers: Sequence[int]) -> Placement:
     for (cell, level), number in zip(layout.cells, numbers, strict=True):
         free = [tile for tile in TILE_NUMBERS if tile // 10 == level and tile not in seen]
         if number not in free:
-            raise LayoutError(f"cell {cell[0]}, {cell[1]}", shown(number), Allowed("one_of", tuple(free)))
+            raise LayoutError(f"cell {cell[0]}, {cell[1]}", quote(number), Allowed("one_of", tuple(free)))
         seen.add(number)
     return Placement(tuple(zip(numbers, (cell for cell, _ in layout.cells), strict=True)))
 
@@ -278,22 +278,22 @@ def placement_from_json(data: object) -> Placement:
     Raises LayoutError for data of another form, a cell off the board or used twice, and an unknown or repeated tile.
     """
     if not isinstance(data, Mapping):
-        raise LayoutError("board", shown(data), Allowed("table"))
+        raise LayoutError("board", quote(data), Allowed("table"))
     for key in ("schema", "cells", *data):
         if key not in ("schema", "cells"):
-            raise LayoutError(shown(str(key)).strip('"')[:40], shown(data[key]), Allowed("keys", ("schema", "cells")))
+            raise LayoutError(quote(str(key)).strip('"')[:40], quote(data[key]), Allowed("keys", ("schema", "cells")))
         if key not in data:
             raise LayoutError(key, "nothing", Allowed("value"))
     if not is_whole(data["schema"], _SCHEMA, _SCHEMA):
-        raise LayoutError("schema", shown(data["schema"]), Allowed("whole_number", (_SCHEMA, _SCHEMA)))
+        raise LayoutError("schema", quote(data["schema"]), Allowed("whole_number", (_SCHEMA, _SCHEMA)))
     rows = data["cells"]
     if not isinstance(rows, list | tuple) or not 1 <= len(rows) <= len(TILE_NUMBERS):
-        raise LayoutError("cells", shown(rows), Allowed("entries", (1, len(TILE_NUMBERS))))
+        raise LayoutError("cells", quote(rows), Allowed("entries", (1, len(TILE_NUMBERS))))
     tiles: dict[int, Cell] = {}
     for index, entry in enumerate(rows):
         number, cell = _read_entry(f"cells[{index}]", entry)
         if number in tiles or cell in tiles.values():
-            raise LayoutError(f"cells[{index}]", shown(entry), Allowed("unused"))
+            raise LayoutError(f"cells[{index}]", quote(entry), Allowed("unused"))
         tiles[number] = cell
     return Placement(tuple(tiles.items()))
 
@@ -312,11 +312,11 @@ def placement_from_text(text: str) -> Placement:
 
 def _read_entry(key: str, entry: object) -> tuple[int, Cell]:
     if not isinstance(entry, list | tuple) or len(entry) != 3:
-        raise LayoutError(key, shown(entry), Allowed("numbers", (3, 0, TILE_NUMBERS[-1])))
+        raise LayoutError(key, quote(entry), Allowed("numbers", (3, 0, TILE_NUMBERS[-1])))
     row, column, number = entry
     for name, value, limit in (("row", row, MAX_ROWS), ("column", column, MAX_COLUMNS)):
         if not is_whole(value, 0, limit - 1):
-            raise LayoutError(f"{key} {name}", shown(value), Allowed("whole_number", (0, limit - 1)))
+            raise LayoutError(f"{key} {name}", quote(value), Allowed("whole_number", (0, limit - 1)))
     if not is_whole(number, TILE_NUMBERS[0], TILE_NUMBERS[-1]) or number not in TILE_NUMBERS:
-        raise LayoutError(f"{key} tile", shown(number), Allowed("one_of", TILE_NUMBERS))
+        raise LayoutError(f"{key} tile", quote(number), Allowed("one_of", TILE_NUMBERS))
     return number, (row, column)

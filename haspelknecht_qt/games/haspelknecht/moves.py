@@ -262,4 +262,4 @@ def all_moves() -> Iterator[Move]:
     yield from (DECLINE, END_TURN, DONE)
 
 
-read = MoveParser("Haspelknecht", all_moves, "'take A black', 'place yellow farmer', 'confirm'").read
+read_move = MoveParser("Haspelknecht", all_moves, "'take A black', 'place yellow farmer', 'confirm'").parse

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from haspelknecht_qt.core.validation import Allowed, shown
+from haspelknecht_qt.core.validation import Allowed, quote
 from haspelknecht_qt.games.haspelknecht.layouts import MAX_COLUMNS, MAX_ROWS, Cell, LayoutError
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 
@@ -28,7 +28,7 @@ def read_picture(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS) ->
     first_row, first_place, _ = digits[0]
     for row, place, sign in digits:
         if sign not in map(str, LEVELS) or (row + place - first_row - first_place) % 2:
-            raise LayoutError(f"line {row + 1}", shown(lines[row]), Allowed("picture_line"))
+            raise LayoutError(f"line {row + 1}", quote(lines[row]), Allowed("picture_line"))
     left = min(place for _, place, _ in digits)
     # `draw_picture` indents even rows by one character: cell (0, 0) is at index 1 of its line, (1, 0) at index 0.
     shift = left if (first_row + first_place - left) % 2 else left - 1

@@ -92,7 +92,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         question, hints = hint_answer.question, hint_answer.hints
         found = []
         for place, hint in enumerate(hints):
-            moves = [question.game.read(text) for text in hint.moves]
+            moves = [question.game.read_move(text) for text in hint.moves]
             if place == 0:
                 detail = self._advantage_text(question.game, hint, hints[1:])
             else:

@@ -42,7 +42,7 @@ def _all_steps(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[Callab
 def _read_first_move(match: AnyMatch) -> None:
     """Reads the text of a move, so that the game lists all its moves now. It lists them only once."""
     for move in match.game.legal_moves(match.state)[:1]:
-        match.game.read(match.game.write(move))
+        match.game.read_move(match.game.write(move))
 
 
 def _probable_matches(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[AnyMatch]:

@@ -106,9 +106,9 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             raise LookupError("there is no score yet")
         match line.kind:
             case RowKind.ITEM:
-                return standing.seats[seat].item(line.item)
+                return standing.seats[seat].item_points(line.item)
             case RowKind.SCORED_SO_FAR:
-                return sum(standing.seats[seat].item(item) for item in self._items_during_play)
+                return sum(standing.seats[seat].item_points(item) for item in self._items_during_play)
             case RowKind.IF_ENDED_NOW:
                 return standing.seats[seat].total
 

@@ -170,7 +170,7 @@ def _digest_after(match: MatchOf[S, M], start: int, texts: Sequence[str]) -> str
     state = match.state_at(start)
     try:
         for text in texts:
-            match.game.play(state, match.game.read(text))
+            match.game.play(state, match.game.read_move(text))
     except IllegalMove:
         return None
     return match.game.digest(state)

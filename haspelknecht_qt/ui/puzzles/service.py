@@ -117,7 +117,7 @@ class PuzzleService(QObject):
         """Returns the list entries of a game, and a function that returns a text about unreadable data."""
         puzzles = self.find_puzzles(game)
         try:
-            own_puzzles, tried = self.progress.own_puzzles(game), self.progress.puzzles(game)
+            own_puzzles, tried = self.progress.own_puzzles(game), self.progress.built_in_results(game)
         except ResultsError as error:
             return list_puzzles((), puzzles, {}, self.today()), partial(self._texts.error_text, error)
         self._results.report_damaged_files()

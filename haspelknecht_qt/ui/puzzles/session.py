@@ -186,7 +186,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._is_demonstrating = True
         self._take_back()
         self._is_demonstrating = False
-        self._moves_to_show = [self.match.game.read(text) for text in best]
+        self._moves_to_show = [self.match.game.read_move(text) for text in best]
         self._move_timer.start()
         self._show()
 

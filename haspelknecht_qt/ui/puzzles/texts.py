@@ -96,7 +96,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         best = dict(alternatives[0].items) if alternatives else {}
         found: list[HintRow[M]] = []
         for place, each in enumerate(alternatives):
-            moves = [game.read(text) for text in each.moves]
+            moves = [game.read_move(text) for text in each.moves]
             points = dict(each.items)
             if place:
                 keys = [*points, *(key for key in best if key not in points)]

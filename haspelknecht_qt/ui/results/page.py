@@ -283,7 +283,7 @@ class ResultsPage(Dialog):
         if result.round is None:
             return lines
         place = self.tr("Game {number} of {games} of a tournament")
-        return (*lines, place.format(number=result.round.number, games=result.round.games))
+        return (*lines, place.format(number=result.round.number, games=result.round.game_count))
 
     def _options_text(self, result: Result, game_ui: AnyGameUi) -> str:
         """Returns the options of a match in words, separated by dots."""

@@ -146,9 +146,9 @@ class ResultsSummary(Retranslated, QWidget):
         if found is None:
             sums = ("0", UNKNOWN_NUMBER, UNKNOWN_NUMBER, UNKNOWN_NUMBER)
         else:
-            won = sum(seat.is_person for _, seat in shown.seat_results) if shown.person is None else found.won
+            won = sum(seat.is_person for _, seat in shown.seat_results) if shown.person is None else found.games_won
             share = self.tr("{won} ({share}%)").format(won=won, share=round(100 * won / found.games))
-            sums = (str(found.games), share, _decimal_text(found.average), signed(found.best))
+            sums = (str(found.games), share, _decimal_text(found.average_points), signed(found.max_points))
         for figure, words in zip(self.figures, sums, strict=True):
             figure.setText(words)
 
@@ -264,9 +264,13 @@ class ResultsSummary(Retranslated, QWidget):
                 tooltip=lambda row: row.name,
             ),
             Column(self.tr("Games"), lambda row: str(row.tally.games), lambda row: row.tally.games),
-            Column(self.tr("Won"), lambda row: str(row.tally.won), lambda row: row.tally.won),
-            Column(self.tr("Average"), lambda row: _decimal_text(row.tally.average), lambda row: row.tally.average),
-            Column(self.tr("Best"), lambda row: signed(row.tally.best), lambda row: row.tally.best),
+            Column(self.tr("Won"), lambda row: str(row.tally.games_won), lambda row: row.tally.games_won),
+            Column(
+                self.tr("Average"),
+                lambda row: _decimal_text(row.tally.average_points),
+                lambda row: row.tally.average_points,
+            ),
+            Column(self.tr("Best"), lambda row: signed(row.tally.max_points), lambda row: row.tally.max_points),
         )
 
     def _choose_person(self, row: GroupRow) -> None:

@@ -66,7 +66,7 @@ class TournamentService(QObject):
             self.tournament, self.defects = self._store.newest(games)
         except ResultsError as error:
             results.queue.report(error)
-        self._stored_ended = () if self.tournament is None else self.tournament.ended
+        self._stored_ended = () if self.tournament is None else self.tournament.round_results
         self._offered_ended = self._stored_ended
 
     @property
@@ -111,7 +111,7 @@ class TournamentService(QObject):
         words = self.tr(
             "A tournament is in progress: {ended} of {games} games have been played. Starting another game "
             "ends it; the results so far are kept."
-        ).format(ended=len(self.tournament.ended), games=self.tournament.games)
+        ).format(ended=len(self.tournament.round_results), games=self.tournament.game_count)
         leave = MessageButton(self.tr("Leave the tournament"), "primary", partial(self._begin, match, games))
         answers = [MessageButton(self.tr("Cancel")), leave]
         self._dialogs.ask("warn", self.tr("Leave the tournament?"), words, answers)
@@ -124,7 +124,7 @@ class TournamentService(QObject):
         if begun is not None:
             self._results.queue.add(lambda: self._store.keep(begun, instead_of=left_id))
         elif left is not None:
-            self._results.queue.add(lambda: self._store.leave(left_id))
+            self._results.queue.add(lambda: self._store.delete(left_id))
         if left is not None:
             self.offer_changed.emit(None)
         self.match_wanted.emit(match)
@@ -150,7 +150,7 @@ class TournamentService(QObject):
         if self.round_of(match) is None:
             return
         self._refresh()
-        if self.tournament is None or self.tournament.ended != self._offered_ended:
+        if self.tournament is None or self.tournament.round_results != self._offered_ended:
             self.offer_changed.emit(None if match.is_over else match)
 
     def _refresh(self) -> None:
@@ -164,12 +164,12 @@ class TournamentService(QObject):
                 self._results.queue.report(error)
         else:
             # Results still to be written are added: the file may lack them, for instance because the disk is full.
-            known = evolve(self.tournament, ended=self._stored_ended)
+            known = evolve(self.tournament, round_results=self._stored_ended)
             self.tournament = known.with_results(self._results.queue.waiting_results)
 
     def _set_tournament(self, tournament: TableTournament | None) -> None:
         self.tournament = tournament
-        self._stored_ended = () if tournament is None else tournament.ended
+        self._stored_ended = () if tournament is None else tournament.round_results
 
     # Texts
 
@@ -189,7 +189,7 @@ class TournamentService(QObject):
         continue.
         """
         self._refresh()
-        self._offered_ended = () if self.tournament is None else self.tournament.ended
+        self._offered_ended = () if self.tournament is None else self.tournament.round_results
         if match is not None:
             return partial(self._offer_of_match, match)
         return self._offer_of_next_game if self.is_going_on else None
@@ -201,7 +201,7 @@ class TournamentService(QObject):
         if self.tournament is None or number is None:
             return texts
         place = self.tr("Game {number} of {games} of a tournament.").format(
-            number=number + 1, games=self.tournament.games
+            number=number + 1, games=self.tournament.game_count
         )
         return f"{texts} {place}"
 
@@ -210,7 +210,7 @@ class TournamentService(QObject):
         if series is None:
             return ""
         coming = self.tr("Your tournament: game {number} of {games} comes next.")
-        coming = coming.format(number=series.number, games=series.games)
+        coming = coming.format(number=series.number, games=series.game_count)
         leaders = series.standings.leaders()
         if not leaders:
             return coming

@@ -49,7 +49,7 @@ class TournamentStrip(Retranslated, QFrame):
             for row in self._standings.table()
         ]
         # Separated by dots: otherwise screen readers would read the list as one sentence.
-        self.ranking.set_words("  ·  ".join(places) if self._standings.ended else "")
+        self.ranking.set_words("  ·  ".join(places) if self._standings.round_results else "")
         self.table_button.setText(self.tr("Table of the tournament"))
         if self.next_button is not None:
             self.next_button.setText(self.tr("Next game of the tournament"))
@@ -59,7 +59,7 @@ class TournamentStrip(Retranslated, QFrame):
         standings = self._standings
         if not standings.is_over:
             played = self.tr("Tournament: {ended} of {games} games played")
-            return played.format(ended=len(standings.ended), games=standings.games)
+            return played.format(ended=len(standings.round_results), games=standings.game_count)
         names = [row.person.name for row in standings.leaders()]
         if len(names) == 1:
             return self.tr("{name} wins the tournament").format(name=names[0])
@@ -120,7 +120,7 @@ class TournamentWindow(Dialog):
         standings = self._standings
         heading = self.tr("Table of the tournament: {ended} of {games} games played")
         self.setWindowTitle(self.tr("Table of the tournament"))
-        self.title.setText(heading.format(ended=len(standings.ended), games=standings.games))
+        self.title.setText(heading.format(ended=len(standings.round_results), games=standings.game_count))
         people = len(standings.people)
         words = (
             self.tr("Player"),

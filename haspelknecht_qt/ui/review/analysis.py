@@ -151,7 +151,7 @@ class Analysis(QObject, Generic[S, M]):
         With rollouts only the first review of a decision counts.
         """
         if self._schedule is not None:
-            return self._schedule.count - self._schedule.unreviewed_count, self._schedule.count
+            return self._schedule.decision_count - self._schedule.unreviewed_count, self._schedule.decision_count
         return self._done_count, self._done_count + len(self._tasks)
 
     @property

@@ -65,7 +65,7 @@ def _samples(match: AnyMatch, periods: Periods) -> list[_TrackAndForecast]:
     Samples are spread evenly over the moves of a period. The last sample has the scores at the period's end.
     """
     game, sequence = match.game, periods.sequence
-    state = game.initial(match.setup)
+    state = game.initial_state(match.setup)
     now = first = _scores(match, state)
     within: list[list[_TrackAndForecast]] = [[] for _ in sequence]
     place = 0

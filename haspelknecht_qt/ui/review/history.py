@@ -50,7 +50,7 @@ class MatchHistory:
         if not 0 <= last <= len(entries):
             raise IndexError(f"ply is {last}, allowed is 0 to {len(entries)}")
         game = match.game
-        state = game.initial(match.setup)
+        state = game.initial_state(match.setup)
         points = [HistoryPoint(0, game.period(state), None, game.scores(state))]
         for entry in entries[:last]:
             game.advance(state, entry.move)

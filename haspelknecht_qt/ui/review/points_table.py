@@ -153,10 +153,12 @@ class PointsTable(QWidget, Generic[S, M, E]):
     def _add_rows_of_half(self, key: str, items: tuple[str, ...]) -> None:
         self._grid.addWidget(surface("rule"), self._next_row, 0, 1, len(self.seat_order) + 2)
         self._next_row += 1
-        points = [sum(self._standing.seats[seat].item(item) for item in items) for seat in self.seat_order]
+        points = [sum(self._standing.seats[seat].item_points(item) for item in items) for seat in self.seat_order]
         self._add_row(key, points, "name", "score")
         for item in items:
-            self._add_row(item, [self._standing.seats[seat].item(item) for seat in self.seat_order], "second", "figure")
+            self._add_row(
+                item, [self._standing.seats[seat].item_points(item) for seat in self.seat_order], "second", "figure"
+            )
             for number, part in enumerate(self.parts):
                 if part.item == item:
                     self._add_part(number, part)

@@ -138,7 +138,7 @@ def item_parts(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[ItemPa
     if scorings is None:
         return ()
     game = match.game
-    state = game.initial(match.setup)
+    state = game.initial_state(match.setup)
     found: list[ItemPart] = []
     for ply, move in enumerate(match.log):
         before = game.period(state)

@@ -107,7 +107,7 @@ class _Period(Generic[S, E]):
 
 def _periods(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iterator[_Period[S, E]]:
     period_of = match.game.period
-    before = match.game.initial(match.setup)
+    before = match.game.initial_state(match.setup)
     for number, timed_events in groupby(_timed_events(match, turn_steps), key=lambda timed: period_of(timed.state)):
         period = _Period(number, before, tuple(timed_events))
         before = period.after
@@ -116,7 +116,7 @@ def _periods(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iterator[
 
 def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iterator[_TimedEvent[S, E]]:
     game = match.game
-    state = game.initial(match.setup)
+    state = game.initial_state(match.setup)
     for entry in match.entries:
         began = game.period(state)
         for event, after in game.narrate(state, entry.move):
@@ -158,7 +158,7 @@ class _SeatEffect(Generic[S, E]):
         return change + (LEAD_WEIGHT if self.lead_change is LeadChange.TAKEN else 0.0)
 
     def turning_point(self) -> TurningPoint[S, E]:
-        changes = [(item, now - self.before.item(item)) for item, now in self.after.items]
+        changes = [(item, now - self.before.item_points(item)) for item, now in self.after.items]
         best, second = sorted(self.totals, reverse=True)[:2]
         own_events = [timed for timed in self.period.timed_events if getattr(timed.event, "seat", None) == self.seat]
         in_turn = [timed for timed in own_events if timed.in_turn]

@@ -20,7 +20,7 @@ from typing import Generic
 from attrs import frozen
 
 from haspelknecht_qt.core.game import GameWithMoves, M, S
-from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.record_error import quote
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import read_toml
 from haspelknecht_qt.languages import SOURCE
@@ -96,7 +96,7 @@ def _read_chapter(
 def _check_keys(path: Path, place: str, found: object, allowed: Sequence[str]) -> None:
     """Raises TutorialError unless `found` is a table (dict) whose keys are all in `allowed`."""
     if not isinstance(found, dict):
-        raise TutorialError(path, place, shown(found), "a table")
+        raise TutorialError(path, place, quote(found), "a table")
     if not set(found) <= set(allowed):
         raise TutorialError(path, place, ", ".join(found), ", ".join(allowed))
 
@@ -146,7 +146,7 @@ class GameTutorial(Generic[S, M]):
     @cached_property
     def tutorial(self) -> Tutorial[M]:
         """Chapters of the tutorial."""
-        return load_tutorial(self.folder, self.game.read)
+        return load_tutorial(self.folder, self.game.read_move)
 
     def texts(self, language: str) -> dict[str, ChapterTexts]:
         """Returns the texts of all chapters by key. Texts missing in this language are in English."""

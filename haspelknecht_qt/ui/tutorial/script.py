@@ -102,7 +102,7 @@ class TutorialChapter(Generic[M]):
             raise TutorialError(self.path, "options", str(error), "the options of a new match") from error
         seats = [
             Seat(names[seat], PLAYERS[seat], PERSON if seat == LEARNER_SEAT else SCRIPTED_PLAYER)
-            for seat in range(game.players(setup))
+            for seat in range(game.player_count(setup))
         ]
         try:
             return Match.replay(
@@ -238,7 +238,7 @@ _FILE_NAME = re.compile(r"\d+_(\w+)")
 
 
 def read_chapter(path: Path, read: Callable[[str], M]) -> TutorialChapter[M]:
-    """Reads a chapter from a file. `read` reads the text form of a move (`Game.read`).
+    """Reads a chapter from a file. `read` reads the text form of a move (`Game.read_move`).
 
     Raises TutorialError for invalid files.
     """
@@ -328,7 +328,7 @@ class Tutorial(Generic[M]):
 def load_tutorial(folder: Path, read: Callable[[str], M]) -> Tutorial[M]:
     """Reads all chapters of a folder, in the order of their file names. Raises TutorialError for an invalid file.
 
-    `read` reads the text form of a move (`Game.read`).
+    `read` reads the text form of a move (`Game.read_move`).
     """
     files = sorted(folder.glob("[0-9]*.toml"))
     if not files:

@@ -26,9 +26,9 @@ def begin(window, left):
     match = new_match()
     while match.state.step is not Step.PLACE:
         match.play(GAME.legal_moves(match.state)[0])
-    match.play(GAME.read("place extraction-10"))
+    match.play(GAME.read_move("place extraction-10"))
     for turn in range(10 - left):
-        match.play(GAME.read(CAGE[turn % 2]))
+        match.play(GAME.read_move(CAGE[turn % 2]))
     window.begin(match)
     settle()
     return match
@@ -112,7 +112,7 @@ def test_little_is_lost_at_once(window, end, left):
 def test_the_button_says_how_much_is_lost(window):
     begin(window, 4)
     assert end_button(window).text() == "End mining: lose 4 work steps"
-    window.session.play(GAME.read("cage 1"))
+    window.session.play(GAME.read_move("cage 1"))
     assert end_button(window).text() == "End mining: lose 3 work steps"
     assert QAccessible.queryAccessibleInterface(end_button(window)).text(QAccessible.Text.Name) == (
         "End mining: lose 3 work steps"

@@ -24,7 +24,7 @@ def test_workers_go_from_the_crew_to_a_space_or_the_space_is_clicked():
 
 
 def test_a_card_of_the_draft_goes_to_the_orders():
-    state = GAME.initial(GAME.setup({"players": 2, "first_player": "0"}, 1))
+    state = GAME.initial_state(GAME.setup({"players": 2, "first_player": "0"}, 1))
     while state.step is not Step.DRAFT:
         GAME.play(state, GAME.legal_moves(state)[0])
     (path, move), *_ = pointing.paths(state, GAME.legal_moves(state))
@@ -237,4 +237,4 @@ def test_only_the_last_move_of_an_extraction_ends_it():
 def test_nothing_is_taken_back_by_pointing():
     table = mines(3).play("load grey")
     assert isinstance(table.state, State)
-    assert pointing.take_back_paths(table.state, GAME.read("load grey")) == []
+    assert pointing.take_back_paths(table.state, GAME.read_move("load grey")) == []

@@ -72,7 +72,7 @@ def test_the_parts_of_a_shift_are_its_points(scorings, shift):
     parts = scorings.parts(match.narration(match.ply - 1))
     assert len(parts) == (0 if shift == 1 else shift)
     for seat, standing in enumerate(match.game.standing(match.state).seats):
-        assert not parts or sum(part.points[seat] for part in parts) == standing.item(f"shift_{shift}")
+        assert not parts or sum(part.points[seat] for part in parts) == standing.item_points(f"shift_{shift}")
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Escape])
@@ -287,7 +287,7 @@ def test_a_shifts_prizes_are_split_on_the_end_page(qtbot, window, scorings):
     for seat in standing.seats:
         for item in ("shift_2", "shift_3"):
             parts = [part.points[seat.seat] for part in table.parts if part.item == item]
-            assert sum(parts) == seat.item(item)
+            assert sum(parts) == seat.item_points(item)
             assert all(str(points) in table.cells[item, seat.seat].toolTip() for points in parts)
     assert {key for key, _ in table.cells} >= {item.id for item in match.game.items}
 

@@ -140,7 +140,7 @@ REFUSALS = {
 def test_a_refusal_tells_the_values_of_the_moment(game_texts, make, text, wanted):
     table = make()
     assert table.why(text) is not None
-    assert game_texts.moves.refusal(table.state, GAME.read(text), ()) == wanted
+    assert game_texts.moves.refusal(table.state, GAME.read_move(text), ()) == wanted
 
 
 @pytest.mark.parametrize("mistake", pointing.PointingMistake)
@@ -154,7 +154,7 @@ def test_every_way_of_wrong_pointing_has_a_note(game_texts, mistake):
 
 def test_a_tile_is_told_with_what_it_costs_and_does_to_the_balance(game_texts):
     table = Table(tiles=["grey-2-lit"]).has(francs=10).stands("factory-1", 1, 1)
-    move = GAME.read("place factory-1")
+    move = GAME.read_move("place factory-1")
     assert game_texts.moves.line(table.state, move) == "Buy for 6 francs: Tunnel tile, 2 grey minecarts, light side"
     assert game_texts.moves.heading(table.state, move) == "Minecart factory"
     assert game_texts.moves.detail(table.state, move) == (
@@ -270,7 +270,7 @@ def test_the_others_are_sent_away_from_what_was_drawn(game_texts):
 
 def test_an_extraction_is_told_in_one_line(game_texts):
     state = Table(2).extracts().state
-    made = [GAME.read(text) for text in ("cage 3", "load grey", "stop")]
+    made = [GAME.read_move(text) for text in ("cage 3", "load grey", "stop")]
     assert (
         game_texts.moves.joint_line(state, made)
         == "Move the cage to the grey tunnel level; Load a grey cube into the cage"
@@ -278,7 +278,7 @@ def test_an_extraction_is_told_in_one_line(game_texts):
     assert game_texts.moves.joint_line(state, made[-1:]) == "Stop mining"
     order = ORDER_IDS[0]
     texts = ("cage 3", "load grey", "load grey", "load black", "load black", f"fill {order} grey with cage:grey")
-    made = [GAME.read(text) for text in (*texts, "store black", "store black", "stop")]
+    made = [GAME.read_move(text) for text in (*texts, "store black", "store black", "stop")]
     assert game_texts.moves.joint_line(state, made) == (
         "Move the cage to the grey tunnel level; Into the cage: 2 grey cubes, 2 black cubes; On order spots: 1 grey;"
         " To the storage: 2 black cubes"
@@ -309,7 +309,7 @@ def test_moves_with_a_button_have_a_short_label(game_texts):
     assert game_texts.moves.button_label(Table(3).extracts(8).state, moves.STOP) == "End mining: lose 8 work steps"
     assert game_texts.moves.button_label(state, moves.TAKE_NONE) == "Take none"
     with pytest.raises(ValueError, match="no button"):
-        game_texts.moves.button_label(state, GAME.read("place bank"))
+        game_texts.moves.button_label(state, GAME.read_move("place bank"))
 
 
 def test_the_running_shift_is_told_beside_the_score(game_texts):

@@ -114,7 +114,7 @@ REFUSALS = {
 
 @pytest.mark.parametrize("table, text, wanted", REFUSALS.values(), ids=REFUSALS)
 def test_a_refusal_tells_the_values_of_the_moment(texts, table, text, wanted):
-    move = GAME.read(text)
+    move = GAME.read_move(text)
     assert GAME.why_not(table.state, move) is not None
     assert texts.moves.refusal(table.state, move, ()) == wanted
 

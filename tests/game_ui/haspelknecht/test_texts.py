@@ -39,7 +39,7 @@ def test_equal_events_share_a_line(texts):
 
 
 def detail(texts, table, text):
-    return texts.moves.detail(table.state, GAME.read(text))
+    return texts.moves.detail(table.state, GAME.read_move(text))
 
 
 def test_a_taking_tells_its_turn_order_value_and_its_water(texts):
@@ -187,7 +187,7 @@ def test_a_seat_without_a_player_has_a_number():
 
 
 def test_chance_is_announced(texts):
-    state = GAME.initial(GAME.setup({"players": 2}, 1))
+    state = GAME.initial_state(GAME.setup({"players": 2}, 1))
     assert texts.prompts.prompt(state, Decision(CHANCE, state.step.value), SEATS)[0] == "The turn order is drawn"
 
 

@@ -42,7 +42,7 @@ class Table:
 
     def __init__(self, players: int = 3, *, tiles: Sequence[str] = (), **options: Any) -> None:
         options = {"players": players, "first_player": "0", **options}
-        self.state: State = GAME.initial(GAME.setup(options, seed=0))
+        self.state: State = GAME.initial_state(GAME.setup(options, seed=0))
         for tile in tiles:
             self.play(f"draw {tile}")
         while self.state.step is not Step.PLACE:
@@ -114,7 +114,7 @@ class Table:
 
     def why(self, text: str) -> str | None:
         """The rule that forbids a move; the move is also refused by `play`, with the state untouched."""
-        move = GAME.read(text)
+        move = GAME.read_move(text)
         rule = GAME.why_not(self.state, move)
         assert (rule is None) == (move in GAME.legal_moves(self.state)), (text, rule, self.legal())
         if rule is not None:
@@ -128,12 +128,12 @@ class Table:
     def play(self, *texts: str) -> Table:
         """Plays moves, each checked."""
         for text in texts:
-            GAME.play(self.state, GAME.read(text))
+            GAME.play(self.state, GAME.read_move(text))
         return self
 
     def events(self, text: str) -> list[Event]:
         """Plays a move and returns its events."""
-        told = [event for event, _ in GAME.narrate(self.state, GAME.read(text))]
+        told = [event for event, _ in GAME.narrate(self.state, GAME.read_move(text))]
         self.play(text)
         return told
 
@@ -166,7 +166,7 @@ class Table:
 
     def item(self, name: str, seat: int = 0) -> int:
         """An item of a seat's standing."""
-        return GAME.standing(self.state).seats[seat].item(name)
+        return GAME.standing(self.state).seats[seat].item_points(name)
 
 
 random_move = partial(choose, GAME)

@@ -96,7 +96,7 @@ def test_the_same_values_are_no_correction_and_a_statement_takes_the_mark_away()
 def test_other_locks_close_other_spaces():
     mine = correct(BUILT_IN, '[locks]\nmarked_2_3 = ["factory-8", "extraction-6", "money-3"]', "mine.toml")
     game = GueulesNoires(mine)
-    state = game.initial(game.setup({"players": 3}, 0))
+    state = game.initial_state(game.setup({"players": 3}, 0))
     assert [space.id for space in state.box.spaces if not space.is_open] == ["factory-8", "extraction-6", "money-3"]
 
 

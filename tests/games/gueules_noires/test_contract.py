@@ -190,13 +190,13 @@ class TestGueulesNoires(Contract):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_move_changes_something_and_is_told_to_its_end(players):
-    state = GAME.initial(GAME.setup({"players": players}, 17))
+    state = GAME.initial_state(GAME.setup({"players": players}, 17))
     ply = 0
     while GAME.decision(state) is not None:
         if state.step in DRAW_FIVE:
             check_observation(state)
         move = random_move(state, 17, ply)
-        assert GAME.read(GAME.write(move)) is move
+        assert GAME.read_move(GAME.write(move)) is move
         told = list(GAME.narrate(state, move))
         before = GAME.digest(state)
         GAME.play(state, move)
@@ -210,7 +210,7 @@ def test_every_move_changes_something_and_is_told_to_its_end(players):
 @pytest.mark.rule("GR5", "GM4")
 def test_hidden_things_come_up_in_random_games_and_stay_hidden():
     hidden = 0
-    state = GAME.initial(GAME.setup({"players": 3}, 5))
+    state = GAME.initial_state(GAME.setup({"players": 3}, 5))
     ply = 0
     while GAME.decision(state) is not None:
         for seat in range(3):
@@ -227,7 +227,7 @@ def test_hidden_things_come_up_in_random_games_and_stay_hidden():
 @pytest.mark.rule("GR5", "GM4")
 def test_an_observed_position_can_be_played_to_the_end():
     for seed in range(3):
-        state = GAME.initial(GAME.setup({"players": 3}, seed))
+        state = GAME.initial_state(GAME.setup({"players": 3}, seed))
         ply = 0
         while GAME.decision(state) is not None:
             asked = GAME.decision(state).actor
@@ -252,7 +252,7 @@ def finish(state: State, seed: int) -> None:
 @pytest.mark.rule("GR5", "GM4")
 @pytest.mark.parametrize("seed", range(4))
 def test_what_a_seat_is_told_and_shown_of_a_game_does_not_depend_on_what_is_hidden_from_it(seed):
-    state = GAME.initial(GAME.setup({"players": 3}, seed))
+    state = GAME.initial_state(GAME.setup({"players": 3}, seed))
     ply = 0
     while (decision := GAME.decision(state)) is not None:
         move = random_move(state, seed, ply)
@@ -310,7 +310,7 @@ def test_a_match_is_replayed_from_its_log():
 
 
 def test_chance_is_drawn_with_the_stacks_own_probabilities():
-    state = GAME.initial(GAME.setup({"players": 2}, 0))
+    state = GAME.initial_state(GAME.setup({"players": 2}, 0))
     state.stacks[StackKind.TILES].unseen_by_kind[:] = [0] * 16
     state.stacks[StackKind.TILES].unseen_by_kind[3] = 1
     state.stacks[StackKind.TILES].unseen_by_kind[12] = 3
@@ -324,12 +324,12 @@ def test_chance_is_drawn_with_the_stacks_own_probabilities():
 
 def test_a_text_that_is_no_move_is_refused_with_what_is_near():
     with pytest.raises(UnreadableMove, match=r"'place bnak' is no move.*'place bank'"):
-        GAME.read("place bnak")
+        GAME.read_move("place bnak")
     with pytest.raises(UnreadableMove, match=r"'fill truck-03 gray with cage:grey' is no.*'fill truck-03 grey with"):
-        GAME.read("fill truck-03 gray with cage:grey")
+        GAME.read_move("fill truck-03 gray with cage:grey")
     for text in ("stop ", "Stop", "cage 5", "draw grey-3-lit", "place canteen", "place  bank", ""):
         with pytest.raises(UnreadableMove):
-            GAME.read(text)
+            GAME.read_move(text)
 
 
 @pytest.mark.parametrize(
@@ -357,7 +357,7 @@ def test_a_setup_survives_json_and_names_what_is_wrong_in_it():
         assert GAME.setup_from_json(GAME.setup_to_json(setup)) == setup
         assert GAME.setup(GAME.options_of(setup), 4) == setup == GAME.redraw_setup(setup, 4)
         assert GAME.options_of(setup) == kind
-        assert GAME.players(setup) == kind["players"]
+        assert GAME.player_count(setup) == kind["players"]
         assert GAME.data_hash(setup) == BUILT_IN.hash
     data = GAME.setup_to_json(GAME.setup({}, 1))
     assert data == {"players": 2, "first_player": "lot", "delivered": "covered"}
@@ -376,5 +376,5 @@ def test_the_moves_stand_at_the_rules_that_they_carry_out():
 
 @pytest.mark.rule("GS3")
 def test_interchangeable_tiles_have_one_text():
-    state = GAME.initial(GAME.setup({"players": 2}, 0))
+    state = GAME.initial_state(GAME.setup({"players": 2}, 0))
     assert len(GAME.legal_moves(state)) == len(FACE)

@@ -37,7 +37,7 @@ def test_the_moves_come_in_any_order_and_no_others_exist():
     assert table.state.moves == 3
     table.play("stop")
     for text in ("cage 1", "load yellow", "store yellow", "fill truck-01 yellow with cage:yellow"):
-        assert table.why(text) == GAME.read(text).base_rule
+        assert table.why(text) == GAME.read_move(text).base_rule
 
 
 @pytest.mark.rule("GA11")
@@ -177,11 +177,11 @@ def test_two_cubes_ask_for_the_surface_only_where_one_comes_from_the_cage():
 def test_two_cubes_are_written_in_one_way_only():
     for wrong in ("stock:yellow cage:yellow", "cage:grey cage:yellow", "stock:black stock:grey"):
         with pytest.raises(UnreadableMove):
-            GAME.read(f"fill truck-04 black with {wrong}")
+            GAME.read_move(f"fill truck-04 black with {wrong}")
         one, other = (moves.Source[word.replace(":", "_").upper()] for word in wrong.split())
         with pytest.raises(ValueError, match="order of writing"):
             moves.FillWithTwo(0, Colour.BLACK, one, other)
-    assert GAME.read("fill truck-04 black with cage:yellow stock:yellow").base_rule == "GA5"
+    assert GAME.read_move("fill truck-04 black with cage:yellow stock:yellow").base_rule == "GA5"
 
 
 @pytest.mark.rule("GA6")

@@ -291,10 +291,10 @@ def test_who_put_them_back_knows_them_and_the_others_only_how_many_went_where():
     # Unknown cards are drawn by chance.
     position = GAME.observe(table.state, 2)
     position.seat = 2
-    GAME.play(position, GAME.read("place factory-draw5"))
+    GAME.play(position, GAME.read_move("place factory-draw5"))
     assert GAME.decision(position) == Decision(CHANCE, "look", 2)
     assert len(GAME.legal_moves(position)) == 5
-    GAME.play(position, GAME.read("draw grey-2-lit"))
+    GAME.play(position, GAME.read_move("draw grey-2-lit"))
     assert position.stacks[StackKind.TILES].top == [UNKNOWN] * 3
     assert position.stacks[StackKind.TILES].unseen_by_kind[FACE["grey-2-lit"]] == 0
 
@@ -306,15 +306,15 @@ def test_what_others_drew_and_put_back_is_concealed_for_ever_and_what_they_took_
     table.play("place factory-draw5")
     asked = []
     for text in (*(f"draw {tile}" for tile in FIVE), "take yellow-1-lit", "return top grey-2-lit"):
-        asked.append((GAME.decision(table.state), GAME.read(text)))
+        asked.append((GAME.decision(table.state), GAME.read_move(text)))
         table.play(text)
     for state in (table.state, Table(2).state):
         for seat in range(3):
             hidden = [GAME.is_hidden_from(state, decision, move, seat) for decision, move in asked]
             assert hidden == [seat != 0] * 5 + [False, seat != 0]
     refill = Decision(CHANCE, "refill")
-    assert not GAME.is_hidden_from(table.state, refill, GAME.read("draw grey-2-lit"), 1)
-    assert not GAME.is_hidden_from(table.state, Decision(0, "take"), GAME.read("take none"), 1)
+    assert not GAME.is_hidden_from(table.state, refill, GAME.read_move("draw grey-2-lit"), 1)
+    assert not GAME.is_hidden_from(table.state, Decision(0, "take"), GAME.read_move("take none"), 1)
     assert not GAME.is_secret(Table(3).state)
 
 

@@ -39,7 +39,11 @@ def _built():
 
 def positions(players, seed):
     """Positions of a quick game in which a seat is to place, a few of each stage; half of the turns are random."""
-    state, generator, dice = GAME.initial(GAME.setup({"players": players}, seed)), Generator(seed), random.Random(seed)
+    state, generator, dice = (
+        GAME.initial_state(GAME.setup({"players": players}, seed)),
+        Generator(seed),
+        random.Random(seed),
+    )
     while state.step is not Step.OVER:
         if state.step is Step.PLACE and dice.random() < 0.1:
             yield state.copy()

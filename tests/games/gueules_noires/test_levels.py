@@ -35,7 +35,7 @@ def positions():
     """Returns (state, ply) of a game of three Pit Boys: the first of each step in each shift with a choice, as observed
     by the deciding seat.
     """
-    state = GAME.initial(GAME.setup({"players": 3}, 4))
+    state = GAME.initial_state(GAME.setup({"players": 3}, 4))
     bot = MAKERS["pit_boy"](GAME)
     found, seen, ply = [], set(), 0
     while (decision := GAME.decision(state)) is not None:
@@ -119,7 +119,7 @@ def test_what_the_chief_engineer_has_learned_is_worth_more_each_time():
     ):
         ahead = []
         for seed in range(60):
-            state = GAME.initial(GAME.setup({"players": 2}, seed))
+            state = GAME.initial_state(GAME.setup({"players": 2}, seed))
             position = Model(state.box, [one, other]).position(state)
             for first in range(2):
                 totals = play_games(position, 1, seed, [int(seat != first) for seat in range(2)])

@@ -75,7 +75,7 @@ def quick(sets):
 def play_through(number):
     """All seats play quickly, in the model and by the rules in Python."""
     setup, sets, effort = conditions(number)
-    state = GAME.initial(setup)
+    state = GAME.initial_state(setup)
     model = model_of(state.box, sets, effort)
     position = model.position(state)
     self_play.begin(position, number, quick(sets))
@@ -91,7 +91,7 @@ def play_by_lot(number):
     """A whole game with all chance and with random candidates of the model, alternating with the best ones."""
     setup, sets, effort = conditions(number)
     dice = random.Random(number)
-    state = GAME.initial(setup)
+    state = GAME.initial_state(setup)
     position = model_of(state.box, sets, effort).position(state)
     self_play.begin(position, number, quick(sets))
     generator = Generator(number)
@@ -120,7 +120,7 @@ def look_around(number, share):
     """
     setup, sets, effort = conditions(number)
     dice = random.Random(number)
-    state = GAME.initial(setup)
+    state = GAME.initial_state(setup)
     model = model_of(state.box, sets, effort)
     position = model.position(state)
     self_play.begin(position, number, quick(sets))
@@ -179,7 +179,7 @@ def played_on(state, candidate, sets, seed, rounds):
 def asked_after(number, plies, model):
     """A draft or a placing some moves after the beginning, with hidden information of the deciding seat unknown."""
     setup, _, _ = conditions(number)
-    state = GAME.initial(setup)
+    state = GAME.initial_state(setup)
     generator, ply = Generator(number), 0
     while (decision := GAME.decision(state)) is not None:
         if decision.actor != CHANCE and (ply := ply + 1) > plies and decision.step in (Step.DRAFT, Step.PLACE):

@@ -12,7 +12,7 @@ from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, ORDER, Table
 
 
 def begun(players: int, **options):
-    return GAME.initial(GAME.setup({"players": players, **options}, 0))
+    return GAME.initial_state(GAME.setup({"players": players, **options}, 0))
 
 
 @pytest.mark.rule("GS1")
@@ -54,7 +54,9 @@ def test_a_tile_comes_to_each_open_space_of_the_factory(players, tiles):
         assert len(GAME.legal_moves(state)) == 16
         GAME.play(
             state,
-            GAME.read("draw black-2-dark") if state.filling == 0 else GAME.draw(state, Generator(3, state.filling)),
+            GAME.read_move("draw black-2-dark")
+            if state.filling == 0
+            else GAME.draw(state, Generator(3, state.filling)),
         )
     assert state.step is not Step.TILES
     assert state.tiles[0] == FACE["black-2-dark"]
@@ -68,10 +70,10 @@ def test_a_face_comes_no_more_often_than_there_are_copies():
     table = Table(4, tiles=["grey-2-lit"] * 3)
     state = begun(4)
     for _ in range(3):
-        assert GAME.why_not(state, GAME.read("draw grey-2-lit")) is None
-        GAME.play(state, GAME.read("draw grey-2-lit"))
-    assert GAME.why_not(state, GAME.read("draw grey-2-lit")) == "GS3"
-    assert GAME.why_not(table.state, GAME.read("draw grey-2-dark")) == "GS3", "the home rule at another step"
+        assert GAME.why_not(state, GAME.read_move("draw grey-2-lit")) is None
+        GAME.play(state, GAME.read_move("draw grey-2-lit"))
+    assert GAME.why_not(state, GAME.read_move("draw grey-2-lit")) == "GS3"
+    assert GAME.why_not(table.state, GAME.read_move("draw grey-2-dark")) == "GS3", "the home rule at another step"
 
 
 @pytest.mark.rule("GS4")
@@ -102,7 +104,7 @@ def test_the_draft_goes_anticlockwise_and_the_first_player_takes_last(players, s
     for number, seat in enumerate(order):
         assert GAME.decision(state) == Decision(seat, "draft")
         assert len(GAME.legal_moves(state)) == shown - number
-        assert GAME.why_not(state, GAME.read("draft handcart-01")) == "GS5"
+        assert GAME.why_not(state, GAME.read_move("draft handcart-01")) == "GS5"
         GAME.play(state, GAME.legal_moves(state)[0])
     assert order[players - 1] == 1
     assert [len(player.orders) for player in state.players] == [3] * players
@@ -137,7 +139,7 @@ def test_the_first_player_is_drawn_by_lot_or_fixed():
             GAME.play(state, GAME.legal_moves(state)[0])
         assert GAME.decision(state) == Decision(CHANCE, "first")
         assert [GAME.write(move) for move in GAME.legal_moves(state)] == ["first 0", "first 1", "first 2"]
-        assert GAME.why_not(state, GAME.read("first 3")) == "GS6"
+        assert GAME.why_not(state, GAME.read_move("first 3")) == "GS6"
         move = GAME.draw(state, Generator(seed))
         GAME.play(state, move)
         drawn.add(state.first)

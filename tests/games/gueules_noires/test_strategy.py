@@ -30,7 +30,7 @@ def evaluator(name="overman", **changes):
 def play_game(players, seed, reply, each=None):
     """A game in which the `reply` seats follow the evaluator, the others play at random; `each` is called with every position of a seat."""
     ask = evaluator()
-    state = GAME.initial(GAME.setup({"players": players}, seed))
+    state = GAME.initial_state(GAME.setup({"players": players}, seed))
     ply = 0
     while (decision := GAME.decision(state)) is not None:
         if decision.actor != CHANCE and each is not None:
@@ -274,9 +274,9 @@ def test_when_the_game_is_over_its_worth_is_the_score():
         assert value_function.value(state, seat) == standing.total
         sources = value_function.sources(state, seat)
         assert list(sources) == list(SOURCES)
-        assert sources["deliveries"] == standing.item("deliveries")
+        assert sources["deliveries"] == standing.item_points("deliveries")
         assert sources["minecarts"] + sources["majorities"] == sum(
-            standing.item(f"shift_{shift}") for shift in (1, 2, 3)
+            standing.item_points(f"shift_{shift}") for shift in (1, 2, 3)
         )
     mean = sum(each.total for each in scoring.standing(state).seats) / 3
     assert mean > 70
@@ -331,7 +331,7 @@ def test_hints_say_where_the_points_come_from():
             assert sum(points for _, points in hint.sources) == pytest.approx(hint.points)
         points = [hint.points for hint in found]
         assert points == sorted(points, reverse=True)
-        move = GAME.read(found[0].moves[0])
+        move = GAME.read_move(found[0].moves[0])
         decision_review = hints.decision_review(bot, state, state.seat, move)
         assert decision_review is None or decision_review.loss == 0
 

@@ -23,7 +23,7 @@ def _built():
 
 def positions(players, seed, every):
     """Positions of a random game in which a seat decides, and the last one."""
-    state = GAME.initial(GAME.setup({"players": players}, seed))
+    state = GAME.initial_state(GAME.setup({"players": players}, seed))
     found, ply = [], 0
     while (decision := GAME.decision(state)) is not None:
         dice = Generator(seed, ply)
@@ -97,7 +97,7 @@ def test_every_option_of_every_question_is_played_on_with_the_same_answer_to_the
 def test_what_leads_to_the_same_position_in_another_order_is_one():
     """In a game of two with the Hewer's weights, at the first extractions."""
     known = evaluator("hewer")
-    state, ply, merged = GAME.initial(GAME.setup({"players": 2}, 4)), 0, []
+    state, ply, merged = GAME.initial_state(GAME.setup({"players": 2}, 4)), 0, []
     while not merged and ply < 60:
         decision = GAME.decision(state)
         if decision.actor == CHANCE:

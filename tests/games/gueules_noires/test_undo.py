@@ -16,7 +16,7 @@ def after_a_look(policy=UndoPolicy.BARRIER):
     while match.decision.step != "place":
         match.play(GAME.legal_moves(match.state)[0])
     for text in ("place order-draw5", "take none"):
-        match.play(GAME.read(text))
+        match.play(GAME.read_move(text))
     while match.decision.step == "return":
         match.play(next(move for move in GAME.legal_moves(match.state) if GAME.write(move).startswith("return top")))
     return match
@@ -29,13 +29,13 @@ def test_what_was_put_back_is_a_draw_to_whoever_sees_it(space):
     match.undo()
     match.redo()
     seat = match.decision.actor
-    match.play(GAME.read(f"place {space}"))
+    match.play(GAME.read_move(f"place {space}"))
     assert not any(entry.actor == CHANCE for entry in match.entries[-1:])
     assert match.why_not_undo() is UndoRefusal.CHANCE
     with pytest.raises(UndoError):
         match.restart_turn()
     free = after_a_look(UndoPolicy.FREE)
-    free.play(GAME.read(f"place {space}"))
+    free.play(GAME.read_move(f"place {space}"))
     free.undo()
     assert free.decision.actor == seat
 

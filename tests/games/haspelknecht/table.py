@@ -30,7 +30,7 @@ class Table:
     def __init__(
         self, step: Step = Step.EXECUTING, *, season: Season = Season.SPRING, year: int = 1, **options: Any
     ) -> None:
-        self.state: State = GAME.initial(GAME.setup(options, seed=0))
+        self.state: State = GAME.initial_state(GAME.setup(options, seed=0))
         state = self.state
         state.step, state.season, state.year = step, season, year
         for pool, reserve in zip(state.pools, state.reserves, strict=True):
@@ -87,7 +87,7 @@ class Table:
 
     def why(self, text: str) -> str | None:
         """The rule that forbids a move; the move is also refused by `play`, with the state untouched."""
-        move = GAME.read(text)
+        move = GAME.read_move(text)
         rule = GAME.why_not(self.state, move)
         assert (rule is None) == (move in GAME.legal_moves(self.state)), (text, rule, self.legal())
         if rule is not None:
@@ -101,12 +101,12 @@ class Table:
     def play(self, *texts: str) -> Table:
         """Plays moves, each checked."""
         for text in texts:
-            GAME.play(self.state, GAME.read(text))
+            GAME.play(self.state, GAME.read_move(text))
         return self
 
     def events(self, text: str) -> list[Event]:
         """Plays a move and returns its events."""
-        told = [event for event, _ in GAME.narrate(self.state, GAME.read(text))]
+        told = [event for event, _ in GAME.narrate(self.state, GAME.read_move(text))]
         self.play(text)
         return told
 
@@ -116,7 +116,7 @@ class Table:
 
     def standing(self, item: str, seat: int = 0) -> int:
         """An item of a seat's standing."""
-        return GAME.standing(self.state).seats[seat].item(item)
+        return GAME.standing(self.state).seats[seat].item_points(item)
 
     def acquire(self, tile: int, *, worker: Worker = Worker.FARMER, fee: str = "") -> Table:
         """Seat 0 acquires a tile with exactly the required disks."""

@@ -38,7 +38,7 @@ def test_a_board_holds_18_coal(components):
 @pytest.mark.parametrize("players, ids", [(2, "AB"), (3, "ABC"), (4, "ABCD")])
 def test_as_many_pools_as_players(components, players, ids):
     assert [pool.id for pool in components.pools if pool.min_players <= players] == list(ids)
-    assert GAME.initial(GAME.setup({"players": players}, 1)).pools == [[0, 0, 0]] * players
+    assert GAME.initial_state(GAME.setup({"players": players}, 1)).pools == [[0, 0, 0]] * players
 
 
 def test_pools_with_water(components):

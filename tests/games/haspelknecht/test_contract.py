@@ -80,7 +80,7 @@ class TestHaspelknecht(Contract):
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_the_last_event_shows_all_pieces_as_play_leaves_them(rulebook):
-    state = GAME.initial(GAME.setup({"players": 3, "rulebook": rulebook}, 4))
+    state = GAME.initial_state(GAME.setup({"players": 3, "rulebook": rulebook}, 4))
     ply = 0
     while GAME.decision(state) is not None:
         move = choose(GAME, state, 4, ply)
@@ -99,9 +99,9 @@ def test_the_last_event_shows_all_pieces_as_play_leaves_them(rulebook):
 
 def test_a_text_that_is_no_move_is_refused_with_what_is_near():
     with pytest.raises(UnreadableMove, match=r"'place yelow farmer' is no move.*'place yellow farmer'"):
-        GAME.read("place yelow farmer")
+        GAME.read_move("place yelow farmer")
     with pytest.raises(UnreadableMove):
-        GAME.read("take A black ")
+        GAME.read_move("take A black ")
 
 
 @pytest.mark.parametrize(

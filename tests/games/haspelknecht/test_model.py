@@ -109,7 +109,7 @@ def follow(position, state):
 
 def play_through(number):
     setup, sets, lookahead = conditions(number)
-    state = GAME.initial(setup)
+    state = GAME.initial_state(setup)
     playing = RolloutPlayer(GAME, sets, lookahead)
     model, policy_of = model_of(state.box, sets, lookahead)
     position = model.position(state)
@@ -128,7 +128,7 @@ def play_by_lot(number):
     """A whole game with all chance and with random takings and plans of the model, alternating with the best ones."""
     setup, sets, lookahead = conditions(number)
     dice = random.Random(number)
-    state = GAME.initial(setup)
+    state = GAME.initial_state(setup)
     model, policy_of = model_of(state.box, sets, lookahead)
     position = model.position(state)
     self_play.begin(position, number, policy_of)
@@ -172,7 +172,7 @@ def look_around(number, share):
     """Plays at random, and compares the model's evaluation of positions that no sensible player reaches, for a `share` of them."""
     setup, sets, lookahead = conditions(number)
     dice = random.Random(number)
-    state = GAME.initial(setup)
+    state = GAME.initial_state(setup)
     model, policy_of = model_of(state.box, sets, lookahead)
     ply = looked = 0
     while (decision := GAME.decision(state)) is not None:

@@ -210,7 +210,7 @@ def test_an_exchange_is_of_two_colours():
     table = Table(rulebook="french").has(markers=int(Marker.OIL_LAMP)).plan(FARMER, yellow=1)
     assert all(text.split()[2] != text.split()[4] for text in table.legal_of("exchange"))
     with pytest.raises(UnreadableMove):
-        GAME.read("exchange A black A black")
+        GAME.read_move("exchange A black A black")
 
 
 @pytest.mark.rule("R9")
@@ -218,14 +218,14 @@ def test_planning_is_a_setting_of_its_own():
     for rulebook in ALL:
         for planning in ("open", "hidden"):
             setup = GAME.setup({"rulebook": rulebook, "planning": planning}, 1)
-            assert GAME.initial(setup).box.hides_plans == (planning == "hidden")
+            assert GAME.initial_state(setup).box.hides_plans == (planning == "hidden")
 
 
 @pytest.mark.rule("R14", "V2")
 def test_a_free_layout_with_three_tiles_a_level_for_four_players_is_dutch_but_not_french():
     board = GAME.setup_to_json(GAME.setup({"players": 2}, 1))["board"]
     options = {"players": 4, "layout": "free", "board": board}
-    assert len(GAME.initial(GAME.setup(options, 1)).box.tiles) == 12
+    assert len(GAME.initial_state(GAME.setup(options, 1)).box.tiles) == 12
     with pytest.raises(SetupError, match="R14"):
         GAME.setup({**options, "rulebook": "french"}, 1)
 
@@ -253,5 +253,5 @@ def test_the_improved_farmhand_is_an_agreement_of_its_own_while_the_pickaxe_is_n
     setup = GAME.setup(
         {"layout": "free", "board": {**with_pickaxe["board"], "cells": cells}, "starting_farmhand": True}, 1
     )
-    state = GAME.initial(setup)
+    state = GAME.initial_state(setup)
     assert all(player.improved and player.buildings == 0 for player in state.players)

@@ -14,7 +14,7 @@ from tests.games.haspelknecht.table import BUILT_IN, GAME, Table, take_moves
 
 def dealt(players: int, seed: int = 1) -> State:
     """A match whose pools have just been filled for the first time."""
-    state = GAME.initial(GAME.setup({"players": players}, seed))
+    state = GAME.initial_state(GAME.setup({"players": players}, seed))
     ply = 0
     while GAME.decision(state).actor == CHANCE:
         GAME.play(state, GAME.draw(state, Generator(seed, ply)))
@@ -41,7 +41,7 @@ def rollout(state: State, seed: int, until) -> list:
 @pytest.mark.rule("S1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_player_starts_with_18_coal_and_nothing_on_the_farm(players):
-    state = GAME.initial(GAME.setup({"players": players}, 1))
+    state = GAME.initial_state(GAME.setup({"players": players}, 1))
     assert len(state.players) == players
     for player in state.players:
         assert player.pinge == 7
@@ -53,7 +53,7 @@ def test_each_player_starts_with_18_coal_and_nothing_on_the_farm(players):
 @pytest.mark.rule("S2")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_first_play_board_has_the_lowest_numbers_in_rows_half_a_hex_apart(players):
-    box = GAME.initial(GAME.setup({"players": players}, 1)).box
+    box = GAME.initial_state(GAME.setup({"players": players}, 1)).box
     count = players + 1
     assert box.tiles == tuple(10 * level + place for level in (1, 2, 3, 4) for place in range(1, count + 1))
     # The second tile of row 2 touches the first and second of rows 1 and 3, and its two neighbours.
@@ -66,7 +66,7 @@ def test_first_play_board_has_the_lowest_numbers_in_rows_half_a_hex_apart(player
 @pytest.mark.rule("S3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_as_many_pools_as_players_some_with_water(players):
-    state = GAME.initial(GAME.setup({"players": players}, 1))
+    state = GAME.initial_state(GAME.setup({"players": players}, 1))
     assert len(state.pools) == len(state.reserves) == players
     assert state.box.pool_brings_water == (False, True, False, True)[:players]
 
@@ -76,9 +76,9 @@ def test_as_many_pools_as_players_some_with_water(players):
     "players, disks", [(2, (7, 7, 4)), (3, (10, 10, 7)), (4, (13, 13, 10))], ids=["two", "three", "four"]
 )
 def test_three_disks_to_each_reserve_first_then_six_to_each_pool(players, disks):
-    state = GAME.initial(GAME.setup({"players": players}, 1))
+    state = GAME.initial_state(GAME.setup({"players": players}, 1))
     assert tuple(state.bag) == disks
-    GAME.play(state, GAME.read("order " + " ".join(map(str, range(players)))))
+    GAME.play(state, GAME.read_move("order " + " ".join(map(str, range(players)))))
     sizes = []
     ply = 0
     while GAME.decision(state).actor == CHANCE:
@@ -95,7 +95,7 @@ def test_three_disks_to_each_reserve_first_then_six_to_each_pool(players, disks)
 def test_the_first_order_is_drawn_and_every_order_can_come():
     orders = set()
     for seed in range(60):
-        state = GAME.initial(GAME.setup({"players": 3}, 1))
+        state = GAME.initial_state(GAME.setup({"players": 3}, 1))
         move = GAME.draw(state, Generator(seed))
         assert move in GAME.legal_moves(state)
         GAME.play(state, move)
@@ -137,7 +137,7 @@ def test_every_player_takes_a_water_in_spring_and_autumn_but_not_with_the_bucket
 
 @pytest.mark.rule("A1")
 def test_the_very_first_action_phase_refills_nothing():
-    state = GAME.initial(GAME.setup({"players": 2}, 1))
+    state = GAME.initial_state(GAME.setup({"players": 2}, 1))
     told = rollout(state, 1, lambda state: state.step == Step.FIRST_TAKING)
     assert not any(isinstance(event, (events.DisksReturned, events.ReservesMoved)) for event in told)
     assert [sum(pool) for pool in state.pools] == [6, 6]

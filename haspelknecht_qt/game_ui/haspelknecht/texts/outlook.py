@@ -116,7 +116,7 @@ def change_between(before: State, later: State, seat: int) -> Change:
 
 def _forecast_without_water(state: State, seat: int) -> int:
     standing = scoring.standing(state).seats[seat]
-    return standing.total - standing.item("water")
+    return standing.total - standing.item_points("water")
 
 
 def _is_digging_blocked(state: State, player: Player) -> bool:

@@ -184,11 +184,11 @@ def _final_sources(state: State, seat: int) -> dict[str, float]:
     standing = scoring.standing(state).seats[seat]
     carts = sum(majority.prizes[seat] for majority in majorities(state)[CELL_ELEMENT_COUNT:])
     points = dict.fromkeys(SOURCES, 0.0)
-    points["deliveries"] = standing.item("deliveries")
-    points["majorities"] = sum(standing.item(f"shift_{shift}") for shift in (1, 2, 3)) - carts
+    points["deliveries"] = standing.item_points("deliveries")
+    points["majorities"] = sum(standing.item_points(f"shift_{shift}") for shift in (1, 2, 3)) - carts
     points["minecarts"] = carts
-    points["orders"] = standing.item("undelivered")
-    points["coal"] = standing.item("cubes")
-    points["money"] = standing.item("francs")
-    points["balance"] = standing.item("balance")
+    points["orders"] = standing.item_points("undelivered")
+    points["coal"] = standing.item_points("cubes")
+    points["money"] = standing.item_points("francs")
+    points["balance"] = standing.item_points("balance")
     return points
