@@ -20,7 +20,7 @@ from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, NOBODY, NOTHI
 
 NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.TILES: lambda state: state.filling < len(state.box.open_tiles),
-    # GS6.
+    # GS6: the first player is drawn by lot.
     Step.FIRST: lambda state: state.first == NOBODY,
     # GS5: orders are turned face up, one at a time, up to the printed number. The draft ends when one is left.
     Step.DISPLAY: lambda state: len(state.display) < state.box.components.setup.display_size[len(state.players)],

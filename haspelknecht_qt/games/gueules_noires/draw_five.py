@@ -124,7 +124,7 @@ def refusal_to_return(state: State, move: moves.ReturnTile | moves.ReturnOrder) 
 
 
 def put_back(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> Iterator[Event]:
-    """GA2: puts a card on top of the stack, above earlier cards, or at its bottom, below earlier cards."""
+    """GA2: puts a card on the top of the stack or at its bottom: above, or below, the cards put back before it."""
     return _put_back(state, move.face if isinstance(move, moves.ReturnTile) else move.order, move.side)
 
 

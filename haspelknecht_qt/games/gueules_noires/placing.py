@@ -71,7 +71,10 @@ _REFUSALS = {
     Action.DRAW_FIVE: _refusal_of_draw_five,
 }
 _SPACE_REFUSALS = tuple(map(_REFUSALS.get, SPACE_ACTIONS))
-"""For each space, the function that returns the rule against its action; None for actions that are always possible."""
+"""For each space, the function that returns the rule that forbids its action now, or None if no rule does.
+
+The entry is None for an action that is always possible.
+"""
 
 
 def place_workers(state: State, move: moves.Place) -> Iterator[Event]:

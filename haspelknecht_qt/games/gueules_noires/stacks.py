@@ -51,7 +51,8 @@ def sample_draw(state: State, generator: Generator) -> moves.Move:
         raise ValueError(f"nothing is drawn at step {state.step.value}")
     rest = state.stacks[stack_kind].unseen_by_kind
     left = sum(rest)
-    # Each draw has its own random number: the stack and its number of unseen cards never occur together twice.
+    # The random number depends on the stack and on its number of unseen cards, which falls with each draw. So each
+    # draw has a random number of its own.
     number = generator.for_event(stack_kind + 1, left).below(left)
     for kind, count in enumerate(rest):
         number -= count

@@ -63,14 +63,14 @@ class Vehicle(IntEnum):
 
 
 class StackKind(IntEnum):
-    """Stacks, by the kind of their cards. Index into `State.stacks`."""
+    """The stacks, named after their cards. The values are the indexes of `State.stacks`."""
 
     TILES = 0
     ORDERS = 1
 
 
 class StackSide(IntEnum):
-    """Side of the stack on which the cards of a draw-5 are put back (GR3). OPEN means that it is not chosen yet."""
+    """Side of the stack on which the cards of a draw-5 are put back (GR3). OPEN: no side is chosen yet."""
 
     OPEN = 0
     TOP = 1
@@ -78,7 +78,7 @@ class StackSide(IntEnum):
 
 
 class Score(IntEnum):
-    """Sources of points during the game: deliveries, and the majorities of each shift. Index into `Player.scored`."""
+    """Sources of points during the game: deliveries, and the majorities of each shift. Indexes of `Player.scored`."""
 
     DELIVERIES = 0
     SHIFT_1 = 1

@@ -2,8 +2,8 @@
 
     haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass
 
-After the colon come the lines of a picture (see `pictures`), with slashes between them and points for spaces. The name
-follows. A file whose name ends in FILE_SUFFIX holds such a line.
+After the colon come the lines of a picture (see `pictures`), with slashes between them and dots in place of spaces. The
+name follows. A file whose name ends in FILE_SUFFIX holds such a line.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def read_board(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS, *, n
 def read_board_in_any_form(text: str) -> Board:
     """Reads a board from its line (`board_line`), from the JSON of a placement, or from a picture (`draw_picture`).
 
-    Of a placement, only the levels of the tiles are read. Without a line, the name is empty. Raises LayoutError.
+    Of a placement, only the levels of the tiles are read. Without a line, the name is "". Raises LayoutError.
     """
     check_size(text, MAX_TEXT_SIZE)
     if text.lstrip().startswith(LINE_PREFIX):

@@ -79,7 +79,7 @@ def _read_pinge(file: TomlTable) -> printed.Pinge:
     return printed.Pinge(
         coal_groups=table.numbers("coal_groups", wood_symbols + 1, 0, printed.PINGE_COAL, printed.PINGE_COAL),
         wood_symbols=wood_symbols,
-        # The limit must be 2, because the rule about removing 2 water at once (E8) assumes this value.
+        # `blocked_from_water` must be 2, because the rule about removing 2 water at once (E8) assumes this value.
         blocked_from_water=table.whole("blocked_from_water", 2, 2),
         bonus_vp={year: bonus.whole(str(year), 0, 9) for year in (1, 2)},
     )
@@ -98,7 +98,7 @@ def _read_tunnel(file: TomlTable) -> printed.Tunnel:
         wheelbarrow=sections("wheelbarrow", 3),
         oil_lamp=sections("oil_lamp", 4),
         lorry=sections("lorry", 4),
-        # The limit must be 2, because the rule about the Haspelknecht (E10) assumes this value.
+        # `water_blocking_reeling` must be 2, because the rule about the Haspelknecht (E10) assumes this value.
         water_blocking_reeling=table.whole(reeling, 2, 2),
         water_blocking_excavation=table.whole(excavation, 1, 9),
     )

@@ -45,9 +45,9 @@ def legal_activations(state: State) -> list[moves.Move]:
 
 
 def must_continue_turn(state: State, activations: Sequence[moves.Move], acquired: Sequence[moves.Acquire]) -> bool:
-    """Whether the turn must go on: a worker can work, or disks of several colours can acquire a tile (E1, P10).
+    """Whether the turn must go on: a worker can work, or a worker with disks of several colours can acquire a tile.
 
-    Disks of one colour that can no longer produce or mine may lapse. They need not acquire a tile.
+    E1, P10: a worker with disks of one colour need not acquire a tile. If it can no longer work, its disks may lapse.
     """
     if activations:
         return True
@@ -153,5 +153,5 @@ def skip_forced_decisions(state: State) -> Iterator[Event]:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player must make a move (H3). After acting always, so that the player sees the result first."""
+    """Whether the player must make a move (H3). Always after the first one, so that the player sees its result."""
     return state.acted or legal_moves(state) != [moves.END_TURN]

@@ -19,7 +19,7 @@ ITEMS_AT_END = (
     "water",
 )
 ITEMS = ITEMS_DURING_PLAY + ITEMS_AT_END
-"""Ids of the score items, in the order in which they are counted."""
+"""Ids of the score items: those scored during play, then those of the final scoring (F1 to F7)."""
 
 ALL_ITEMS = tuple(Item(name, scored_during_play=name in ITEMS_DURING_PLAY) for name in ITEMS)
 """All score items, each marked as scored during play or at the end."""

@@ -77,7 +77,8 @@ class Player(Copyable):
         return self.cart1[colour] + self.cart2[colour]
 
     def hand(self) -> list[int]:
-        """Returns the taken disks by colour that are not placed on a worker. The Coal-miner never has disks."""
+        """Returns the taken disks by colour that are not placed on a worker."""
+        # The Coal-miner is left out, because it never has disks.
         farmer, farmhand, digger, _, haspelknecht, mill = self.plan
         taken, later = self.cart1, self.cart2
         return [

@@ -35,7 +35,7 @@ _GAINS: dict[Tile, tuple[tuple[str, int], ...]] = {
     Tile.HORSE_AND_CART: (("thaler", 1), ("food", 1)),
     Tile.SMALL_COAL_MINE: (("thaler", SMALL_COAL_MINE_THALER),),
 }
-"""Goods and Thaler that a tile gives at once, with their numbers."""
+"""Goods and Thaler that a tile gives when it is acquired, as pairs of name and number."""
 _QUESTIONS = {Tile[question.name]: question for question in Question if question}
 """Question that the player must answer when a tile takes effect. The tile and its question have the same name."""
 
@@ -124,8 +124,8 @@ def answer(state: State, move: moves.Move) -> Iterator[Event]:
 def needs_answer(state: State) -> bool:
     """H3: whether the tile's question must be answered, because the player can do more than decline.
 
-    Tile 25 asks if there is water. Tile 33 asks if a coal is accessible or can be made so. Tile 34 asks if there is
-    coal on the farm, or the Charcoal Burner can bring some.
+    The question of tile 25 needs water in the player's mine. That of tile 33 needs a coal that is accessible or can be
+    made so. That of tile 34 needs coal on the farm, or a Charcoal Burner that can bring some.
     """
     player = state.player
     match state.effect:
@@ -148,7 +148,7 @@ def can_free_coal(state: State, player: Player, mine: Mine) -> bool:
 
 
 def refusal_to_burn(state: State) -> str | None:
-    """Returns the rule that forbids using the Charcoal Burner now, or None (15, TM2, R1).
+    """Returns the rule that forbids using the Charcoal Burner now, or None (tile 15, TM2, R1).
 
     English rulebook: in the player's own turn and in winter. Dutch and french: once per phase in the player's own turn,
     from the phase after the tile was acquired.

@@ -171,5 +171,5 @@ def bring_back_goods(state: State) -> None:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player must make a move. After acting always, at least the move that ends the step."""
+    """Whether the player must make a move. Always after the first one: then the player ends the step."""
     return state.acted or legal_moves(state) != [moves.DONE]

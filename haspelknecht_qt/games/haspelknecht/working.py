@@ -277,7 +277,7 @@ def must_stop(state: State) -> bool:
 
 
 def stop_work(state: State) -> Iterator[Event]:
-    """Ends the active worker's work; other actions lapse. R11 (french), H5: an earned synergy action follows now."""
+    """Ends the active worker's work; unused actions lapse. R11 (french), H5: an earned synergy action follows now."""
     player, seat, worker = state.player, state.seat, Worker(state.active)
     yield events.WorkEnded(seat, worker, state.actions)
     if _earns_synergy_afterwards(state, worker):

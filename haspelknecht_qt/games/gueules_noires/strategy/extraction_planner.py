@@ -32,7 +32,7 @@ class ExtractionPlan:
 
 @define(eq=False)
 class ExtractionPlanner:
-    """Finds good plans for one extraction. From `effort` positions after a first trip, a second trip is tried."""
+    """Finds good plans for one extraction. `effort` is the number of first trips after which a second trip is tried."""
 
     evaluator: TurnEvaluator
     effort: int
@@ -43,7 +43,7 @@ class ExtractionPlanner:
         return max(self.plans(state), key=lambda plan: plan.utility)
 
     def plans(self, state: State) -> list[ExtractionPlan]:
-        """Returns plans with no, one or two trips of the cage. The first plan has no moves."""
+        """Returns plans with up to two trips of the cage. The first plan has no moves."""
         found = [self._finished_plan(state, ())]
         starts = [found[0]]
         if state.player.level == SURFACE or any(state.player.stock):
@@ -72,7 +72,7 @@ class ExtractionPlanner:
         return ExtractionPlan(utility, line, state)
 
     def _trips(self, start: ExtractionPlan) -> Iterator[ExtractionPlan]:
-        """Yields plans for each way to load the cage on a trip. The cage stays below or is unloaded at the surface."""
+        """Yields plans for each way to load the cage: staying below, rising to the surface, and unloading there."""
         state = start.state
         player = state.player
         places = state.box.components.cage_places - sum(player.cage)
@@ -103,7 +103,10 @@ class ExtractionPlanner:
 
     @staticmethod
     def _load_cubes(state: State, level: int, count: int, line: list[moves.Move]) -> None:
-        """Loads `count` cubes of a level: first cubes of the level's colour, then of the most valuable colours."""
+        """Loads `count` cubes of a level: first cubes of the level's colour, then of the most valuable colours.
+
+        Adds the moves to `line`.
+        """
         if state.player.level != level:
             line.append(_carry_out_move(state, moves.MOVE_CAGE[level]))
         coal = state.player.coal_at(level)

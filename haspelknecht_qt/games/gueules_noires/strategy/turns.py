@@ -192,5 +192,5 @@ def _known_next_cards(stack: Stack, drawn: int) -> list[int]:
 
 
 def _chance_of_none(total: int, others: int, drawn: int) -> float:
-    """Returns the chance that `drawn` cards are all unwanted, if `others` of the `total` cards are unwanted."""
+    """Returns the chance that `drawn` cards, drawn from `total` cards, are all among the `others` unwanted ones."""
     return comb(others, drawn) / comb(total, drawn)

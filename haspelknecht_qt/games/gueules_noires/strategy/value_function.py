@@ -26,7 +26,7 @@ class ValueFunction:
     """Evaluates positions by a level's weights.
 
     `foresight` is the number of coming shift ends whose majorities count: none for 0, those of this shift for 1. `envy`
-    is the weight of the best opponent's points against the seat's own points, in a game for two.
+    is the weight of the best opponent's points against the seat's own points. It is divided by the number of opponents.
     """
 
     knowledge: Knowledge
@@ -161,7 +161,7 @@ def _sum_in_order(numbers: Iterable[float]) -> float:
 
 
 def _expected_prize(own: float, others: Sequence[float], spread: float, prize: Prize) -> float:
-    """Returns the expected prize for an element. `own` and `others` are expected numbers, `spread` the uncertainty."""
+    """Returns the expected prize for an element: `own` and `others` are expected numbers, `spread` the uncertainty."""
     ahead = [_chance_ahead((own - other + 0.5) / spread) for other in others]
     first = math.prod(ahead)
     if len(ahead) == 1:

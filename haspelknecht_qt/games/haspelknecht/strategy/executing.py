@@ -98,7 +98,7 @@ def _acquisition_by(
 
 
 def _fee_cost(move: moves.Acquire) -> int:
-    """Returns a number that is higher for fees that are worth more to the payer; 0 without a fee."""
+    """Returns the rank of the fee by its worth to the payer, from 0 (no fee) to 3 (coal)."""
     return 0 if move.fee is None else 1 + ("wood", "food", "coal").index(move.fee)
 
 
@@ -127,8 +127,9 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
 
 
 def _act_or_finish(game: Haspelknecht, state: State) -> None:
-    """Makes the first of these moves that is legal: take coal, remove 2 water, place wood (if the mine has coal left),
-    remove 1 water, end the work.
+    """Makes the first of these moves that is legal: take coal, remove 2 water, place wood, remove 1 water, finish.
+
+    Wood is placed only if the mine has coal left and is not flooded, and never while the Haspelknecht works.
     """
     player, worker, mine = state.player, Worker(state.active), state.working_in
     for move in (moves.EXCAVATE, moves.REEL, BOTH_WATER):

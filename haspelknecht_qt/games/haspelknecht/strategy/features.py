@@ -119,9 +119,9 @@ def stage_of(state: State) -> int:
 class Tables:
     """Sums over printed values, computed once for each match.
 
-    `sections` has the points of emptied tunnel sections, by number of wood placed, then of coal excavated. `lease` has
-    the food and Thaler due in each year's winter. `thaler_due` has for each year the Thaler due in its winter and all
-    later winters.
+    `sections[wood][coal]` are the points of the tunnel sections emptied by placing `wood` wood and excavating `coal`
+    coal. `lease` has the food and Thaler due in each year's winter. `thaler_due` has for each year the Thaler due in
+    its winter and all later winters.
     """
 
     def __init__(self, box: MatchData) -> None:
@@ -216,7 +216,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
 
 
 def _remaining_goods(player: Player, only_stored: bool) -> tuple[int, int, int]:
-    """Returns the food, wood and coal on the farm. With `only_stored`, counts only stored goods, as others are lost."""
+    """Returns the food, wood and coal on the farm. `only_stored`: only stored goods, as winter takes the others."""
     if not only_stored:
         return player.food, player.wood, player.coal
     return player.stored.count("food"), player.stored.count("wood"), player.stored.count("coal")
@@ -232,7 +232,10 @@ def _water_to_come(state: State, player: Player) -> int:
 
 
 def _wood_points(tables: Tables, player: Player, wood: int, emptied: int) -> int:
-    """Returns the maximum points for wood this winter: all placed in the tunnel, or one stored on the farm (F1, W3)."""
+    """Returns the maximum points gained by `wood` wood this winter: all is placed in the tunnel, or one is stored.
+
+    F1, W3. `emptied` are the points of the sections already emptied.
+    """
     if not wood:
         return 0
     stored = int(tables.box.rulebook.farm_storage_vp_good == "wood")

@@ -86,7 +86,10 @@ class MoveRanker:
         return self.value_function.value(self.position_after(state, move), state.seat)
 
     def position_after(self, state: State, move: moves.Move) -> State:
-        """Returns the position after the seat's turn with this move. If the move takes disks, the best plan follows."""
+        """Returns the position after the deciding seat's turn, if it makes this move.
+
+        If the move takes disks or concerns water, the best plan for the disks is carried out too.
+        """
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
                 return Takings(self.game, self.value_function, state, self.lookahead).position_after(state, move)
@@ -121,7 +124,7 @@ class MoveRanker:
         return self.value_function.value(tried, state.seat)
 
     def _possible_goals(self, state: State) -> list[Goals]:
-        """Returns pairs of tiles that Farmer and Farmhand could acquire. 0 means none, as for a worker who has worked."""
+        """Returns pairs of tiles for Farmer and Farmhand to acquire; 0 for none, as for a worker at work or done."""
         choices: list[set[int]] = [{0}, {0}]
         for move in executing.legal_acquisitions(state):
             choices[move.worker].add(int(move.tile))

@@ -24,7 +24,7 @@ Hand = tuple[int, int, int]
 Purse = tuple[int, int]
 """Food and Thaler that can pay contract workers."""
 ACQUIRE = 3
-"""First number of a job that acquires a tile. The second number is that of the tile."""
+"""First number of a job that acquires a tile. The second one is the number of the tile."""
 Job = tuple[int, int]
 """Job of Farmer or Farmhand: (colour, number of disks), (ACQUIRE, number of the tile), or IDLE."""
 IDLE: Job = (-1, 0)
@@ -205,7 +205,8 @@ class PlanSearch:
     def _farmhand_tiles(self, first: int, left: Hand) -> Iterator[int]:
         """Yields tiles that the Farmhand can acquire after the Farmer has acquired the tile `first`.
 
-        Each pair of tiles comes once. A pair's order matters only if its first tile opens the way to the second.
+        If both tiles are accessible from the beginning, their order makes no difference, so each pair comes only once.
+        Otherwise the first tile must make the second one accessible.
         """
         box = self._base.box
         need = box.tile_requirement[first]
@@ -350,7 +351,10 @@ def _payment_of(player: Player, worker: Worker) -> int:
 
 
 def _disks_after_payment(most: Hand, mill: tuple[int, int], first: int) -> Hand | None:
-    """Returns the disks left for Farmer and Farmhand, after mill and payment; None if there are too few."""
+    """Returns the disks of `hand` that are left for Farmer and Farmhand; None if it has too few.
+
+    `mill` are the pairs of black and yellow disks on the Water Mill, `first` is the payment `Plan.first_payment`.
+    """
     black = most[0] - 2 * mill[0]
     yellow = most[2] - 2 * mill[1] - (first == Placeable.YELLOW)
     return None if black < 0 or yellow < 0 else (black, most[1], yellow)
@@ -361,5 +365,8 @@ def _has_disks_for(need: Requirement, left: Hand) -> bool:
 
 
 def _has_payable_fee(state: State, seat: int, tile: int) -> bool:
-    """Whether the tile needs no fee, or has an owner who gets it. Goods for a fee may still come in this turn (E14)."""
+    """Whether the tile needs no fee, or has an owner who can receive the fee.
+
+    The goods for the fee are not checked, because they may still come in this turn (E14).
+    """
     return not developments.goods_for_fee(state, seat, tile) or bool(state.owners[state.box.tile_index[tile]])

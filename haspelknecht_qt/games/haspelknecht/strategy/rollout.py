@@ -54,7 +54,7 @@ class RolloutPlayer:
                 self._play_winter(state)
 
     def play_until(self, state: State, generator: Generator, is_end: Callable[[State], bool]) -> None:
-        """Plays until `is_end` is True of the position, or the game is over."""
+        """Plays until `is_end` returns True for the position, or the game is over."""
         while state.step != Step.END and not is_end(state):
             self.step(state, generator)
 
@@ -74,7 +74,7 @@ class RolloutPlayer:
     def _place_plan(self, state: State) -> None:
         seat = state.seat
         if any(map(any, state.player.plan)):
-            # Existing placements may be bad, so the plan is made from scratch.
+            # The existing placements may belong to a bad plan, so they are taken back.
             planning.take_back(state.player)
         plan = self.takings(state).best_plan(state, seat)
         for move in missing_placements(state, plan) or ():

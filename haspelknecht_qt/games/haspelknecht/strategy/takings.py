@@ -144,7 +144,7 @@ class Takings:
         )
 
     def position_after(self, state: State, move: moves.Move) -> State:
-        """Returns the position after the move, the seat's best second taking, if any, and its best turn."""
+        """Returns the position after the move, the best second taking (if any) and the best plan of the seat."""
         seat = state.seat
         seats = self._seats(state)
         pools = _copy_pools(state)
@@ -230,13 +230,16 @@ class Takings:
         return max([now, *(sum(fillings) / len(fillings) for _ in fillings[:1])])
 
     def _taking_value(self, pools: Pools, seats: list[_SeatResources], takers: list[_Taker]) -> float:
-        """Returns the first taker's value of these pools and hands, which are those after its taking."""
+        """Returns the value for the seat of `takers[0]`, after its taking, which led to these pools and resources."""
         if self.lookahead.foresight > 1:
             return self.lookahead.utility(self._best_outcome(pools, seats, takers, 1), takers[0][0])
         return self._value_with_second_taking(pools, seats, takers[0])
 
     def _best_outcome(self, pools: Pools, seats: list[_SeatResources], takers: list[_Taker], place: int) -> list[float]:
-        """Returns the expected points of all seats, if the following seats choose their best takings (max^n search)."""
+        """Returns the expected points of all seats, if `takers` choose their best takings from index `place` on.
+
+        This is a max^n search: each seat chooses by its own utility.
+        """
         while place < len(takers) and not takers[place][1] and sum(seats[takers[place][0]].hand) >= MAX_DISKS:
             place += 1
         if place == len(takers):
@@ -254,7 +257,7 @@ class Takings:
         return max(outcomes, key=lambda values: self.lookahead.utility(values, seat))
 
     def _hand_values(self, seats: list[_SeatResources]) -> list[float]:
-        """Returns for each seat the value of its hand, including its place in the new turn order (O1, O2)."""
+        """Returns for each seat the value of its hand plus the value of its place in the new turn order (O1, O2)."""
         state = self.state
         weight = self.value_function.weights[4 * (state.year - 1) + state.season][_ORDER_FEATURE]
         values = [self._hand_value(seat, seats) for seat in range(len(seats))]
