@@ -71,7 +71,7 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
         wanted[elements.tile(tile)] = tuple(f"player.{colours[seat]}" for seat in owners)
     for seat, player in enumerate(state.players):
         if seat != own:
-            wanted[elements.card(seat, elements.HAND)] = _disk_kinds(player.in_hand(colour) for colour in Colour)
+            wanted[elements.card(seat, elements.HAND)] = _disk_kinds(player.hand())
             for worker, plate in PLATES.items():
                 wanted[elements.card(seat, plate)] = planned_pieces(player, worker)
     wanted |= pieces_on_own_board(state, state.players[own], colours[own], carts)
@@ -117,7 +117,7 @@ def disks_on_carts(player: Player, shown: Carts | None = None, leaving: str = CA
     carts: Carts = ([], [])
     for colour in Colour:
         taken = (player.cart1[colour], player.cart2[colour])
-        left = player.in_hand(colour)
+        left = player.hand()[colour]
         kept = [min(first[colour], taken[0]), min(second[colour], taken[1])]
         while sum(kept) > left:
             kept[0 if kept[0] and (leaving == CARTS[0] or not kept[1]) else 1] -= 1

@@ -92,7 +92,7 @@ def read_board_in_any_form(text: str) -> Board:
         return read_board(text)
     if text.lstrip().startswith("{"):
         return Board("", move_up_and_left(placement_from_text(text.strip()).cells))
-    return Board("", read_picture(text, MAX_ROWS, MAX_COLUMNS))
+    return Board("", read_picture(text))
 
 
 def suitable_player_counts(cells: Iterable[tuple[Cell, int]], rulebook: str) -> tuple[int, ...]:

@@ -49,10 +49,7 @@ def must_continue_turn(state: State, activations: Sequence[moves.Move], acquired
 
     E1, P10: a worker with disks of one colour need not acquire a tile. If it can no longer work, its disks may lapse.
     """
-    if activations:
-        return True
-    player = state.player
-    return bool(acquired) and any(planning.is_mixed(player.disks_on(move.worker)) for move in acquired)
+    return bool(activations) or any(planning.is_mixed(state.player.disks_on(move.worker)) for move in acquired)
 
 
 def legal_acquisitions(state: State) -> list[moves.Acquire]:

@@ -198,11 +198,6 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
     Step.END: lambda _: [],
 }
 
-MoveFunction = Callable[[State, Any], Iterable[Event]]
-"""Function that carries out a move."""
-Continuation = Callable[[State], Iterable[Event]]
-"""Function that continues the turn after a move was carried out."""
-
 
 def _set_first_order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
     """S4, S5: sets the turn order and begins the first filling of the pools."""
@@ -222,24 +217,20 @@ def _answer_or_act(state: State, move: moves.Move) -> Iterator[Event]:
     return tiles.answer(state, move) if state.effect else working.carry_out_action(state, move)
 
 
-def _exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
-    """Exchanges disks in the player's own turn, or just before the player takes disks (TM1)."""
-    yield from markers.exchange(state, move)
-    state.acted = state.step not in markers.TAKING_STEPS
-
-
 def _do_nothing(*_: State | moves.Move) -> Iterable[Event]:
     return ()
 
 
-CARRY_OUT: dict[type[moves.Move], tuple[MoveFunction, Continuation]] = {
+CARRY_OUT: dict[
+    type[moves.Move], tuple[Callable[[State, Any], Iterable[Event]], Callable[[State], Iterable[Event]]]
+] = {
     moves.TurnOrder: (_set_first_order, _do_nothing),
     moves.Draw: (refilling.fill_pool, _do_nothing),
     moves.Take: (taking.take, calendar.end_turn),
     moves.Pass: (taking.skip_second_taking, calendar.end_turn),
     moves.ReturnWater: (taking.return_water, calendar.end_turn),
     moves.KeepWater: (taking.keep_water, calendar.end_turn),
-    moves.Exchange: (_exchange, _do_nothing),
+    moves.Exchange: (markers.exchange, _do_nothing),
     moves.Place: (planning.place, _do_nothing),
     moves.Confirm: (planning.confirm, calendar.end_turn),
     moves.Activate: (working.activate, _continue_turn),

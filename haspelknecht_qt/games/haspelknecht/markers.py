@@ -79,6 +79,7 @@ def exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
     reserve[move.pool_disk] += 1
     yield from _return_marker(state, Marker.OIL_LAMP)
     yield events.DisksExchanged(state.seat, move.reserve, move.reserve_disk, move.pool, move.pool_disk)
+    state.acted = state.step not in TAKING_STEPS
 
 
 def refusal_to_use(state: State, marker: Marker) -> str | None:

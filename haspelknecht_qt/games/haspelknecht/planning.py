@@ -136,8 +136,7 @@ class PlanDraft:
         colour = COLOUR_OF_PIECE[piece]
         laid = self.disks_by_worker[worker]
         if laid[colour] != sum(laid):
-            refused = developments.refusal_to_develop(self.player, worker)
-            if refused:
+            if refused := developments.refusal_to_develop(self.player, worker):
                 return refused
         elif not self.may_lack_disks:
             return None

@@ -86,10 +86,6 @@ class Player(Copyable):
             for disk in (0, 1, 2)
         ]
 
-    def in_hand(self, colour: int) -> int:
-        """Returns the number of taken disks of this colour that are not placed on a worker."""
-        return self.hand()[colour]
-
     def disk_total(self) -> int:
         """Returns the number of disks on both cart fields."""
         return sum(self.cart1) + sum(self.cart2)

@@ -8,6 +8,9 @@ from haspelknecht_qt.games.haspelknecht import events, markers, mining, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import (
     BUILDING_OF_TILE,
+    PINGE_COAL,
+    PINGE_WOOD,
+    TUNNEL_SECTIONS,
     Building,
     Marker,
     Mine,
@@ -143,8 +146,15 @@ def needs_answer(state: State) -> bool:
 
 def can_free_coal(state: State, player: Player, mine: Mine) -> bool:
     """Whether wood (E13), the Hauling Cable (TM1) or both can make a coal of this mine accessible."""
-    removable = int(markers.refusal_to_use(state, Marker.HAULING_CABLE) is None)
-    return mining.can_free_coal(state.box, player, mine, removable)
+    box = state.box
+    water = player.water - int(markers.refusal_to_use(state, Marker.HAULING_CABLE) is None)
+    if mine == mining.PINGE:
+        accessible = box.accessible_pinge_coal[min(player.pinge_wood + player.wood, PINGE_WOOD)]
+        is_dry = water < box.components.pinge.blocked_from_water
+        return not player.exhausted and is_dry and PINGE_COAL - player.pinge < accessible
+    accessible = box.accessible_tunnel_coal[min(player.tunnel_wood + player.wood, TUNNEL_SECTIONS)]
+    is_dry = water < box.components.tunnel.water_blocking_excavation
+    return player.exhausted and is_dry and player.tunnel < accessible
 
 
 def refusal_to_burn(state: State) -> str | None:

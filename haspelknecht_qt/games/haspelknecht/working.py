@@ -291,6 +291,5 @@ def stop_work(state: State) -> Iterator[Event]:
 
 
 def _earns_synergy_afterwards(state: State, worker: Worker) -> bool:
-    if not state.box.rulebook.synergy_names_no_worker or state.player.synergy or worker not in OWN_WORKERS:
-        return False
-    return all(state.player.work[own] == MINING_WORK for own in OWN_WORKERS)
+    is_open = state.box.rulebook.synergy_names_no_worker and not state.player.synergy and worker in OWN_WORKERS
+    return is_open and all(state.player.work[own] == MINING_WORK for own in OWN_WORKERS)

@@ -211,16 +211,13 @@ def _value_after(game: Haspelknecht, value_function: ValueFunction, state: State
 
 def finish_winter(game: Haspelknecht, value_function: ValueFunction, state: State) -> None:
     """Stores goods and places wood as long as this improves the position, up to the move that ends the step."""
-    seat = state.seat
-    utility = value_function.value(state, seat)
+    utility = value_function.value(state, state.seat)
     while True:
         best: moves.Move | None = None
         for move in game.legal_moves(state):
             if isinstance(move, (moves.Done, moves.Exchange)):
                 continue
-            tried = state.copy()
-            game.advance(tried, move)
-            value = value_function.value(tried, seat)
+            value = _value_after(game, value_function, state, move)
             if value > utility:
                 best, utility = move, value
         if best is None:

@@ -17,7 +17,6 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 Pools = tuple[Hand, ...]
 COLOURS = tuple(Colour)
 _ORDER_FEATURE = FEATURE_NAMES.index("order")
-_NO_DISKS: Hand = (0, 0, 0)
 _Taker = tuple[int, bool]
 """One turn to take disks: the seat, and whether this is the seat's first taking of the phase."""
 
@@ -51,9 +50,9 @@ class _SeatResources:
     from the pools.
     """
 
-    hand: Hand = _NO_DISKS
-    value: int = 0
-    water: int = 0
+    hand: Hand
+    value: int
+    water: int
 
 
 @define(eq=False)
@@ -227,7 +226,7 @@ class Takings:
             ),
             reverse=True,
         )[:2]
-        return max([now, *(sum(fillings) / len(fillings) for _ in fillings[:1])])
+        return max(now, sum(fillings) / len(fillings)) if fillings else now
 
     def _taking_value(self, pools: Pools, seats: list[_SeatResources], takers: list[_Taker]) -> float:
         """Returns the value for the seat of `takers[0]`, after its taking, which led to these pools and resources."""
