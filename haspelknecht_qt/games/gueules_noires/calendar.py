@@ -98,7 +98,7 @@ def _continue_substitute_step(state: State) -> Iterable[Event]:
 
 def _continue_return_step(state: State) -> Iterable[Event]:
     if state.hand:
-        return draw_five.put_back_last(state)
+        return draw_five.put_back_last_card(state)
     state.side = StackSide.OPEN
     state.step = Step.REFILL
     return ()

@@ -128,7 +128,7 @@ def put_back(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> Iterat
     return _put_back(state, move.face if isinstance(move, moves.ReturnTile) else move.order, move.side)
 
 
-def put_back_last(state: State) -> Iterator[Event]:
+def put_back_last_card(state: State) -> Iterator[Event]:
     """GM2: puts the last card in hand back automatically, because only one side of the stack is allowed."""
     return _put_back(state, state.hand[0], TOP if state.side is OPEN else state.side)
 

@@ -18,7 +18,7 @@ def legal_moves(state: State) -> list[moves.Move]:
         moves.PLACE[space]
         for space in state.box.open_spaces
         if there[space] < workers
-        and ((refusal := _SPACE_REFUSALS[space]) is None or refusal(state, spaces[space].value) is None)
+        and ((refusal := _REFUSAL_BY_SPACE[space]) is None or refusal(state, spaces[space].value) is None)
     ]
     found.append(moves.PLACE[BANK])
     return found
@@ -35,7 +35,7 @@ def refusal(state: State, move: moves.Place) -> str | None:
         return "GS2"
     if state.players[state.seat].workers <= state.workers_on[space]:
         return "GT2"
-    refusal_of_action = _SPACE_REFUSALS[space]
+    refusal_of_action = _REFUSAL_BY_SPACE[space]
     return None if refusal_of_action is None else refusal_of_action(state, state.box.spaces[space].value)
 
 
@@ -53,13 +53,13 @@ def _refusal_of_tile(state: State, place: int) -> str | None:
 
 # Module constant, because looking up an enum member in its class is slow.
 REFILL = Step.REFILL
-_REFUSALS: dict[Action, Callable[[State, int], str | None]] = {
+_REFUSAL_BY_ACTION: dict[Action, Callable[[State, int], str | None]] = {
     Action.FACTORY: _refusal_of_tile,
     Action.DELIVERY: lambda state, vehicle: None if delivery.deliverable_orders(state, state.seat, vehicle) else "GA7",
     Action.ORDER: lambda state, place: "GA10" if state.orders[place] == NOTHING else None,
     Action.DRAW_FIVE: lambda state, stack_kind: None if len(state.stacks[stack_kind]) else "GR4",
 }
-_SPACE_REFUSALS = tuple(map(_REFUSALS.get, SPACE_ACTIONS))
+_REFUSAL_BY_SPACE = tuple(map(_REFUSAL_BY_ACTION.get, SPACE_ACTIONS))
 """For each space, the function that returns the rule that forbids its action now, or None if no rule does.
 
 It is called with the state and `Space.value`. The entry is None for an action that is always possible.

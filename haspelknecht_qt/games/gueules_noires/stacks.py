@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.match_data import IS_REFILLED
+from haspelknecht_qt.games.gueules_noires.match_data import IS_SPACE_REFILLED
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Stack, StackKind, State, Step
 
 _DRAW_MOVES: dict[StackKind, Sequence[moves.DrawTile | moves.DrawOrder]] = {
@@ -63,7 +63,7 @@ def sample_draw(state: State, generator: Generator) -> moves.Move:
 
 def place_to_refill(state: State) -> int:
     """Returns the place, from 0, that this turn emptied and that is still empty; NOTHING if there is none."""
-    if not IS_REFILLED[state.space]:
+    if not IS_SPACE_REFILLED[state.space]:
         return NOTHING
     space = state.box.spaces[state.space]
     places = state.tiles if space.stack_kind is TILES else state.orders

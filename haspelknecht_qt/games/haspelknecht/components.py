@@ -86,7 +86,7 @@ def _by_colour(numbers: tuple[int, int, int]) -> dict[str, int]:
 
 
 def _tile_to_json(tile: printed.PrintedTile) -> JsonObject:
-    asked = zip(printed.REQUIREMENT, tile.requirement, strict=True)
+    asked = zip(printed.REQUIREMENT_COLOURS, tile.requirement, strict=True)
     extras = {key: name for key, name in (("building", tile.building), ("marker", tile.marker)) if name is not None}
     return {"requirement": {name: count for name, count in asked if count}, "symbol": tile.symbol, **extras}
 

@@ -33,7 +33,7 @@ from haspelknecht_qt.games.haspelknecht.calendar import NEEDS_DECISION
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.games.haspelknecht.printed import PLAYERS
+from haspelknecht_qt.games.haspelknecht.printed import PLAYER_COUNTS
 from haspelknecht_qt.games.haspelknecht.setup import (
     Setup,
     initial_state,
@@ -61,7 +61,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     components: Components
     name: str = field(default="haspelknecht", init=False)
     rules_version: int = field(default=1, init=False)
-    players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)  # 2 to 4 (S1).
+    players_allowed: tuple[int, ...] = field(default=PLAYER_COUNTS, init=False)  # 2 to 4 (S1).
     items: tuple[Item, ...] = field(default=scoring.ALL_ITEMS, init=False)
     # All moves of a plan are one choice (P1).
     joint_steps: frozenset[str] = field(default=_PLANNING, init=False)
@@ -214,7 +214,7 @@ def _continue_turn(state: State) -> Iterable[Event]:
 
 def _answer_or_act(state: State, move: moves.Move) -> Iterator[Event]:
     """Answers the question of a tile just acquired; without a question, carries out the active worker's action."""
-    return tiles.answer(state, move) if state.effect else working.carry_out_action(state, move)
+    return tiles.carry_out_answer(state, move) if state.effect else working.carry_out_action(state, move)
 
 
 def _do_nothing(*_: State | moves.Move) -> Iterable[Event]:

@@ -15,7 +15,7 @@ from attrs import field, frozen
 
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.validation import Allowed, DataError, is_whole, shown
-from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYERS, TILE_NUMBERS
+from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYER_COUNTS, TILE_NUMBERS
 
 Cell = tuple[int, int]
 
@@ -43,7 +43,7 @@ class LayoutError(DataError):
         super().__init__(origin, key, found, allowed)
 
 
-def check_size(text: str, limit: int) -> None:
+def check_text_size(text: str, limit: int) -> None:
     """Raises LayoutError for a text of more than `limit` bytes."""
     size = len(text.encode("utf-8", "replace"))
     if size > limit:
@@ -158,8 +158,8 @@ def bounding_box(cells: Iterable[Cell]) -> tuple[float, float, float, float]:
 
 def first_play_layout(players: int) -> Layout:
     """Returns the layout for a first game: four straight rows of `players` + 1 hexes, with levels 1 to 4 (S2)."""
-    if players not in PLAYERS:
-        raise LayoutError("players", shown(players), Allowed("whole_number", (PLAYERS[0], PLAYERS[-1])))
+    if players not in PLAYER_COUNTS:
+        raise LayoutError("players", shown(players), Allowed("whole_number", (PLAYER_COUNTS[0], PLAYER_COUNTS[-1])))
     cells = tuple(((level - 1, column), level) for level in LEVELS for column in range(players + 1))
     return Layout("first_play", (players,), cells)
 
@@ -300,7 +300,7 @@ def placement_from_json(data: object) -> Placement:
 
 def placement_from_text(text: str) -> Placement:
     """Returns the placement in a text with its JSON form. Raises LayoutError for any other text."""
-    check_size(text, MAX_TEXT_SIZE)
+    check_text_size(text, MAX_TEXT_SIZE)
     try:
         data = json.loads(text)
     except RecursionError:

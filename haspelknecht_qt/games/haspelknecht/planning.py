@@ -142,12 +142,12 @@ class PlanDraft:
             return None
         return None if self._can_be_completed_with(colour, worker) else "P3"
 
-    def _can_be_completed_with(self, colour: Colour, place: int) -> bool:
+    def _can_be_completed_with(self, colour: Colour, worker_index: int) -> bool:
         """Whether the plan can still be completed after one more disk at this index of `disks_by_worker`."""
         laid = list(self.disks_by_worker)
-        counts = list(laid[place])
+        counts = list(laid[worker_index])
         counts[colour] += 1
-        laid[place] = (counts[0], counts[1], counts[2])
+        laid[worker_index] = (counts[0], counts[1], counts[2])
         return self._can_be_completed(laid, colour)
 
     def _can_be_completed(self, laid: Sequence[Disks], placed: Colour) -> bool:

@@ -10,11 +10,11 @@ COLOURS = ("black", "brown", "yellow")
 """Colours of the action disks. Tuples that count disks by colour have this order."""
 GREY = "grey"
 """Name in a requirement for a disk of any colour."""
-REQUIREMENT = (*COLOURS, GREY)
+REQUIREMENT_COLOURS = (*COLOURS, GREY)
 RESOURCES = ("coal", "wood", "food")
 SYMBOLS = ("fork", "hammer_and_pick", "building")
 POOL_IDS = ("A", "B", "C", "D")
-PLAYERS = (2, 3, 4)
+PLAYER_COUNTS = (2, 3, 4)
 YEARS = (1, 2, 3)
 LEVELS = (1, 2, 3, 4)
 TILE_NUMBERS = tuple(10 * level + place for level in LEVELS for place in range(1, 6))

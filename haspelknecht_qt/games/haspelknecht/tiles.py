@@ -69,12 +69,12 @@ def _gain(player: Player, seat: int, what: str, count: int, tile: Tile) -> Event
     return events.GainReceived(seat, what, count, tile)
 
 
-def answers(state: State) -> list[moves.Move]:
+def legal_answers(state: State) -> list[moves.Move]:
     """Returns the legal answers to the question of the tile just acquired."""
-    return [move for move in ANSWERS[state.effect] if refusal_to_answer(state, move) is None]
+    return [move for move in ANSWERS_BY_QUESTION[state.effect] if refusal_to_answer(state, move) is None]
 
 
-ANSWERS: dict[Question, tuple[moves.Move, ...]] = {
+ANSWERS_BY_QUESTION: dict[Question, tuple[moves.Move, ...]] = {
     Question.NONE: (),
     Question.WINDLASS: (moves.remove_water(1), moves.DECLINE),
     Question.MINING_TIMBER: (moves.TIMBER_WOOD, moves.TIMBER_THALER),
@@ -85,7 +85,7 @@ ANSWERS: dict[Question, tuple[moves.Move, ...]] = {
 
 def refusal_to_answer(state: State, move: moves.Move) -> str | None:
     """Returns the rule that forbids a move as an answer to the question of the tile just acquired, or None."""
-    if move not in ANSWERS[state.effect]:
+    if move not in ANSWERS_BY_QUESTION[state.effect]:
         return "D7"
     player = state.player
     match move:
@@ -99,7 +99,7 @@ def refusal_to_answer(state: State, move: moves.Move) -> str | None:
             return None
 
 
-def answer(state: State, move: moves.Move) -> Iterator[Event]:
+def carry_out_answer(state: State, move: moves.Move) -> Iterator[Event]:
     """Carries out the answer to the question of the tile just acquired."""
     player, seat = state.player, state.seat
     state.effect = Question.NONE
@@ -139,12 +139,12 @@ def needs_answer(state: State) -> bool:
         case Question.MINING_TIMBER:
             return True
         case Question.HAMMER_AND_PICK:
-            return can_free_coal(state, player, player.current_mine())
+            return can_make_coal_accessible(state, player, player.current_mine())
         case Question.COAL_SACKS:
             return player.coal > 0 or refusal_to_burn(state) is None
 
 
-def can_free_coal(state: State, player: Player, mine: Mine) -> bool:
+def can_make_coal_accessible(state: State, player: Player, mine: Mine) -> bool:
     """Whether wood (E13), the Hauling Cable (TM1) or both can make a coal of this mine accessible."""
     box = state.box
     water = player.water - int(markers.refusal_to_use(state, Marker.HAULING_CABLE) is None)

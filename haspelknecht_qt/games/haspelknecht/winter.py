@@ -165,6 +165,6 @@ def bring_back_goods(state: State) -> None:
                 player.stored[storage] = ""
 
 
-def has_choice(state: State) -> bool:
+def needs_move(state: State) -> bool:
     """Whether the player must make a move. Always after the first one: then the player ends the step."""
     return state.acted or legal_moves(state) != [moves.DONE]

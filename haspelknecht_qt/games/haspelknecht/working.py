@@ -22,7 +22,7 @@ WORKERS = tuple(Worker)
 DIGGER_ACTIONS = 2
 MINER_ACTIONS = 3
 HASPELKNECHT_ACTIONS = 3
-WATER_AT_ONCE = 2
+WATER_PER_ACTION = 2
 MILL_DISKS = 2
 MILL_VP = 2
 ACTIONS_OF_WORKER = {COAL_DIGGER: DIGGER_ACTIONS, COAL_MINER: MINER_ACTIONS, HASPELKNECHT: HASPELKNECHT_ACTIONS}
@@ -67,7 +67,7 @@ def _refusal_of_own_water(state: State, mine: Mine, move: moves.RemoveWater) -> 
         return "E6"
     if water < count:
         return "E4"
-    if count < min(WATER_AT_ONCE, water) and not state.box.rulebook.own_worker_may_remove_one:
+    if count < min(WATER_PER_ACTION, water) and not state.box.rulebook.own_worker_may_remove_one:
         return "R10"
     return None
 
@@ -79,7 +79,7 @@ def _refusal_of_digger_water(state: State, _: Mine, move: moves.RemoveWater) -> 
     """
     if state.player.water < move.count:
         return "R5"
-    return None if state.box.rulebook.contract_workers_choose or move.count == WATER_AT_ONCE else "R5"
+    return None if state.box.rulebook.contract_workers_choose or move.count == WATER_PER_ACTION else "R5"
 
 
 def _refusal_of_haspelknecht_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
@@ -273,7 +273,7 @@ def must_stop(state: State) -> bool:
         return False
     if state.active == HASPELKNECHT:
         return True
-    return not tiles.can_free_coal(state, player, state.working_in)
+    return not tiles.can_make_coal_accessible(state, player, state.working_in)
 
 
 def stop_work(state: State) -> Iterator[Event]:

@@ -15,7 +15,7 @@ from haspelknecht_qt.games.haspelknecht.state import Player, State
 STAGE_COUNT = 12
 """Number of stages: spring, summer, autumn and winter of three years."""
 
-BASE, SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PURCHASES, MARKERS, ORDER = (
+BASE, SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PURCHASES, MARKERS, TURN_ORDER = (
     "rest",
     "scored",
     "coal",
@@ -30,7 +30,7 @@ BASE, SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PUR
     "markers",
     "order",
 )
-SOURCES = (SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PURCHASES, MARKERS, ORDER, BASE)
+SOURCES = (SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PURCHASES, MARKERS, TURN_ORDER, BASE)
 """Sources of expected points, in the order of display. PURCHASES are developments that a candidate acquires."""
 
 _BOARD_FEATURES = (
@@ -77,7 +77,7 @@ _BOARD_FEATURES = (
     ("reach_4", DEVELOPMENTS),
     ("improved", DEVELOPMENTS),
     ("marker_points", MARKERS),
-    ("order", ORDER),
+    ("order", TURN_ORDER),
     ("mill_thaler", DEVELOPMENTS),
     ("mill_thaler_points", DEVELOPMENTS),
     ("burner_pinge_left", DEVELOPMENTS),
@@ -135,7 +135,7 @@ class Tables:
         self.thaler_due = [sum(thaler for _, thaler in self.lease[year:]) for year in range(LAST_YEAR + 2)]
 
 
-def features(tables: Tables, state: State, seat: int) -> list[float]:
+def feature_values(tables: Tables, state: State, seat: int) -> list[float]:
     """Returns the features of a seat's position: one number for each of FEATURE_NAMES."""
     box, player = tables.box, state.players[seat]
     storing = state.step == Step.STORING

@@ -86,7 +86,7 @@ class PlanSearch:
         self._value_function = value_function
         self._seat = seat
         self._effort = effort
-        self._base = base = _at_own_turn(state, seat)
+        self._base = base = _position_at_own_turn(state, seat)
         player = self._player = base.players[seat]
         player.water += more_water
         self._estimates = similar_search or self
@@ -115,7 +115,7 @@ class PlanSearch:
 
     def evaluated_plans(self, hand: Hand) -> list[tuple[float, Plan]]:
         """Returns the plans tried for this hand with their values, unordered; never empty."""
-        plans = list(self.plans(hand))
+        plans = list(self.payable_plans(hand))
         if len(plans) > self._effort:
             plans.sort(key=self._estimate, reverse=True)
             del plans[self._effort :]
@@ -135,12 +135,12 @@ class PlanSearch:
         finish_turn(self._game, self._value_function, state, plan.goals)
         return state
 
-    def plans(self, hand: Hand) -> Iterator[Plan]:
+    def payable_plans(self, hand: Hand) -> Iterator[Plan]:
         """Yields every plan that these disks can pay for, except plans that leave usable disks idle."""
-        for spent, most in self._hands_with_markers(hand):
-            for mill in self._mill_options(most):
+        for spent, full_hand in self._hands_with_markers(hand):
+            for mill in self._mill_options(full_hand):
                 for first, second in self._payments:
-                    left = _disks_after_payment(most, mill, first)
+                    left = _disks_after_payment(full_hand, mill, first)
                     if left is not None:
                         for farmer, farmhand in self._job_pairs(left):
                             yield Plan(farmer, farmhand, first, second, mill, spent)
@@ -155,10 +155,10 @@ class PlanSearch:
                     hands.append((spent | marker, (more[0], more[1], more[2])))
         return hands
 
-    def _mill_options(self, most: Hand) -> list[tuple[int, int]]:
+    def _mill_options(self, hand: Hand) -> list[tuple[int, int]]:
         if not self._has_mill:
             return [NO_MILL]
-        return [(black, yellow) for black in range(most[0] // 2 + 1) for yellow in range(most[2] // 2 + 1)]
+        return [(black, yellow) for black in range(hand[0] // 2 + 1) for yellow in range(hand[2] // 2 + 1)]
 
     def _job_pairs(self, left: Hand) -> Iterator[tuple[Job, Job]]:
         """Yields pairs of jobs for Farmer and Farmhand that use as many disks as possible."""
@@ -260,7 +260,7 @@ class PlanSearch:
         return total - plan.markers.bit_count()
 
 
-def _at_own_turn(state: State, seat: int) -> State:
+def _position_at_own_turn(state: State, seat: int) -> State:
     """Returns a copy of the position, changed so that this seat executes a plan. Its placements are taken back."""
     base = state.copy()
     player = base.players[seat]
@@ -350,14 +350,14 @@ def _payment_of(player: Player, worker: Worker) -> int:
     return UNPAID
 
 
-def _disks_after_payment(most: Hand, mill: tuple[int, int], first: int) -> Hand | None:
+def _disks_after_payment(hand: Hand, mill: tuple[int, int], first_payment: int) -> Hand | None:
     """Returns the disks of `hand` that are left for Farmer and Farmhand; None if it has too few.
 
-    `mill` are the pairs of black and yellow disks on the Water Mill, `first` is the payment `Plan.first_payment`.
+    `mill` are the pairs of black and yellow disks on the Water Mill, `first_payment` is that of the plan.
     """
-    black = most[0] - 2 * mill[0]
-    yellow = most[2] - 2 * mill[1] - (first == Placeable.YELLOW)
-    return None if black < 0 or yellow < 0 else (black, most[1], yellow)
+    black = hand[0] - 2 * mill[0]
+    yellow = hand[2] - 2 * mill[1] - (first_payment == Placeable.YELLOW)
+    return None if black < 0 or yellow < 0 else (black, hand[1], yellow)
 
 
 def _has_disks_for(need: Requirement, left: Hand) -> bool:

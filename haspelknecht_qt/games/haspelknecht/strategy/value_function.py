@@ -22,7 +22,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.features import (
     SOURCES,
     STAGE_COUNT,
     Tables,
-    features,
+    feature_values,
     stage_of,
 )
 
@@ -64,7 +64,7 @@ class ValueFunction:
         if state.step == Step.END:
             return float(scoring.standing(state).seats[seat].total)
         stage = stage_of(state)
-        numbers = features(self.tables(state.box), state, seat)
+        numbers = feature_values(self.tables(state.box), state, seat)
         total = self.weights[stage][-1] + sum(state.players[seat].scored)
         for place, weight in self._nonzero_weights[stage]:
             total += weight * numbers[place]
@@ -77,7 +77,7 @@ class ValueFunction:
             points[SCORED] = float(scoring.standing(state).seats[seat].total)
             return points
         stage = stage_of(state)
-        numbers = features(self.tables(state.box), state, seat)
+        numbers = feature_values(self.tables(state.box), state, seat)
         points[SCORED] = float(sum(state.players[seat].scored))
         points[BASE] = self.weights[stage][-1]
         for place, weight in self._nonzero_weights[stage]:
