@@ -154,7 +154,7 @@ def play(training_round: TrainingRound, number: int) -> list[GameTrack]:
 
     def note(position: State, seat: int) -> None:
         if position.step != Step.WINTER:
-            numbers = tuple(feature_values(base.tables(position.box), position, seat))
+            numbers = tuple(feature_values(base.printed_sums(position.box), position, seat))
             seen[seat][stage_of(position)] = (sum(position.players[seat].scored), numbers)
 
     value_functions = [

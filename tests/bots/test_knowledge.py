@@ -37,7 +37,7 @@ def test_every_feature_has_a_name_and_a_source():
     assert set(SOURCE_BY_FEATURE) <= set(SOURCES)
     for state, _ in positions():
         for seat in (0, 1):
-            assert len(feature_values(known().tables(state.box), state, seat)) == len(FEATURE_NAMES)
+            assert len(feature_values(known().printed_sums(state.box), state, seat)) == len(FEATURE_NAMES)
             assert 0 <= stage_of(state) < STAGE_COUNT
 
 
@@ -70,12 +70,12 @@ def test_the_same_is_worth_the_same_before_and_after_the_next_water_comes():
     # At the end of the summer the autumn's pit water is expected; afterwards it does not count twice.
     water = FEATURE_NAMES.index("water")
     state = next(state.copy() for state, _ in positions() if state.step == Step.EXECUTING and state.season == 1)
-    tables = known().tables(state.box)
-    before = feature_values(tables, state, state.seat)[water]
+    sums = known().printed_sums(state.box)
+    before = feature_values(sums, state, state.seat)[water]
     later = state.copy()
     later.season, later.step = 2, Step.REFILLING
     later.players[state.seat].water += 1
-    assert feature_values(tables, later, state.seat)[water] == before
+    assert feature_values(sums, later, state.seat)[water] == before
     assert stage_of(later) == stage_of(state)
 
 

@@ -35,7 +35,7 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.REFILL: stacks.needs_refill_draw,
     Step.OVER: lambda _: True,
 }
-"""For each step, the function that returns whether a seat or chance must decide. For OVER, it always returns True."""
+"""For each step, the function that returns whether a seat or chance must decide. OVER has True, as no step follows."""
 # Module constant, because looking up an enum member in its class is slow.
 PLACE = Step.PLACE
 

@@ -106,7 +106,7 @@ class Step(StrEnum):
 
 FACES = range(len(TILE_IDS))
 ORDERS = range(len(ORDER_IDS))
-COLOURS, SCORES = len(Colour), len(Score)
+COLOURS, SCORES = range(len(Colour)), range(len(Score))
 _FACES_PER_COLOUR = 2 * MAX_MINECARTS
 FACE_COLOURS = tuple(Colour(face // _FACES_PER_COLOUR) for face in FACES)
 """Colour of each face of a tunnel tile."""
@@ -193,14 +193,14 @@ class Player(Copyable):
     workers: int
     francs: int
     level: int = SURFACE
-    cage: list[int] = Factory(lambda: [0] * COLOURS)
-    stock: list[int] = Factory(lambda: [0] * COLOURS)
-    coal: list[int] = Factory(lambda: [int(level == colour) for level in range(COLOURS) for colour in range(COLOURS)])
-    minecarts: list[int] = Factory(lambda: [1] * COLOURS)
+    cage: list[int] = Factory(lambda: [0 for _ in COLOURS])
+    stock: list[int] = Factory(lambda: [0 for _ in COLOURS])
+    coal: list[int] = Factory(lambda: [int(level == colour) for level in COLOURS for colour in COLOURS])
+    minecarts: list[int] = Factory(lambda: [1 for _ in COLOURS])
     tiles: list[int] = Factory(lambda: [0] * len(TILE_IDS))
     orders: list[int] = Factory(list)
     delivered: list[int] = Factory(list)
-    scored: list[int] = Factory(lambda: [0] * SCORES)
+    scored: list[int] = Factory(lambda: [0 for _ in SCORES])
 
     def coal_at(self, level: int) -> list[int]:
         """Returns the number of cubes on the minecarts of a level (1 to 4), by colour."""

@@ -40,7 +40,7 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.STORING: _make_decision_check(winter.needs_move),
     Step.END: lambda _: True,
 }
-"""For each step, the function that returns whether a seat or chance must decide. For END, it always returns True."""
+"""For each step, the function that returns whether a seat or chance must decide. END has True, as no step follows."""
 
 
 def end_turn(state: State) -> Iterator[Event]:

@@ -189,7 +189,7 @@ def _read_layout(tables: TomlTable, name: str) -> Layout:
     table = tables.table(name, ("players", "tiles_per_level", "picture"))
     players = table.subset("players", printed.PLAYER_COUNTS)
     tiles_per_level = table.numbers(
-        "tiles_per_level", len(printed.LEVELS), layouts.MIN_LEVEL_TILES, layouts.TILES_PER_LEVEL
+        "tiles_per_level", len(printed.LEVELS), layouts.MIN_TILES_PER_LEVEL, layouts.TILES_PER_LEVEL
     )
     picture = table.text("picture", 2000)
     try:

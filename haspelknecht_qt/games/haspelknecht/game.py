@@ -62,7 +62,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     name: str = field(default="haspelknecht", init=False)
     rules_version: int = field(default=1, init=False)
     players_allowed: tuple[int, ...] = field(default=PLAYER_COUNTS, init=False)  # 2 to 4 (S1).
-    items: tuple[Item, ...] = field(default=scoring.ALL_ITEMS, init=False)
+    items: tuple[Item, ...] = field(default=scoring.ITEMS, init=False)
     # All moves of a plan are one choice (P1).
     joint_steps: frozenset[str] = field(default=_PLANNING, init=False)
     # Empty, because no seat has two turns in a row: in every step, the other seats follow.

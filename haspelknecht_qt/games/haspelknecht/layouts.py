@@ -23,7 +23,7 @@ MAX_ROWS = 8
 MAX_COLUMNS = 12
 """Maximum number of rows and columns: with more, the tiles on the table would be too small to read."""
 TILES_PER_LEVEL = len(TILE_NUMBERS) // len(LEVELS)
-MIN_LEVEL_TILES = 3
+MIN_TILES_PER_LEVEL = 3
 THALER_NEEDED = 3
 """Sum of the Thaler due in the leases of all three years (W2)."""
 _THALER_OF_TILE = {11: 1, 31: 1, 32: 1, 41: 1, 44: 1, 45: 3}
@@ -238,7 +238,7 @@ def layout_problems(cells: Iterable[tuple[Cell, int]], players: int, rulebook: s
     Numbers of tiles per level come first, then cells from the top row down. The list is empty for a valid layout.
     """
     french = rulebook == "french"
-    rule, least = ("R14", players) if french else ("V2", MIN_LEVEL_TILES)
+    rule, least = ("R14", players) if french else ("V2", MIN_TILES_PER_LEVEL)
     level_at = dict(sorted(cells))
     problems = []
     levels = list(level_at.values())

@@ -151,7 +151,7 @@ class PlanDraft:
         return self._can_be_completed(laid, colour)
 
     def _can_be_completed(self, laid: Sequence[Disks], placed: Colour) -> bool:
-        """Whether the hand, without the disk just placed, has all disks that the placed ones still need."""
+        """Whether the hand, without the disk just placed, has all disks that are still missing on the workers."""
         hand = list(self.hand)
         hand[placed] -= 1
         return any(
@@ -160,7 +160,7 @@ class PlanDraft:
         )
 
     def _missing_disks_of_plans(self, laid: Sequence[Disks]) -> list[Requirement]:
-        """Returns the missing disks for each choice of tiles for the workers with disks of several colours."""
+        """Returns the disks still missing, for each choice of tiles for workers with disks of several colours."""
         *own, mill = laid
         ways: list[Requirement] = [(mill[0] % 2, 0, mill[2] % 2, 0)]
         for disks in own:

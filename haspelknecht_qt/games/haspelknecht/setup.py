@@ -30,7 +30,7 @@ PLANNING_MODES = ("open", "hidden")
 FIRST_PLAY = "first_play"
 FREE_LAYOUT = "free"
 NAMED_LAYOUTS_RULEBOOK = "dutch"
-"""Named layouts are checked by this rulebook's conditions (V2), which all printed named layouts meet."""
+"""Rulebook whose conditions (V2) all named layouts must meet, whichever rulebook the match has."""
 TILE_DRAW_EVENT = -1
 """Number that identifies the draw of a named layout's tiles among the random events of a seed."""
 _KEYS = ("players", "rulebook", "planning", "layout", "board", "starting_buildings", "starting_farmhand")

@@ -28,7 +28,7 @@ BURNER_WOOD = 2
 BURNER_COAL = 2
 BURNER_VP = 1
 
-_GAINS: dict[Tile, tuple[tuple[str, int], ...]] = {
+_GAINS_OF_TILE: dict[Tile, tuple[tuple[str, int], ...]] = {
     Tile.CARRYING_POLE: (("thaler", 1),),
     Tile.OIL_LAMP: (("thaler", 1),),
     Tile.HAMMER_AND_PICK: (("wood", 1),),
@@ -39,7 +39,7 @@ _GAINS: dict[Tile, tuple[tuple[str, int], ...]] = {
     Tile.SMALL_COAL_MINE: (("thaler", SMALL_COAL_MINE_THALER),),
 }
 """Goods and Thaler that a tile gives when it is acquired, as pairs of name and number."""
-_QUESTIONS = {Tile[question.name]: question for question in Question if question}
+_QUESTION_OF_TILE = {Tile[question.name]: question for question in Question if question}
 """Question that the player must answer when a tile takes effect. The tile and its question have the same name."""
 
 
@@ -52,7 +52,7 @@ def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
     if tile in markers.MARKER_OF_TILE:
         player.markers |= markers.MARKER_OF_TILE[tile]
         yield events.MarkerGained(seat, markers.MARKER_OF_TILE[tile])
-    for what, count in _GAINS.get(tile, ()):
+    for what, count in _GAINS_OF_TILE.get(tile, ()):
         yield _gain(player, seat, what, count, tile)
     if tile == Tile.PICKAXE:
         player.improved = True
@@ -61,7 +61,7 @@ def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
     if tile == Tile.LORRY and (player.exhausted or state.box.rulebook.lorry_coal_in_pinge):
         player.shaft += LORRY_COAL
         yield events.GainReceived(seat, "shaft_coal", LORRY_COAL, tile)
-    state.effect = _QUESTIONS.get(tile, Question.NONE)
+    state.effect = _QUESTION_OF_TILE.get(tile, Question.NONE)
 
 
 def _gain(player: Player, seat: int, what: str, count: int, tile: Tile) -> Event:

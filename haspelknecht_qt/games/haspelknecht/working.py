@@ -52,7 +52,7 @@ def can_act(state: State, worker: int, mine: Mine) -> bool:
 
 def refusal_of_action(state: State, worker: int, mine: Mine, move: moves.Move) -> str | None:
     """Returns the rule that forbids this worker an action in this mine, or None."""
-    refusal = REFUSALS[worker].get(type(move))
+    refusal = REFUSALS_BY_WORKER[worker].get(type(move))
     return ACTION_RULES[worker] if refusal is None else refusal(state, mine, move)
 
 
@@ -97,7 +97,7 @@ _OWN_WORKER_REFUSALS: Refusals = {
     moves.RemoveWater: _refusal_of_own_water,
     moves.Excavate: lambda state, mine, _: mining.refusal_to_excavate(state.box, state.player, mine),
 }
-REFUSALS: dict[int, Refusals] = {
+REFUSALS_BY_WORKER: dict[int, Refusals] = {
     FARMER: _OWN_WORKER_REFUSALS,
     FARMHAND: _OWN_WORKER_REFUSALS,
     COAL_DIGGER: {

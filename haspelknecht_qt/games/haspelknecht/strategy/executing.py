@@ -81,7 +81,7 @@ def _acquisition_by(
 ) -> moves.Acquire | None:
     """Returns the move by which the worker acquires its goal; None if there is no such move.
 
-    If the worker's disks are mixed, the best possible tile replaces a goal that cannot be acquired.
+    If the worker's disks have several colours, the best possible tile replaces a goal that cannot be acquired.
     """
     colours = state.player.disks_on(worker)
     mixed = planning.is_mixed(colours)
@@ -173,7 +173,7 @@ def _use_free_moves(game: Haspelknecht, value_function: ValueFunction, state: St
     if not player.markers & (Marker.HAULING_CABLE | Marker.WINDLASS) and not player.buildings:
         return
     while True:
-        candidates = _free_moves(state)
+        candidates = _useful_free_moves(state)
         if not candidates:
             return
         utility = value_function.value(state, seat)
@@ -192,7 +192,7 @@ def _use_free_moves(game: Haspelknecht, value_function: ValueFunction, state: St
             _act_or_finish(game, state)
 
 
-def _free_moves(state: State) -> list[moves.Move]:
+def _useful_free_moves(state: State) -> list[moves.Move]:
     found: list[moves.Move] = []
     for marker, move in ((Marker.HAULING_CABLE, executing.PLAY_CABLE), (Marker.WINDLASS, executing.PLAY_WINDLASS)):
         if state.player.markers & marker and markers.refusal_to_use(state, marker) is None:

@@ -116,7 +116,7 @@ def stage_of(state: State) -> int:
     return max(0, year + state.season - 1)
 
 
-class Tables:
+class PrintedSums:
     """Sums over printed values, computed once for each match.
 
     `sections[wood][coal]` are the points of the tunnel sections emptied by placing `wood` wood and excavating `coal`
@@ -135,19 +135,19 @@ class Tables:
         self.thaler_due = [sum(thaler for _, thaler in self.lease[year:]) for year in range(LAST_YEAR + 2)]
 
 
-def feature_values(tables: Tables, state: State, seat: int) -> list[float]:
+def feature_values(sums: PrintedSums, state: State, seat: int) -> list[float]:
     """Returns the features of a seat's position: one number for each of FEATURE_NAMES."""
-    box, player = tables.box, state.players[seat]
+    box, player = sums.box, state.players[seat]
     storing = state.step == Step.STORING
     year = state.year + 1 if storing else state.year
     food, wood, coal = _remaining_goods(player, storing)
-    lease_food, lease_thaler = tables.lease[year]
-    thaler, due = player.thaler, tables.thaler_due[year]
+    lease_food, lease_thaler = sums.lease[year]
+    thaler, due = player.thaler, sums.thaler_due[year]
     water = player.water + _water_to_come(state, player)
     exhausted = player.exhausted
     pinge_coal = box.accessible_pinge_coal
     free = 0 if exhausted else pinge_coal[player.pinge_wood] - (pinge_coal[-1] - player.pinge)
-    emptied = tables.sections[player.tunnel_wood][player.tunnel]
+    emptied = sums.sections[player.tunnel_wood][player.tunnel]
     symbols = [box.components.tiles[tile].symbol for tile in player.tiles]
     buildings = symbols.count("building")
     final_scoring = box.components.final_scoring
@@ -188,7 +188,7 @@ def feature_values(tables: Tables, state: State, seat: int) -> list[float]:
         max(0, player.shaft - 2),
         wood,
         max(0, wood - 2),
-        _wood_points(tables, player, wood, emptied),
+        _wood_points(sums, player, wood, emptied),
         _storage_points(player, food - lease_food, coal),
         scoring.development_bonus(state, player) if player.tiles else 0,
         final_scoring.vp_of_buildings(buildings),
@@ -231,18 +231,18 @@ def _water_to_come(state: State, player: Player) -> int:
     return int(state.step == Step.STORING and state.year < LAST_YEAR)
 
 
-def _wood_points(tables: Tables, player: Player, wood: int, emptied: int) -> int:
+def _wood_points(sums: PrintedSums, player: Player, wood: int, emptied: int) -> int:
     """Returns the maximum points gained by `wood` wood this winter: all is placed in the tunnel, or one is stored.
 
     F1, W3. `emptied` are the points of the sections already emptied.
     """
     if not wood:
         return 0
-    stored = int(tables.box.rulebook.farm_storage_vp_good == "wood")
-    most = len(tables.sections) - 1
+    stored = int(sums.box.rulebook.farm_storage_vp_good == "wood")
+    most = len(sums.sections) - 1
     gone = player.tunnel
-    all_placed = tables.sections[min(most, player.tunnel_wood + wood)][gone] - emptied
-    one_kept = tables.sections[min(most, player.tunnel_wood + wood - 1)][gone] - emptied + stored
+    all_placed = sums.sections[min(most, player.tunnel_wood + wood)][gone] - emptied
+    one_kept = sums.sections[min(most, player.tunnel_wood + wood - 1)][gone] - emptied + stored
     return max(all_placed, one_kept)
 
 

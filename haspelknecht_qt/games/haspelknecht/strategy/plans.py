@@ -65,7 +65,7 @@ class PlanSearch:
 
     `effort`: maximum number of plans tried for a hand of disks. Plans with the largest sum of the workers' separate
     gains are tried.
-    `more_water`: water that the seat will get by taking disks.
+    `more_water`: water that the seat will still get by taking disks; negative if it returns water.
     `purse`: food and Thaler with which contract workers can be paid; None for all food and Thaler on the farm. The farm
     may also hold fees received in this phase, which come too late for payments.
     `similar_search`: search of a nearly equal position; its estimates of each worker's gain are reused.

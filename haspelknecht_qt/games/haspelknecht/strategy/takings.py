@@ -59,8 +59,8 @@ class _SeatResources:
 class Takings:
     """Evaluates ways to take disks in one action phase.
 
-    In the position `state`, a seat takes disks, plans or executes. Plan searches remain valid until the phase's first
-    turn is executed.
+    In the position `state`, a seat takes disks, plans or executes. The evaluations remain valid until the first turn
+    of the phase is executed.
     """
 
     game: Haspelknecht
