@@ -23,7 +23,7 @@ from haspelknecht_qt.games.haspelknecht import components, scoring
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.games.haspelknecht.strategy.features import FEATURE_NAMES, STAGE_COUNT, features, stage_of
+from haspelknecht_qt.games.haspelknecht.strategy.features import FEATURE_NAMES, STAGE_COUNT, feature_values, stage_of
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import FEATURE_SET, ValueFunction, load
@@ -154,7 +154,7 @@ def play(training_round: TrainingRound, number: int) -> list[GameTrack]:
 
     def note(position: State, seat: int) -> None:
         if position.step != Step.WINTER:
-            numbers = tuple(features(base.tables(position.box), position, seat))
+            numbers = tuple(feature_values(base.printed_sums(position.box), position, seat))
             seen[seat][stage_of(position)] = (sum(position.players[seat].scored), numbers)
 
     value_functions = [

@@ -177,7 +177,7 @@ def plans():
 
     game = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
     match = Match(game, game.setup({"players": 4}, SEED), SEED, seats_of_persons())
-    while match.ply < 150 or match.state.step != Step.PLANNING or match.state.player.in_hand(0) < 3:
+    while match.ply < 150 or match.state.step != Step.PLANNING or match.state.player.hand()[0] < 3:
         legal = game.legal_moves(match.state)
         match.play(Generator(SEED, match.ply).choice(legal))
     return match

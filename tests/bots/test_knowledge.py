@@ -15,7 +15,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.features import (
     SOURCE_BY_FEATURE,
     SOURCES,
     STAGE_COUNT,
-    features,
+    feature_values,
     stage_of,
 )
 from haspelknecht_qt.games.haspelknecht.strategy.placing import missing_placements
@@ -37,7 +37,7 @@ def test_every_feature_has_a_name_and_a_source():
     assert set(SOURCE_BY_FEATURE) <= set(SOURCES)
     for state, _ in positions():
         for seat in (0, 1):
-            assert len(features(known().tables(state.box), state, seat)) == len(FEATURE_NAMES)
+            assert len(feature_values(known().printed_sums(state.box), state, seat)) == len(FEATURE_NAMES)
             assert 0 <= stage_of(state) < STAGE_COUNT
 
 
@@ -70,12 +70,12 @@ def test_the_same_is_worth_the_same_before_and_after_the_next_water_comes():
     # At the end of the summer the autumn's pit water is expected; afterwards it does not count twice.
     water = FEATURE_NAMES.index("water")
     state = next(state.copy() for state, _ in positions() if state.step == Step.EXECUTING and state.season == 1)
-    tables = known().tables(state.box)
-    before = features(tables, state, state.seat)[water]
+    sums = known().printed_sums(state.box)
+    before = feature_values(sums, state, state.seat)[water]
     later = state.copy()
     later.season, later.step = 2, Step.REFILLING
     later.players[state.seat].water += 1
-    assert features(tables, later, state.seat)[water] == before
+    assert feature_values(sums, later, state.seat)[water] == before
     assert stage_of(later) == stage_of(state)
 
 
@@ -85,7 +85,7 @@ def test_plans_are_listed_once_and_can_be_laid_out():
             if state.step != Step.PLANNING or any(map(any, state.player.plan)):
                 continue
             hand = taken_disks(state, state.seat)
-            plans = list(PlanSearch(game(), known(), state, state.seat, 10_000).plans(hand))
+            plans = list(PlanSearch(game(), known(), state, state.seat, 10_000).payable_plans(hand))
             assert plans
             assert len(set(plans)) == len(plans)
             for plan in plans:

@@ -8,7 +8,7 @@ from haspelknecht_qt.core.compiled.model import Network
 from haspelknecht_qt.core.weights import WeightsError
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
-from haspelknecht_qt.games.haspelknecht.strategy.features import FEATURE_NAMES, features, stage_of
+from haspelknecht_qt.games.haspelknecht.strategy.features import FEATURE_NAMES, feature_values, stage_of
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import NETWORK_FILE, ValueFunction
 from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL, evaluator_factory, positions
@@ -99,7 +99,7 @@ def test_the_model_answers_as_the_file_of_what_was_learned_has_it(small, tmp_pat
     state = next(state for state, _ in positions() if state.step == Step.EXECUTING and state.year == 2)
     policy = Policy(value_function, LookaheadSettings(1, 0, 0.0), read.network)
     position = Model(state.box, [policy]).position(state)
-    numbers = np.array(features(value_function.tables(state.box), state, 1))
+    numbers = np.array(feature_values(value_function.printed_sums(state.box), state, 1))
     stage = stage_of(state)
     hidden = np.maximum(numbers @ known.network.inner[stage, :-1] + known.network.inner[stage, -1], 0)
     added = hidden @ known.network.outer[stage, :-1] + known.network.outer[stage, -1]

@@ -17,7 +17,7 @@ from haspelknecht_qt.game_ui.gueules_noires.boards import mine, mine_layout
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five, events
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.match_data import BANK, FACTORY_SPACES, IS_REFILLED, Action
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, FACTORY_SPACES, IS_SPACE_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, SPACE_IDS, TILE_IDS
 from haspelknecht_qt.games.gueules_noires.state import (
@@ -104,7 +104,7 @@ def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: P
         if state.workers_on[space]:
             kind = worker_kind(colours[state.owner_of[space]])
             wanted[elements.space(space)] = (kind,) * state.workers_on[space]
-        if IS_REFILLED[space]:
+        if IS_SPACE_REFILLED[space]:
             wanted[offer_place(space)] = _offered_pieces(state, space)
     for seat, colour in enumerate(colours):
         wanted[f"{BANK_PLACE}.{seat}"] = (worker_kind(colour),) * state.bank[seat]
@@ -287,11 +287,13 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
         match event:
             case events.TileBought(seat, face, _):
                 target = elements.MINE if seat == viewer else elements.card(seat)
-                places = [offer_place(space) for space in FACTORY_SPACES if IS_REFILLED[space]]
+                places = [offer_place(space) for space in FACTORY_SPACES if IS_SPACE_REFILLED[space]]
                 return tuple(Flow(TILE_KINDS[face], place, target) for place in (*places, *_HAND_PLACES))
             case events.OrderTaken(seat, number) | events.OrderDrafted(seat, number):
                 target = card_place(number) if seat == viewer else elements.card(seat)
-                places = [offer_place(space) for space, refill in enumerate(IS_REFILLED) if refill and space != BANK]
+                places = [
+                    offer_place(space) for space, refill in enumerate(IS_SPACE_REFILLED) if refill and space != BANK
+                ]
                 places = [elements.order(number), *places, *_HAND_PLACES]
                 return tuple(Flow(ORDER_KINDS[number], place, target) for place in places)
             case _:

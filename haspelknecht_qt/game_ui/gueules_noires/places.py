@@ -20,7 +20,7 @@ from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import (
 from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import OrderSpot
 from haspelknecht_qt.game_ui.gueules_noires.places_key import PlacesKey, places_key
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
-from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_SPACE_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Side, StackKind, Step
 from haspelknecht_qt.table import bubbles
@@ -191,7 +191,7 @@ class _Builder:
             size = geometry.worker_height * (0.86 if space.action in {Action.EXTRACTION, Action.MONEY} else 1.0)
             takes = costs.get(number, 0)
             yield self._place(elements.space(number), geometry.space_box(number), slots, size=size, takes=takes)
-            if IS_REFILLED[number] and space.is_open:
+            if IS_SPACE_REFILLED[number] and space.is_open:
                 is_tile = space.action is Action.FACTORY
                 box = geometry.space_box(number, "tile" if is_tile else "card")
                 size = box.height if is_tile else box.width

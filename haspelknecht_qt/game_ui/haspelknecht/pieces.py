@@ -71,7 +71,7 @@ def pieces_on_table(state: State, viewer: int, colours: Sequence[str], carts: Ca
         wanted[elements.tile(tile)] = tuple(f"player.{colours[seat]}" for seat in owners)
     for seat, player in enumerate(state.players):
         if seat != viewer:
-            wanted[elements.card(seat, elements.HAND)] = _disk_kinds(player.in_hand(colour) for colour in Colour)
+            wanted[elements.card(seat, elements.HAND)] = _disk_kinds(player.hand())
             for worker, plate in PLATES.items():
                 wanted[elements.card(seat, plate)] = planned_pieces(player, worker)
     wanted |= pieces_on_own_board(state, state.players[viewer], colours[viewer], carts)
@@ -116,7 +116,7 @@ def disks_on_carts(player: Player, shown: CartDisks | None = None, emptied_first
     carts: CartDisks = ([], [])
     for colour in Colour:
         taken = (player.cart1[colour], player.cart2[colour])
-        left = player.in_hand(colour)
+        left = player.hand()[colour]
         kept = [min(first[colour], taken[0]), min(second[colour], taken[1])]
         while sum(kept) > left:
             kept[0 if kept[0] and (emptied_first == CARTS[0] or not kept[1]) else 1] -= 1

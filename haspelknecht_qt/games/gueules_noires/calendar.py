@@ -20,7 +20,7 @@ from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, NOBODY, NOTHI
 
 NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.TILES: lambda state: state.filling < len(state.box.open_tiles),
-    # GS6.
+    # GS6: the first player is drawn by lot.
     Step.FIRST: lambda state: state.first == NOBODY,
     # GS5: orders are turned face up, one at a time, up to the printed number. The draft ends when one is left.
     Step.DISPLAY: lambda state: len(state.display) < state.box.components.setup.display_size[len(state.players)],
@@ -35,7 +35,7 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.REFILL: stacks.needs_refill_draw,
     Step.OVER: lambda _: True,
 }
-"""For each step, the function that returns whether a seat or chance must decide. For OVER, it always returns True."""
+"""For each step, the function that returns whether a seat or chance must decide. OVER has True, as no step follows."""
 # Module constant, because looking up an enum member in its class is slow.
 PLACE = Step.PLACE
 
@@ -98,7 +98,7 @@ def _continue_substitute_step(state: State) -> Iterable[Event]:
 
 def _continue_return_step(state: State) -> Iterable[Event]:
     if state.hand:
-        return draw_five.put_back_last(state)
+        return draw_five.put_back_last_card(state)
     state.side = StackSide.OPEN
     state.step = Step.REFILL
     return ()

@@ -126,12 +126,11 @@ def _read_prizes(file: TomlTable) -> tuple[printed.Prize, ...]:
 
 
 def _read_final_scoring(file: TomlTable) -> printed.FinalScoring:
-    per_vp, penalty = (1, 99), (-9, 0)
     limits = {
-        "francs_per_vp": per_vp,
-        "cubes_per_vp": per_vp,
-        "undelivered_order_vp": penalty,
-        "excess_tile_vp": penalty,
+        "francs_per_vp": (1, 99),
+        "cubes_per_vp": (1, 99),
+        "undelivered_order_vp": (-9, 0),
+        "excess_tile_vp": (-9, 0),
     }
     table = file.table("end_scoring", tuple(limits))
     return printed.FinalScoring(**{key: table.whole(key, low, high) for key, (low, high) in limits.items()})

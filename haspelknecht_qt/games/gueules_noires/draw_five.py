@@ -124,11 +124,11 @@ def refusal_to_return(state: State, move: moves.ReturnTile | moves.ReturnOrder) 
 
 
 def put_back(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> Iterator[Event]:
-    """GA2: puts a card on top of the stack, above earlier cards, or at its bottom, below earlier cards."""
+    """GA2: puts a card on the top of the stack or at its bottom: above, or below, the cards put back before it."""
     return _put_back(state, move.face if isinstance(move, moves.ReturnTile) else move.order, move.side)
 
 
-def put_back_last(state: State) -> Iterator[Event]:
+def put_back_last_card(state: State) -> Iterator[Event]:
     """GM2: puts the last card in hand back automatically, because only one side of the stack is allowed."""
     return _put_back(state, state.hand[0], TOP if state.side is OPEN else state.side)
 

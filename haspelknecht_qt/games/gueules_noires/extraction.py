@@ -63,7 +63,7 @@ _NO_CUBES = [0] * len(Colour)
 
 
 def _available_pairs(cubes: list[int]) -> list[int]:
-    """Returns the pairs of available cubes, as indices into moves.SOURCE_PAIRS. `cubes` counts cubes by Source."""
+    """Returns the pairs of available cubes, as indexes of moves.SOURCE_PAIRS. `cubes` counts cubes by Source."""
     return [
         pair
         for pair, (one, other) in enumerate(moves.SOURCE_PAIRS)

@@ -171,7 +171,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
 
     @override
     def migrate(self, state: State, move: moves.Move) -> None:
-        """Returns None: no move needs to be replaced, because all versions of the program have the same decisions."""
+        """Returns None: moves of old records need no replacement, because all versions have the same decisions."""
 
 
 LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {

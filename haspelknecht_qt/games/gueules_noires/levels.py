@@ -36,7 +36,7 @@ The pit boy plans one trip of the cage at a time and ignores majorities. The hew
 considers all scorings. He does not look at the opponents' positions: he assumes fixed numbers of elements, slightly
 more than players usually have. The overman considers the opponents' positions.
 
-The engineer also makes rollouts of his best candidates, for this round and the next. In them an overman with little
-effort plays every seat. The chief engineer evaluates by trained weights. He searches by hundreds of rollouts in the
-compiled model (see model/), and is available only if the model is built.
+The engineer also makes rollouts of his best candidates, for this round and the next. In these rollouts, an overman
+with little effort plays every seat. The chief engineer evaluates by trained weights. He searches by hundreds of
+rollouts in the compiled model (see model/), and is available only if the model is built.
 """

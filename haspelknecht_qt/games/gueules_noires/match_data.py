@@ -34,7 +34,7 @@ BANK = len(SPACE_IDS)
 SPACE_NUMBERS = range(len(SPACE_IDS))
 FACTORY_SPACES = tuple(number for number, name in enumerate(SPACE_IDS) if name.startswith("factory"))
 """Space numbers of the factory's worker spaces. The space of its draw-5 is one of them (GE4)."""
-IS_REFILLED = (*(action in (Action.FACTORY, Action.ORDER) for action in SPACE_ACTIONS), False)
+IS_SPACE_REFILLED = (*(action in (Action.FACTORY, Action.ORDER) for action in SPACE_ACTIONS), False)
 """Whether a space gets a new tile or order from the stack (GA10): one entry per space number, then the bank's."""
 
 

@@ -24,7 +24,10 @@ SIDE_WORDS = {StackSide.TOP: "top", StackSide.UNDER: "under"}
 
 
 class Source(IntEnum):
-    """Source of a cube for an order: cage or private stock, and colour. Two cubes are written in this order (GA5)."""
+    """Source of a cube for an order: cage or private stock, and colour.
+
+    GA5: a move with two cubes names their sources in the order of these values.
+    """
 
     CAGE_YELLOW = 0
     CAGE_BROWN = 1
@@ -278,7 +281,10 @@ FILL_FROM_STOCK = tuple(FillFromStock(order, colour) for order in ORDERS for col
 
 @cache
 def fill_with_two(cell: int) -> tuple[FillWithTwo, ...]:
-    """Returns the moves that fill a cell with two cubes, as in SOURCE_PAIRS. `cell`: 4 times the order, plus colour."""
+    """Returns the moves that fill a cell with two cubes, in the order of SOURCE_PAIRS.
+
+    `cell` is four times the order's number plus the colour.
+    """
     order, colour = divmod(cell, len(Colour))
     return tuple(FillWithTwo(order, Colour(colour), one, other) for one, other in SOURCE_PAIRS)
 

@@ -13,11 +13,12 @@ from haspelknecht_qt.games.gueules_noires.state import NOBODY, NOTHING, State, S
 
 def legal_moves(state: State) -> list[moves.Move]:
     """Returns the legal placements: on each space that the player may choose, and on the bank."""
-    workers, there = state.players[state.seat].workers, state.workers_on
+    workers, there, spaces = state.players[state.seat].workers, state.workers_on, state.box.spaces
     found: list[moves.Move] = [
         moves.PLACE[space]
         for space in state.box.open_spaces
-        if there[space] < workers and ((refusal := _SPACE_REFUSALS[space]) is None or refusal(state, space) is None)
+        if there[space] < workers
+        and ((refusal := _REFUSAL_BY_SPACE[space]) is None or refusal(state, spaces[space].value) is None)
     ]
     found.append(moves.PLACE[BANK])
     return found
@@ -34,8 +35,8 @@ def refusal(state: State, move: moves.Place) -> str | None:
         return "GS2"
     if state.players[state.seat].workers <= state.workers_on[space]:
         return "GT2"
-    refusal_of_action = _SPACE_REFUSALS[space]
-    return None if refusal_of_action is None else refusal_of_action(state, space)
+    refusal_of_action = _REFUSAL_BY_SPACE[space]
+    return None if refusal_of_action is None else refusal_of_action(state, state.box.spaces[space].value)
 
 
 def worker_cost(state: State, space: int) -> int:
@@ -43,35 +44,26 @@ def worker_cost(state: State, space: int) -> int:
     return 1 if space == BANK else state.workers_on[space] + 1
 
 
-def _refusal_of_tile(state: State, space: int) -> str | None:
-    face = state.tiles[state.box.spaces[space].value]
+def _refusal_of_tile(state: State, place: int) -> str | None:
+    face = state.tiles[place]
     if face == NOTHING:
         return "GA10"
     return None if state.box.tile_price[face] <= state.players[state.seat].francs else "GA1"
 
 
-def _refusal_of_delivery(state: State, space: int) -> str | None:
-    return None if delivery.deliverable_orders(state, state.seat, state.box.spaces[space].value) else "GA7"
-
-
-def _refusal_of_order(state: State, space: int) -> str | None:
-    return "GA10" if state.orders[state.box.spaces[space].value] == NOTHING else None
-
-
-def _refusal_of_draw_five(state: State, space: int) -> str | None:
-    return None if len(state.stacks[state.box.spaces[space].value]) else "GR4"
-
-
 # Module constant, because looking up an enum member in its class is slow.
 REFILL = Step.REFILL
-_REFUSALS = {
+_REFUSAL_BY_ACTION: dict[Action, Callable[[State, int], str | None]] = {
     Action.FACTORY: _refusal_of_tile,
-    Action.DELIVERY: _refusal_of_delivery,
-    Action.ORDER: _refusal_of_order,
-    Action.DRAW_FIVE: _refusal_of_draw_five,
+    Action.DELIVERY: lambda state, vehicle: None if delivery.deliverable_orders(state, state.seat, vehicle) else "GA7",
+    Action.ORDER: lambda state, place: "GA10" if state.orders[place] == NOTHING else None,
+    Action.DRAW_FIVE: lambda state, stack_kind: None if len(state.stacks[stack_kind]) else "GR4",
 }
-_SPACE_REFUSALS = tuple(map(_REFUSALS.get, SPACE_ACTIONS))
-"""For each space, the function that returns the rule against its action; None for actions that are always possible."""
+_REFUSAL_BY_SPACE = tuple(map(_REFUSAL_BY_ACTION.get, SPACE_ACTIONS))
+"""For each space, the function that returns the rule that forbids its action now, or None if no rule does.
+
+It is called with the state and `Space.value`. The entry is None for an action that is always possible.
+"""
 
 
 def place_workers(state: State, move: moves.Place) -> Iterator[Event]:

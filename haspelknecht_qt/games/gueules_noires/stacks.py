@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.match_data import IS_REFILLED
+from haspelknecht_qt.games.gueules_noires.match_data import IS_SPACE_REFILLED
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Stack, StackKind, State, Step
 
 _DRAW_MOVES: dict[StackKind, Sequence[moves.DrawTile | moves.DrawOrder]] = {
@@ -51,7 +51,8 @@ def sample_draw(state: State, generator: Generator) -> moves.Move:
         raise ValueError(f"nothing is drawn at step {state.step.value}")
     rest = state.stacks[stack_kind].unseen_by_kind
     left = sum(rest)
-    # Each draw has its own random number: the stack and its number of unseen cards never occur together twice.
+    # The random number depends on the stack and on its number of unseen cards, which falls with each draw. So each
+    # draw has a random number of its own.
     number = generator.for_event(stack_kind + 1, left).below(left)
     for kind, count in enumerate(rest):
         number -= count
@@ -62,7 +63,7 @@ def sample_draw(state: State, generator: Generator) -> moves.Move:
 
 def place_to_refill(state: State) -> int:
     """Returns the place, from 0, that this turn emptied and that is still empty; NOTHING if there is none."""
-    if not IS_REFILLED[state.space]:
+    if not IS_SPACE_REFILLED[state.space]:
         return NOTHING
     space = state.box.spaces[state.space]
     places = state.tiles if space.stack_kind is TILES else state.orders

@@ -63,14 +63,14 @@ class Vehicle(IntEnum):
 
 
 class StackKind(IntEnum):
-    """Stacks, by the kind of their cards. Index into `State.stacks`."""
+    """The stacks, named after their cards. The values are the indexes of `State.stacks`."""
 
     TILES = 0
     ORDERS = 1
 
 
 class StackSide(IntEnum):
-    """Side of the stack on which the cards of a draw-5 are put back (GR3). OPEN means that it is not chosen yet."""
+    """Side of the stack on which the cards of a draw-5 are put back (GR3). OPEN: no side is chosen yet."""
 
     OPEN = 0
     TOP = 1
@@ -78,7 +78,7 @@ class StackSide(IntEnum):
 
 
 class Score(IntEnum):
-    """Sources of points during the game: deliveries, and the majorities of each shift. Index into `Player.scored`."""
+    """Sources of points during the game: deliveries, and the majorities of each shift. Indexes of `Player.scored`."""
 
     DELIVERIES = 0
     SHIFT_1 = 1
@@ -106,7 +106,7 @@ class Step(StrEnum):
 
 FACES = range(len(TILE_IDS))
 ORDERS = range(len(ORDER_IDS))
-COLOURS, SCORES = len(Colour), len(Score)
+COLOURS, SCORES = range(len(Colour)), range(len(Score))
 _FACES_PER_COLOUR = 2 * MAX_MINECARTS
 FACE_COLOURS = tuple(Colour(face // _FACES_PER_COLOUR) for face in FACES)
 """Colour of each face of a tunnel tile."""
@@ -193,14 +193,14 @@ class Player(Copyable):
     workers: int
     francs: int
     level: int = SURFACE
-    cage: list[int] = Factory(lambda: [0] * COLOURS)
-    stock: list[int] = Factory(lambda: [0] * COLOURS)
-    coal: list[int] = Factory(lambda: [int(level == colour) for level in range(COLOURS) for colour in range(COLOURS)])
-    minecarts: list[int] = Factory(lambda: [1] * COLOURS)
+    cage: list[int] = Factory(lambda: [0 for _ in COLOURS])
+    stock: list[int] = Factory(lambda: [0 for _ in COLOURS])
+    coal: list[int] = Factory(lambda: [int(level == colour) for level in COLOURS for colour in COLOURS])
+    minecarts: list[int] = Factory(lambda: [1 for _ in COLOURS])
     tiles: list[int] = Factory(lambda: [0] * len(TILE_IDS))
     orders: list[int] = Factory(list)
     delivered: list[int] = Factory(list)
-    scored: list[int] = Factory(lambda: [0] * SCORES)
+    scored: list[int] = Factory(lambda: [0 for _ in SCORES])
 
     def coal_at(self, level: int) -> list[int]:
         """Returns the number of cubes on the minecarts of a level (1 to 4), by colour."""

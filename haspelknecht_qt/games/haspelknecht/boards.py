@@ -2,8 +2,8 @@
 
     haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass
 
-After the colon come the lines of a picture (see `pictures`), with slashes between them and points for spaces. The name
-follows. A file whose name ends in FILE_SUFFIX holds such a line.
+After the colon come the lines of a picture (see `pictures`), with slashes between them and dots in place of spaces. The
+name follows. A file whose name ends in FILE_SUFFIX holds such a line.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from haspelknecht_qt.games.haspelknecht.layouts import (
     MAX_TEXT_SIZE,
     Cell,
     LayoutError,
-    check_size,
+    check_text_size,
     layout_problems,
     placement_from_text,
 )
 from haspelknecht_qt.games.haspelknecht.pictures import draw_picture, read_picture
-from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYERS
+from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYER_COUNTS
 
 LINE_PREFIX = "haspelknecht-board:"
 FILE_SUFFIX = ".haspelknecht-board"
@@ -34,7 +34,7 @@ MAX_NAME_LENGTH = 40
 MAX_LINE_SIZE = 4096
 """Maximum size of a board's line of text, in bytes: many times the length of any sensible board."""
 
-Cells = tuple[tuple[Cell, int], ...]
+CellLevels = tuple[tuple[Cell, int], ...]
 
 
 @frozen
@@ -42,10 +42,10 @@ class Board:
     """Board drawn by a player. `name` may be "". `cells` are (cell, level) pairs, as far up and left as possible."""
 
     name: str
-    cells: Cells
+    cells: CellLevels
 
 
-def move_up_and_left(cells: Iterable[tuple[Cell, int]]) -> Cells:
+def move_up_and_left(cells: Iterable[tuple[Cell, int]]) -> CellLevels:
     """Returns the hexes of a board, moved up and left as far as possible. Raises LayoutError for none or too many."""
     found = tuple(cells)
     return read_picture(draw_picture(found) if found else "")
@@ -74,7 +74,7 @@ def read_board(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS, *, n
     If `needs_name` is True, the board must have a name.
     """
     line = text.strip()
-    check_size(line, MAX_LINE_SIZE)
+    check_text_size(line, MAX_LINE_SIZE)
     picture, _, name = line.removeprefix(LINE_PREFIX).partition(" ")
     if not line.startswith(LINE_PREFIX) or not set(picture) <= {*map(str, LEVELS), ".", "/"}:
         raise LayoutError("line 1", quote(line), Allowed("picture_line"))
@@ -85,14 +85,14 @@ def read_board(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS, *, n
 def read_board_in_any_form(text: str) -> Board:
     """Reads a board from its line (`board_line`), from the JSON of a placement, or from a picture (`draw_picture`).
 
-    Of a placement, only the levels of the tiles are read. Without a line, the name is empty. Raises LayoutError.
+    Of a placement, only the levels of the tiles are read. Without a line, the name is "". Raises LayoutError.
     """
-    check_size(text, MAX_TEXT_SIZE)
+    check_text_size(text, MAX_TEXT_SIZE)
     if text.lstrip().startswith(LINE_PREFIX):
         return read_board(text)
     if text.lstrip().startswith("{"):
         return Board("", move_up_and_left(placement_from_text(text.strip()).cells))
-    return Board("", read_picture(text, MAX_ROWS, MAX_COLUMNS))
+    return Board("", read_picture(text))
 
 
 def suitable_player_counts(cells: Iterable[tuple[Cell, int]], rulebook: str) -> tuple[int, ...]:
@@ -105,7 +105,7 @@ def suitable_player_counts(cells: Iterable[tuple[Cell, int]], rulebook: str) -> 
     counts = [levels.count(level) for level in LEVELS]
     return tuple(
         players
-        for players in PLAYERS
+        for players in PLAYER_COUNTS
         if all(count in (players, players + 1) for count in counts)
         and not layout_problems(found.items(), players, rulebook)
     )

@@ -9,7 +9,7 @@ from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step, Tile, Work
 from haspelknecht_qt.games.haspelknecht.state import State
 
-FIELD_OF_SEASON = {Season.SPRING: 1, Season.SUMMER: 2, Season.AUTUMN: 4}
+WHEEL_FIELD_OF_SEASON = {Season.SPRING: 1, Season.SUMMER: 2, Season.AUTUMN: 4}
 # Module constants for speed: looking up an enum member takes longer than the checks below.
 REFILLING, EXECUTING, STORING = Step.REFILLING, Step.EXECUTING, Step.STORING
 NOTHING = Work.NOTHING
@@ -23,7 +23,7 @@ def end_turn_or_step(state: State) -> Iterable[Event]:
     return STEP_TRANSITIONS[state.step](state)
 
 
-def _decision_check(is_asked: Callable[[State], bool]) -> Callable[[State], bool]:
+def _make_decision_check(is_asked: Callable[[State], bool]) -> Callable[[State], bool]:
     """Returns the NEEDS_DECISION function of a step in turn order. Players for whom `is_asked` is False are skipped."""
     return lambda state: state.turn < len(state.order) and is_asked(state)
 
@@ -31,16 +31,16 @@ def _decision_check(is_asked: Callable[[State], bool]) -> Callable[[State], bool
 NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.FIRST_TURN_ORDER: lambda _: True,
     Step.REFILLING: lambda state: not refilling.is_over(state),
-    Step.FIRST_TAKING: _decision_check(taking.has_first_taking),
-    Step.SECOND_TAKING: _decision_check(taking.has_second_taking),
-    Step.RETURNING_WATER: _decision_check(taking.may_return_water),
-    Step.PLANNING: _decision_check(lambda _: True),
-    Step.EXECUTING: _decision_check(executing.has_choice),
-    Step.WINTER: _decision_check(winter.has_choice),
-    Step.STORING: _decision_check(winter.has_choice),
+    Step.FIRST_TAKING: _make_decision_check(taking.has_first_taking),
+    Step.SECOND_TAKING: _make_decision_check(taking.has_second_taking),
+    Step.RETURNING_WATER: _make_decision_check(taking.may_return_water),
+    Step.PLANNING: _make_decision_check(lambda _: True),
+    Step.EXECUTING: _make_decision_check(executing.needs_move),
+    Step.WINTER: _make_decision_check(winter.needs_move),
+    Step.STORING: _make_decision_check(winter.needs_move),
     Step.END: lambda _: True,
 }
-"""For each step, the function that returns whether a seat or chance must decide. For END, it always returns True."""
+"""For each step, the function that returns whether a seat or chance must decide. END has True, as no step follows."""
 
 
 def end_turn(state: State) -> Iterator[Event]:
@@ -76,13 +76,13 @@ def _begin_first_taking(state: State) -> Iterator[Event]:
     """Begins the first taking of disks. In spring of year 1, the first pit water comes before the taking (A1, Y2)."""
     if state.year == 1 and state.season == Season.SPRING:
         yield from _give_pit_water(state, SPRING_WATER)
-    yield events.PhaseBegan(state.year, FIELD_OF_SEASON[Season(state.season)])
+    yield events.PhaseBegan(state.year, WHEEL_FIELD_OF_SEASON[Season(state.season)])
     _begin_step(state, Step.FIRST_TAKING)
 
 
-def _give_pit_water(state: State, field: int) -> Iterator[Event]:
+def _give_pit_water(state: State, wheel_field: int) -> Iterator[Event]:
     """Gives every player one water (Y2), except the owner of tile 21 (Bucket)."""
-    yield events.PhaseBegan(state.year, field)
+    yield events.PhaseBegan(state.year, wheel_field)
     for seat in state.order:
         player = state.players[seat]
         if Tile.BUCKET not in player.tiles:

@@ -52,9 +52,9 @@ def _read_colours(table: TomlTable, low: int, high: int) -> tuple[int, int, int]
 
 
 def _read_disks(file: TomlTable) -> dict[int, tuple[int, int, int]]:
-    table = file.table("disks", tuple(map(str, printed.PLAYERS)))
+    table = file.table("disks", tuple(map(str, printed.PLAYER_COUNTS)))
     disks = {}
-    for players in printed.PLAYERS:
+    for players in printed.PLAYER_COUNTS:
         disks[players] = _read_colours(table.table(str(players), printed.COLOURS), 0, 36)
         if sum(disks[players]) != printed.DISKS_PER_POOL * players:
             table.refuse(str(players), Allowed("sum", (printed.DISKS_PER_POOL * players,)))
@@ -79,7 +79,7 @@ def _read_pinge(file: TomlTable) -> printed.Pinge:
     return printed.Pinge(
         coal_groups=table.numbers("coal_groups", wood_symbols + 1, 0, printed.PINGE_COAL, printed.PINGE_COAL),
         wood_symbols=wood_symbols,
-        # The limit must be 2, because the rule about removing 2 water at once (E8) assumes this value.
+        # `blocked_from_water` must be 2, because the rule about removing 2 water at once (E8) assumes this value.
         blocked_from_water=table.whole("blocked_from_water", 2, 2),
         bonus_vp={year: bonus.whole(str(year), 0, 9) for year in (1, 2)},
     )
@@ -98,7 +98,7 @@ def _read_tunnel(file: TomlTable) -> printed.Tunnel:
         wheelbarrow=sections("wheelbarrow", 3),
         oil_lamp=sections("oil_lamp", 4),
         lorry=sections("lorry", 4),
-        # The limit must be 2, because the rule about the Haspelknecht (E10) assumes this value.
+        # `water_blocking_reeling` must be 2, because the rule about the Haspelknecht (E10) assumes this value.
         water_blocking_reeling=table.whole(reeling, 2, 2),
         water_blocking_excavation=table.whole(excavation, 1, 9),
     )
@@ -149,9 +149,8 @@ def _read_levels(file: TomlTable) -> dict[int, printed.TileLevel]:
         # A tile of level 1 is open to all players, so it cannot have a fee (D5).
         if fee and number == 1:
             level.refuse("distant_fee", Allowed("empty"))
-        levels[number] = printed.TileLevel(
-            level.one_of("colour", printed.TILE_COLOURS), level.numbers_up_to("vp", 0, max(printed.PLAYERS), 0, 9), fee
-        )
+        colour = level.one_of("colour", printed.TILE_COLOURS)
+        levels[number] = printed.TileLevel(colour, level.numbers_up_to("vp", 0, max(printed.PLAYER_COUNTS), 0, 9), fee)
     return levels
 
 
@@ -164,8 +163,9 @@ def _read_tile(table: TomlTable, number: int) -> printed.PrintedTile:
     building, marker = printed.BUILDINGS.get(number), printed.MARKERS.get(number)
     extras = [key for key, name in (("building", building), ("marker", marker)) if name is not None]
     tile = table.table(str(number), ("requirement", "symbol", *extras))
-    asked = tile.table("requirement", printed.REQUIREMENT)
-    black, brown, yellow, grey = (asked.whole(colour, 0, 6) if colour in asked else 0 for colour in printed.REQUIREMENT)
+    colours = printed.REQUIREMENT_COLOURS
+    asked = tile.table("requirement", colours)
+    black, brown, yellow, grey = (asked.whole(colour, 0, 6) if colour in asked else 0 for colour in colours)
     if not 1 <= black + brown + yellow + grey <= 6:
         tile.refuse("requirement", Allowed("disks", (1, 6)))
     # Buildings must have the building symbol (F3); other tiles a fork, or hammer and pick, as printed.
@@ -187,9 +187,9 @@ def _read_layouts(file: TomlTable) -> dict[str, Layout]:
 
 def _read_layout(tables: TomlTable, name: str) -> Layout:
     table = tables.table(name, ("players", "tiles_per_level", "picture"))
-    players = table.subset("players", printed.PLAYERS)
+    players = table.subset("players", printed.PLAYER_COUNTS)
     tiles_per_level = table.numbers(
-        "tiles_per_level", len(printed.LEVELS), layouts.MIN_LEVEL_TILES, layouts.TILES_PER_LEVEL
+        "tiles_per_level", len(printed.LEVELS), layouts.MIN_TILES_PER_LEVEL, layouts.TILES_PER_LEVEL
     )
     picture = table.text("picture", 2000)
     try:

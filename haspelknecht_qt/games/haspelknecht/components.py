@@ -86,13 +86,9 @@ def _by_colour(numbers: tuple[int, int, int]) -> dict[str, int]:
 
 
 def _tile_to_json(tile: printed.PrintedTile) -> JsonObject:
-    asked = zip(printed.REQUIREMENT, tile.requirement, strict=True)
-    data: JsonObject = {"requirement": {name: count for name, count in asked if count}, "symbol": tile.symbol}
-    if tile.building is not None:
-        data["building"] = tile.building
-    if tile.marker is not None:
-        data["marker"] = tile.marker
-    return data
+    asked = zip(printed.REQUIREMENT_COLOURS, tile.requirement, strict=True)
+    extras = {key: name for key, name in (("building", tile.building), ("marker", tile.marker)) if name is not None}
+    return {"requirement": {name: count for name, count in asked if count}, "symbol": tile.symbol, **extras}
 
 
 COMPONENT_FILE_READER = ComponentReader(Components, component_file.read_values)

@@ -27,9 +27,7 @@ def refusal_to_develop(player: Player, worker: Worker) -> str | None:
     """
     if worker == FARMHAND and (not player.improved or Tile.PICKAXE in player.fresh):
         return "P4"
-    if len(player.tiles) >= PLAYER_DISKS_FOR_DEVELOPMENTS:
-        return "D4"
-    return None
+    return "D4" if len(player.tiles) >= PLAYER_DISKS_FOR_DEVELOPMENTS else None
 
 
 def payable_fees(state: State, seat: int, tile: int) -> tuple[Good | None, ...]:
@@ -84,8 +82,7 @@ def next_owner_vp(state: State, tile: int) -> int:
 def refusal_to_acquire(state: State, seat: int, worker: Worker, tile: int, fee: Good | None) -> str | None:
     """Returns the rule that forbids this worker to acquire the tile for this fee, or None."""
     player = state.players[seat]
-    refused = refusal_to_develop(player, worker) or refusal_of_reach(state, seat, tile)
-    if refused:
+    if refused := refusal_to_develop(player, worker) or refusal_of_reach(state, seat, tile):
         return refused
     if tile not in state.box.matching_tiles(player.disks_on(worker)):
         return "P3"

@@ -22,15 +22,15 @@ def legal_moves(state: State) -> list[moves.Move]:
     The turn may end as soon as no worker must act, even if one could still acquire a development (P10).
     """
     if state.effect:
-        return tiles.answers(state) + free_moves(state)
+        return tiles.legal_answers(state) + free_moves(state)
     if state.active != NOBODY:
         return working.legal_moves(state) + free_moves(state)
-    activations, acquired = legal_activations(state), legal_acquisitions(state)
-    found = activations + acquired
+    activations, acquisitions = legal_activations(state), legal_acquisitions(state)
+    found = activations + acquisitions
     if state.player.markers and markers.refusal_to_use(state, Marker.WINDLASS) is None:
         found.append(PLAY_WINDLASS)
     found += free_moves(state)
-    if not must_continue_turn(state, activations, acquired):
+    if not must_continue_turn(state, activations, acquisitions):
         found.append(moves.END_TURN)
     return found
 
@@ -44,15 +44,12 @@ def legal_activations(state: State) -> list[moves.Move]:
     ]
 
 
-def must_continue_turn(state: State, activations: Sequence[moves.Move], acquired: Sequence[moves.Acquire]) -> bool:
-    """Whether the turn must go on: a worker can work, or disks of several colours can acquire a tile (E1, P10).
+def must_continue_turn(state: State, activations: Sequence[moves.Move], acquisitions: Sequence[moves.Acquire]) -> bool:
+    """Whether the turn must go on: a worker can work, or a worker with disks of several colours can acquire a tile.
 
-    Disks of one colour that can no longer produce or mine may lapse. They need not acquire a tile.
+    E1, P10: a worker with disks of one colour need not acquire a tile. If it can no longer work, its disks may lapse.
     """
-    if activations:
-        return True
-    player = state.player
-    return bool(acquired) and any(planning.is_mixed(player.disks_on(move.worker)) for move in acquired)
+    return bool(activations) or any(planning.is_mixed(state.player.disks_on(move.worker)) for move in acquisitions)
 
 
 def legal_acquisitions(state: State) -> list[moves.Acquire]:
@@ -152,6 +149,6 @@ def skip_forced_decisions(state: State) -> Iterator[Event]:
         yield from working.stop_work(state)
 
 
-def has_choice(state: State) -> bool:
-    """Whether the player must make a move (H3). After acting always, so that the player sees the result first."""
+def needs_move(state: State) -> bool:
+    """Whether the player must make a move (H3). Always after the first one, so that the player sees its result."""
     return state.acted or legal_moves(state) != [moves.END_TURN]

@@ -33,7 +33,7 @@ from haspelknecht_qt.games.haspelknecht.calendar import NEEDS_DECISION
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.games.haspelknecht.printed import PLAYERS
+from haspelknecht_qt.games.haspelknecht.printed import PLAYER_COUNTS
 from haspelknecht_qt.games.haspelknecht.setup import (
     Setup,
     initial_state,
@@ -61,9 +61,10 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     components: Components
     name: str = field(default="haspelknecht", init=False)
     rules_version: int = field(default=1, init=False)
-    players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)  # 2 to 4 (S1).
-    items: tuple[Item, ...] = field(default=scoring.ALL_ITEMS, init=False)  # Scored in play, then F1 to F7.
-    joint_steps: frozenset[str] = field(default=_PLANNING, init=False)  # All moves of a plan are one choice (P1).
+    players_allowed: tuple[int, ...] = field(default=PLAYER_COUNTS, init=False)  # 2 to 4 (S1).
+    items: tuple[Item, ...] = field(default=scoring.ITEMS, init=False)
+    # All moves of a plan are one choice (P1).
+    joint_steps: frozenset[str] = field(default=_PLANNING, init=False)
     # Empty, because no seat has two turns in a row: in every step, the other seats follow.
     turn_start_steps: frozenset[str] = field(default=frozenset(), init=False)
     private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans may be hidden (R9).
@@ -197,11 +198,6 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
     Step.END: lambda _: [],
 }
 
-MoveFunction = Callable[[State, Any], Iterable[Event]]
-"""Function that carries out a move."""
-Continuation = Callable[[State], Iterable[Event]]
-"""Function that continues the turn after a move was carried out."""
-
 
 def _set_first_order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
     """S4, S5: sets the turn order and begins the first filling of the pools."""
@@ -218,27 +214,23 @@ def _continue_turn(state: State) -> Iterable[Event]:
 
 def _answer_or_act(state: State, move: moves.Move) -> Iterator[Event]:
     """Answers the question of a tile just acquired; without a question, carries out the active worker's action."""
-    return tiles.answer(state, move) if state.effect else working.carry_out_action(state, move)
-
-
-def _exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
-    """Exchanges disks in the player's own turn, or just before the player takes disks (TM1)."""
-    yield from markers.exchange(state, move)
-    state.acted = state.step not in markers.TAKING_STEPS
+    return tiles.carry_out_answer(state, move) if state.effect else working.carry_out_action(state, move)
 
 
 def _do_nothing(*_: State | moves.Move) -> Iterable[Event]:
     return ()
 
 
-CARRY_OUT: dict[type[moves.Move], tuple[MoveFunction, Continuation]] = {
+CARRY_OUT: dict[
+    type[moves.Move], tuple[Callable[[State, Any], Iterable[Event]], Callable[[State], Iterable[Event]]]
+] = {
     moves.TurnOrder: (_set_first_order, _do_nothing),
     moves.Draw: (refilling.fill_pool, _do_nothing),
     moves.Take: (taking.take, calendar.end_turn),
     moves.Pass: (taking.skip_second_taking, calendar.end_turn),
     moves.ReturnWater: (taking.return_water, calendar.end_turn),
     moves.KeepWater: (taking.keep_water, calendar.end_turn),
-    moves.Exchange: (_exchange, _do_nothing),
+    moves.Exchange: (markers.exchange, _do_nothing),
     moves.Place: (planning.place, _do_nothing),
     moves.Confirm: (planning.confirm, calendar.end_turn),
     moves.Activate: (working.activate, _continue_turn),

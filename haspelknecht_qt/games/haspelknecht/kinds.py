@@ -1,4 +1,4 @@
-"""Kinds of pieces, places and steps of Haspelknecht. Each development tile is unique: its id is its printed number."""
+"""Kinds of pieces, places and steps of Haspelknecht, and the development tiles by their printed numbers."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ class Step(StrEnum):
 
 
 class Question(StrEnum):
-    """Questions that tiles ask when they are acquired. NONE means that no question is asked."""
+    """Questions that the player answers after acquiring certain tiles. NONE means that there is no question."""
 
     NONE = ""
     WINDLASS = "windlass"

@@ -15,7 +15,7 @@ from attrs import field, frozen
 
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.validation import Allowed, DataError, is_whole, quote
-from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYERS, TILE_NUMBERS
+from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYER_COUNTS, TILE_NUMBERS
 
 Cell = tuple[int, int]
 
@@ -23,7 +23,7 @@ MAX_ROWS = 8
 MAX_COLUMNS = 12
 """Maximum number of rows and columns: with more, the tiles on the table would be too small to read."""
 TILES_PER_LEVEL = len(TILE_NUMBERS) // len(LEVELS)
-MIN_LEVEL_TILES = 3
+MIN_TILES_PER_LEVEL = 3
 THALER_NEEDED = 3
 """Sum of the Thaler due in the leases of all three years (W2)."""
 _THALER_OF_TILE = {11: 1, 31: 1, 32: 1, 41: 1, 44: 1, 45: 3}
@@ -43,7 +43,7 @@ class LayoutError(DataError):
         super().__init__(origin, key, found, allowed)
 
 
-def check_size(text: str, limit: int) -> None:
+def check_text_size(text: str, limit: int) -> None:
     """Raises LayoutError for a text of more than `limit` bytes."""
     size = len(text.encode("utf-8", "replace"))
     if size > limit:
@@ -158,8 +158,8 @@ def bounding_box(cells: Iterable[Cell]) -> tuple[float, float, float, float]:
 
 def first_play_layout(players: int) -> Layout:
     """Returns the layout for a first game: four straight rows of `players` + 1 hexes, with levels 1 to 4 (S2)."""
-    if players not in PLAYERS:
-        raise LayoutError("players", quote(players), Allowed("whole_number", (PLAYERS[0], PLAYERS[-1])))
+    if players not in PLAYER_COUNTS:
+        raise LayoutError("players", quote(players), Allowed("whole_number", (PLAYER_COUNTS[0], PLAYER_COUNTS[-1])))
     cells = tuple(((level - 1, column), level) for level in LEVELS for column in range(players + 1))
     return Layout("first_play", (players,), cells)
 
@@ -238,7 +238,7 @@ def layout_problems(cells: Iterable[tuple[Cell, int]], players: int, rulebook: s
     Numbers of tiles per level come first, then cells from the top row down. The list is empty for a valid layout.
     """
     french = rulebook == "french"
-    rule, least = ("R14", players) if french else ("V2", MIN_LEVEL_TILES)
+    rule, least = ("R14", players) if french else ("V2", MIN_TILES_PER_LEVEL)
     level_at = dict(sorted(cells))
     problems = []
     levels = list(level_at.values())
@@ -300,7 +300,7 @@ def placement_from_json(data: object) -> Placement:
 
 def placement_from_text(text: str) -> Placement:
     """Returns the placement in a text with its JSON form. Raises LayoutError for any other text."""
-    check_size(text, MAX_TEXT_SIZE)
+    check_text_size(text, MAX_TEXT_SIZE)
     try:
         data = json.loads(text)
     except RecursionError:

@@ -53,7 +53,7 @@ def legal_exchanges(state: State) -> list[moves.Move]:
 
 
 def refusal_to_exchange(state: State, move: moves.Exchange) -> str | None:
-    """Returns the rule that forbids this exchange now, or None (32, TM1, R4).
+    """Returns the rule that forbids this exchange now, or None (tile 32, TM1, R4).
 
     Exchanges are allowed just before the player takes disks, and in the player's own turn. In the dutch and english
     rulebooks, a disk moves only between an action pool and its own reserve pool.
@@ -79,6 +79,7 @@ def exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
     reserve[move.pool_disk] += 1
     yield from _return_marker(state, Marker.OIL_LAMP)
     yield events.DisksExchanged(state.seat, move.reserve, move.reserve_disk, move.pool, move.pool_disk)
+    state.acted = state.step not in TAKING_STEPS
 
 
 def refusal_to_use(state: State, marker: Marker) -> str | None:

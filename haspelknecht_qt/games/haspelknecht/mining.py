@@ -48,20 +48,6 @@ def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
     return "E13" if player.tunnel_wood == TUNNEL_SECTIONS else None
 
 
-def can_free_coal(box: MatchData, player: Player, mine: Mine, removable: int) -> bool:
-    """Whether wood of the farm, and removing `removable` water, can make a coal of this mine accessible (E13)."""
-    water = player.water - removable
-    if mine == PINGE:
-        free = box.accessible_pinge_coal[min(player.pinge_wood + player.wood, PINGE_WOOD)]
-        return (
-            not player.exhausted
-            and water < box.components.pinge.blocked_from_water
-            and PINGE_COAL - player.pinge < free
-        )
-    free = box.accessible_tunnel_coal[min(player.tunnel_wood + player.wood, TUNNEL_SECTIONS)]
-    return player.exhausted and water < box.components.tunnel.water_blocking_excavation and player.tunnel < free
-
-
 def has_coal_left(box: MatchData, player: Player, mine: Mine) -> bool:
     """Whether the player works in this mine and coal is left in it, accessible or not."""
     if mine == Mine.PINGE:

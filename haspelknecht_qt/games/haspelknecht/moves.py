@@ -169,7 +169,7 @@ class Burn(Move, rule="TM2", notation="burn"):
 
 @frozen
 class Timber(Move, rule="31"):
-    """Chooses what 31 Mining Timber gives: 3 wood and 1 water, or 1 Thaler."""
+    """Chooses what tile 31 (Mining Timber) gives: 3 wood and 1 water, or 1 Thaler."""
 
     takes_thaler: bool
 
@@ -180,14 +180,14 @@ class Timber(Move, rule="31"):
 
 @frozen
 class Sell(Move, rule="34", notation="sell {0.coal}"):
-    """Sells 1 coal for 1 Thaler, or 2 coal for 1 Thaler and 1 food (34 Coal Sacks), as in "sell 2"."""
+    """Sells 1 coal for 1 Thaler, or 2 coal for 1 Thaler and 1 food (tile 34, Coal Sacks), as in "sell 2"."""
 
     coal: int
 
 
 @frozen
 class Decline(Move, rule="D7", notation="decline"):
-    """Declines the offer of a tile just acquired (25, 33, 34)."""
+    """Declines the offer of a tile just acquired (tiles 25, 33 and 34)."""
 
 
 @frozen

@@ -24,7 +24,7 @@ def read_picture(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS) ->
     digits = [(row, place, sign) for row, line in enumerate(lines) for place, sign in enumerate(line) if sign != " "]
     if not digits:
         raise LayoutError("line 1", "nothing", Allowed("picture_line"))
-    # Hexes form a checkerboard: row + place is odd for all digits, or even for all digits.
+    # Digits form a checkerboard: the sum of row and place in the line is odd for all of them, or even for all.
     first_row, first_place, _ = digits[0]
     for row, place, sign in digits:
         if sign not in map(str, LEVELS) or (row + place - first_row - first_place) % 2:

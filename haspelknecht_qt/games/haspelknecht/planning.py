@@ -136,23 +136,22 @@ class PlanDraft:
         colour = COLOUR_OF_PIECE[piece]
         laid = self.disks_by_worker[worker]
         if laid[colour] != sum(laid):
-            refused = developments.refusal_to_develop(self.player, worker)
-            if refused:
+            if refused := developments.refusal_to_develop(self.player, worker):
                 return refused
         elif not self.may_lack_disks:
             return None
         return None if self._can_be_completed_with(colour, worker) else "P3"
 
-    def _can_be_completed_with(self, colour: Colour, place: int) -> bool:
+    def _can_be_completed_with(self, colour: Colour, worker_index: int) -> bool:
         """Whether the plan can still be completed after one more disk at this index of `disks_by_worker`."""
         laid = list(self.disks_by_worker)
-        counts = list(laid[place])
+        counts = list(laid[worker_index])
         counts[colour] += 1
-        laid[place] = (counts[0], counts[1], counts[2])
+        laid[worker_index] = (counts[0], counts[1], counts[2])
         return self._can_be_completed(laid, colour)
 
     def _can_be_completed(self, laid: Sequence[Disks], placed: Colour) -> bool:
-        """Whether the hand, without the disk just placed, has all disks that the placed ones still need."""
+        """Whether the hand, without the disk just placed, has all disks that are still missing on the workers."""
         hand = list(self.hand)
         hand[placed] -= 1
         return any(
@@ -161,7 +160,7 @@ class PlanDraft:
         )
 
     def _missing_disks_of_plans(self, laid: Sequence[Disks]) -> list[Requirement]:
-        """Returns the missing disks for each choice of tiles for the workers with disks of several colours."""
+        """Returns the disks still missing, for each choice of tiles for workers with disks of several colours."""
         *own, mill = laid
         ways: list[Requirement] = [(mill[0] % 2, 0, mill[2] % 2, 0)]
         for disks in own:

@@ -10,11 +10,11 @@ COLOURS = ("black", "brown", "yellow")
 """Colours of the action disks. Tuples that count disks by colour have this order."""
 GREY = "grey"
 """Name in a requirement for a disk of any colour."""
-REQUIREMENT = (*COLOURS, GREY)
+REQUIREMENT_COLOURS = (*COLOURS, GREY)
 RESOURCES = ("coal", "wood", "food")
 SYMBOLS = ("fork", "hammer_and_pick", "building")
 POOL_IDS = ("A", "B", "C", "D")
-PLAYERS = (2, 3, 4)
+PLAYER_COUNTS = (2, 3, 4)
 YEARS = (1, 2, 3)
 LEVELS = (1, 2, 3, 4)
 TILE_NUMBERS = tuple(10 * level + place for level in LEVELS for place in range(1, 6))
@@ -25,7 +25,7 @@ PINGE_COAL = 7
 TUNNEL_COAL = 11
 TUNNEL_VP = 13
 DISKS_PER_POOL = 9
-"""Disks of a full pool: six in the action pool and three in its reserve pool."""
+"""Number of disks in a full pool: six in the action pool and three in its reserve pool."""
 LAYOUT_IDS = (
     "tower",
     "three_long_legs",
@@ -98,7 +98,7 @@ class Pool:
 
 @frozen
 class CoalChart:
-    """Victory points for coal on the farm (W1): `vp` for 0, 1, ... coal, and `each_further` for each coal beyond."""
+    """Victory points for coal on the farm (W1): `vp` for 0, 1, ... coal, `each_further` for each coal after these."""
 
     vp: tuple[int, ...]
     each_further: int
@@ -111,7 +111,11 @@ class CoalChart:
 
 @frozen
 class FinalScoring:
-    """Printed numbers of the final scoring (F3 to F6). Fields of the form `each_further` apply beyond the tables."""
+    """Printed numbers of the final scoring (F3 to F6).
+
+    `thaler_vp` and `building_symbols_vp` have the points for 0, 1, 2, ... Thaler or symbols. `thaler_vp_each_further`
+    are the points for each Thaler beyond these, `debt_vp_each_further` those for each debt chit after the first.
+    """
 
     thaler_vp: tuple[int, ...]
     thaler_vp_each_further: int

@@ -12,13 +12,13 @@ from haspelknecht_qt.games.haspelknecht.state import State
 
 RESERVE_SIZE = 3
 POOL_SIZE = 6
-DISKS = range(len(Colour))
+COLOURS = range(len(Colour))
 
 
 def return_disks(state: State) -> Iterator[Event]:
     """A2: all action disks of the players return to the bag, used or not. Other pieces on workers go to the supply."""
     for player in state.players:
-        for colour in DISKS:
+        for colour in COLOURS:
             state.bag[colour] += player.cart1[colour] + player.cart2[colour]
         player.cart1 = [0, 0, 0]
         player.cart2 = [0, 0, 0]
@@ -30,7 +30,7 @@ def return_disks(state: State) -> Iterator[Event]:
 def move_reserves(state: State) -> Iterator[Event]:
     """A3: adds the disks of each reserve pool to its action pool."""
     for pool, reserve in zip(state.pools, state.reserves, strict=True):
-        for colour in DISKS:
+        for colour in COLOURS:
             pool[colour] += reserve[colour]
             reserve[colour] = 0
     yield events.ReservesMoved()
@@ -97,7 +97,7 @@ def fill_pool(state: State, move: moves.Draw) -> Iterator[Event]:
     reserve = state.filling < len(state.pools)
     place = state.filling % len(state.pools)
     target = state.reserves[place] if reserve else state.pools[place]
-    for colour in DISKS:
+    for colour in COLOURS:
         target[colour] += drawn[colour]
         state.bag[colour] -= drawn[colour]
     yield events.PoolFilled(place, reserve, drawn)

@@ -18,10 +18,10 @@ ITEMS_AT_END = (
     "debts",
     "water",
 )
-ITEMS = ITEMS_DURING_PLAY + ITEMS_AT_END
-"""Ids of the score items, in the order in which they are counted."""
+ITEM_IDS = ITEMS_DURING_PLAY + ITEMS_AT_END
+"""Ids of the score items: those scored during play, then those of the final scoring (F1 to F7)."""
 
-ALL_ITEMS = tuple(Item(name, scored_during_play=name in ITEMS_DURING_PLAY) for name in ITEMS)
+ITEMS = tuple(Item(name, scored_during_play=name in ITEMS_DURING_PLAY) for name in ITEM_IDS)
 """All score items, each marked as scored during play or at the end."""
 
 
@@ -46,7 +46,7 @@ def _seat_standing(state: State, seat: int) -> SeatStanding:
         components.final_scoring.vp_of_debts(player.debts),
         -max(0, player.water - 1),
     )
-    items = tuple(zip(ITEMS, points, strict=True))
+    items = tuple(zip(ITEM_IDS, points, strict=True))
     return SeatStanding(seat, items, sum(points), (player.excavated, -state.order.index(seat)))
 
 

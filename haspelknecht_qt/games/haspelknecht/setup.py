@@ -22,7 +22,7 @@ from haspelknecht_qt.games.haspelknecht.components import COMPONENT_FILE_READER,
 from haspelknecht_qt.games.haspelknecht.kinds import BUILDING_OF_TILE, Tile
 from haspelknecht_qt.games.haspelknecht.layouts import Placement
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
-from haspelknecht_qt.games.haspelknecht.printed import PLAYERS
+from haspelknecht_qt.games.haspelknecht.printed import PLAYER_COUNTS
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
@@ -30,8 +30,8 @@ PLANNING_MODES = ("open", "hidden")
 FIRST_PLAY = "first_play"
 FREE_LAYOUT = "free"
 NAMED_LAYOUTS_RULEBOOK = "dutch"
-"""Named layouts are checked by this rulebook's conditions (V2), which all printed named layouts meet."""
-TILES_EVENT = -1
+"""Rulebook whose conditions (V2) all named layouts must meet, whichever rulebook the match has."""
+TILE_DRAW_EVENT = -1
 """Number that identifies the draw of a named layout's tiles among the random events of a seed."""
 _KEYS = ("players", "rulebook", "planning", "layout", "board", "starting_buildings", "starting_farmhand")
 
@@ -82,9 +82,9 @@ def read_setup(options: Mapping[str, JsonValue], seed: int, components: Componen
     value found and the allowed values.
     """
     refuse_unknown_keys(options, _KEYS)
-    players = read_player_count(options.get("players", 2), PLAYERS)
+    players = read_player_count(options.get("players", 2), PLAYER_COUNTS)
     chosen: JsonObject = {
-        option.key: read_option(option, options.get(option.key, option.default), PLAYERS, players)
+        option.key: read_option(option, options.get(option.key, option.default), PLAYER_COUNTS, players)
         for option in match_options(components)
     }
     layout = chosen["layout"]
@@ -105,7 +105,7 @@ def _placement(layout: str, players: int, board: object, seed: int, components: 
         return layouts.first_play_placement(players)
     if layout == FREE_LAYOUT:
         return _read_board(board)
-    return layouts.place_random_tiles(components.layouts[layout], EventGenerator(seed, TILES_EVENT))
+    return layouts.place_random_tiles(components.layouts[layout], EventGenerator(seed, TILE_DRAW_EVENT))
 
 
 def _read_board(board: object) -> Placement:
@@ -162,9 +162,9 @@ def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
 def setup_from_json(data: object, components: Components) -> Setup:
     """Returns the set-up in JSON data; printed values not in it are those of `components`. Raises SetupError."""
     found, components = read_recorded_setup(data, _KEYS, components, COMPONENT_FILE_READER)
-    players = read_player_count(found["players"], PLAYERS)
+    players = read_player_count(found["players"], PLAYER_COUNTS)
     chosen: JsonObject = {
-        option.key: read_option(option, found[option.key], PLAYERS) for option in match_options(components)
+        option.key: read_option(option, found[option.key], PLAYER_COUNTS) for option in match_options(components)
     }
     return _checked_setup(
         Setup(players=players, placement=_read_board(found["board"]), components=components, **chosen)

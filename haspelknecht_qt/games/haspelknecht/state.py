@@ -27,7 +27,7 @@ from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 
 # Module constants for speed: looking up an enum member takes longer than the checks below.
 PINGE, TUNNEL = Mine
-WORKERS, PLACEABLES, STORAGES, SCORES = range(len(Worker)), len(Placeable), len(Storage), len(Score)
+WORKERS, PLACEABLE_COUNT, STORAGE_COUNT, SCORE_COUNT = range(len(Worker)), len(Placeable), len(Storage), len(Score)
 
 
 @derive_copy
@@ -58,7 +58,7 @@ class Player(Copyable):
     excavated: int = 0
     cart1: list[int] = Factory(lambda: [0, 0, 0])
     cart2: list[int] = Factory(lambda: [0, 0, 0])
-    plan: list[list[int]] = Factory(lambda: [[0] * PLACEABLES for _ in WORKERS])
+    plan: list[list[int]] = Factory(lambda: [[0] * PLACEABLE_COUNT for _ in WORKERS])
     done: int = 0
     confirmed: bool = False
     work: list[int] = Factory(lambda: [Work.NOTHING, Work.NOTHING])
@@ -69,25 +69,22 @@ class Player(Copyable):
     improved: bool = False
     burned: bool = False
     synergy: bool = False
-    stored: list[str] = Factory(lambda: [""] * STORAGES)
-    scored: list[int] = Factory(lambda: [0] * SCORES)
+    stored: list[str] = Factory(lambda: [""] * STORAGE_COUNT)
+    scored: list[int] = Factory(lambda: [0] * SCORE_COUNT)
 
     def disk_count(self, colour: int) -> int:
         """Returns the number of disks of this colour on both cart fields."""
         return self.cart1[colour] + self.cart2[colour]
 
     def hand(self) -> list[int]:
-        """Returns the taken disks by colour that are not placed on a worker. The Coal-miner never has disks."""
+        """Returns the taken disks by colour that are not placed on a worker."""
+        # The Coal-miner is left out, because it never has disks.
         farmer, farmhand, digger, _, haspelknecht, mill = self.plan
         taken, later = self.cart1, self.cart2
         return [
             taken[disk] + later[disk] - farmer[disk] - farmhand[disk] - digger[disk] - haspelknecht[disk] - mill[disk]
             for disk in (0, 1, 2)
         ]
-
-    def in_hand(self, colour: int) -> int:
-        """Returns the number of taken disks of this colour that are not placed on a worker."""
-        return self.hand()[colour]
 
     def disk_total(self) -> int:
         """Returns the number of disks on both cart fields."""

@@ -8,6 +8,9 @@ from haspelknecht_qt.games.haspelknecht import events, markers, mining, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import (
     BUILDING_OF_TILE,
+    PINGE_COAL,
+    PINGE_WOOD,
+    TUNNEL_SECTIONS,
     Building,
     Marker,
     Mine,
@@ -25,7 +28,7 @@ BURNER_WOOD = 2
 BURNER_COAL = 2
 BURNER_VP = 1
 
-_GAINS: dict[Tile, tuple[tuple[str, int], ...]] = {
+_GAINS_OF_TILE: dict[Tile, tuple[tuple[str, int], ...]] = {
     Tile.CARRYING_POLE: (("thaler", 1),),
     Tile.OIL_LAMP: (("thaler", 1),),
     Tile.HAMMER_AND_PICK: (("wood", 1),),
@@ -35,8 +38,8 @@ _GAINS: dict[Tile, tuple[tuple[str, int], ...]] = {
     Tile.HORSE_AND_CART: (("thaler", 1), ("food", 1)),
     Tile.SMALL_COAL_MINE: (("thaler", SMALL_COAL_MINE_THALER),),
 }
-"""Goods and Thaler that a tile gives at once, with their numbers."""
-_QUESTIONS = {Tile[question.name]: question for question in Question if question}
+"""Goods and Thaler that a tile gives when it is acquired, as pairs of name and number."""
+_QUESTION_OF_TILE = {Tile[question.name]: question for question in Question if question}
 """Question that the player must answer when a tile takes effect. The tile and its question have the same name."""
 
 
@@ -49,7 +52,7 @@ def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
     if tile in markers.MARKER_OF_TILE:
         player.markers |= markers.MARKER_OF_TILE[tile]
         yield events.MarkerGained(seat, markers.MARKER_OF_TILE[tile])
-    for what, count in _GAINS.get(tile, ()):
+    for what, count in _GAINS_OF_TILE.get(tile, ()):
         yield _gain(player, seat, what, count, tile)
     if tile == Tile.PICKAXE:
         player.improved = True
@@ -58,7 +61,7 @@ def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
     if tile == Tile.LORRY and (player.exhausted or state.box.rulebook.lorry_coal_in_pinge):
         player.shaft += LORRY_COAL
         yield events.GainReceived(seat, "shaft_coal", LORRY_COAL, tile)
-    state.effect = _QUESTIONS.get(tile, Question.NONE)
+    state.effect = _QUESTION_OF_TILE.get(tile, Question.NONE)
 
 
 def _gain(player: Player, seat: int, what: str, count: int, tile: Tile) -> Event:
@@ -66,12 +69,12 @@ def _gain(player: Player, seat: int, what: str, count: int, tile: Tile) -> Event
     return events.GainReceived(seat, what, count, tile)
 
 
-def answers(state: State) -> list[moves.Move]:
+def legal_answers(state: State) -> list[moves.Move]:
     """Returns the legal answers to the question of the tile just acquired."""
-    return [move for move in ANSWERS[state.effect] if refusal_to_answer(state, move) is None]
+    return [move for move in ANSWERS_BY_QUESTION[state.effect] if refusal_to_answer(state, move) is None]
 
 
-ANSWERS: dict[Question, tuple[moves.Move, ...]] = {
+ANSWERS_BY_QUESTION: dict[Question, tuple[moves.Move, ...]] = {
     Question.NONE: (),
     Question.WINDLASS: (moves.remove_water(1), moves.DECLINE),
     Question.MINING_TIMBER: (moves.TIMBER_WOOD, moves.TIMBER_THALER),
@@ -82,7 +85,7 @@ ANSWERS: dict[Question, tuple[moves.Move, ...]] = {
 
 def refusal_to_answer(state: State, move: moves.Move) -> str | None:
     """Returns the rule that forbids a move as an answer to the question of the tile just acquired, or None."""
-    if move not in ANSWERS[state.effect]:
+    if move not in ANSWERS_BY_QUESTION[state.effect]:
         return "D7"
     player = state.player
     match move:
@@ -96,7 +99,7 @@ def refusal_to_answer(state: State, move: moves.Move) -> str | None:
             return None
 
 
-def answer(state: State, move: moves.Move) -> Iterator[Event]:
+def carry_out_answer(state: State, move: moves.Move) -> Iterator[Event]:
     """Carries out the answer to the question of the tile just acquired."""
     player, seat = state.player, state.seat
     state.effect = Question.NONE
@@ -124,8 +127,8 @@ def answer(state: State, move: moves.Move) -> Iterator[Event]:
 def needs_answer(state: State) -> bool:
     """H3: whether the tile's question must be answered, because the player can do more than decline.
 
-    Tile 25 asks if there is water. Tile 33 asks if a coal is accessible or can be made so. Tile 34 asks if there is
-    coal on the farm, or the Charcoal Burner can bring some.
+    The question of tile 25 needs water in the player's mine. That of tile 33 needs a coal that is accessible or can be
+    made so. That of tile 34 needs coal on the farm, or a Charcoal Burner that can bring some.
     """
     player = state.player
     match state.effect:
@@ -136,19 +139,26 @@ def needs_answer(state: State) -> bool:
         case Question.MINING_TIMBER:
             return True
         case Question.HAMMER_AND_PICK:
-            return can_free_coal(state, player, player.current_mine())
+            return can_make_coal_accessible(state, player, player.current_mine())
         case Question.COAL_SACKS:
             return player.coal > 0 or refusal_to_burn(state) is None
 
 
-def can_free_coal(state: State, player: Player, mine: Mine) -> bool:
+def can_make_coal_accessible(state: State, player: Player, mine: Mine) -> bool:
     """Whether wood (E13), the Hauling Cable (TM1) or both can make a coal of this mine accessible."""
-    removable = int(markers.refusal_to_use(state, Marker.HAULING_CABLE) is None)
-    return mining.can_free_coal(state.box, player, mine, removable)
+    box = state.box
+    water = player.water - int(markers.refusal_to_use(state, Marker.HAULING_CABLE) is None)
+    if mine == mining.PINGE:
+        accessible = box.accessible_pinge_coal[min(player.pinge_wood + player.wood, PINGE_WOOD)]
+        is_dry = water < box.components.pinge.blocked_from_water
+        return not player.exhausted and is_dry and PINGE_COAL - player.pinge < accessible
+    accessible = box.accessible_tunnel_coal[min(player.tunnel_wood + player.wood, TUNNEL_SECTIONS)]
+    is_dry = water < box.components.tunnel.water_blocking_excavation
+    return player.exhausted and is_dry and player.tunnel < accessible
 
 
 def refusal_to_burn(state: State) -> str | None:
-    """Returns the rule that forbids using the Charcoal Burner now, or None (15, TM2, R1).
+    """Returns the rule that forbids using the Charcoal Burner now, or None (tile 15, TM2, R1).
 
     English rulebook: in the player's own turn and in winter. Dutch and french: once per phase in the player's own turn,
     from the phase after the tile was acquired.

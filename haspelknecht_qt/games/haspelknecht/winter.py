@@ -31,7 +31,7 @@ def legal_moves(state: State) -> list[moves.Move]:
     if player.buildings and refusal(state, moves.BURN) is None:
         found.append(moves.BURN)
     if state.step == STORING and (player.food or player.wood or player.coal):
-        found += [move for move in _store_moves(player) if _can_store_move(state, player, move)]
+        found += [move for move in _store_moves(player) if refusal_to_store(state, move.storage, move.good) is None]
     found.append(moves.DONE)
     return found
 
@@ -40,10 +40,6 @@ def _store_moves(player: Player) -> tuple[moves.Store, ...]:
     """Returns the moves that store a good, for all storage places of the player; some of them may be illegal."""
     places = len(Storage) if player.owns(Building.COAL_STORAGE) else 2 if player.owns(Building.BARN) else 1
     return STORE_MOVES[: places * len(Good)]
-
-
-def _can_store_move(state: State, player: Player, move: moves.Store) -> bool:
-    return refusal_to_store(state, player, move.storage, move.good) is None
 
 
 def refusal(state: State, move: moves.Move) -> str | None:
@@ -68,7 +64,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
         case moves.Burn():
             return tiles.refusal_to_burn(state)
         case moves.Store(storage, good):
-            return "W3" if state.step != Step.STORING else refusal_to_store(state, state.player, storage, good)
+            return "W3" if state.step != Step.STORING else refusal_to_store(state, storage, good)
         case moves.Done():
             return None
         case _:
@@ -109,8 +105,9 @@ def pay_lease(state: State) -> Iterator[Event]:
         yield events.LeasePaid(seat, food, thaler, debts)
 
 
-def refusal_to_store(state: State, player: Player, storage: Storage, good: Good) -> str | None:
+def refusal_to_store(state: State, storage: Storage, good: Good) -> str | None:
     """Returns the rule that forbids storing a unit of this good in this storage place, or None (W3, R3)."""
+    player = state.player
     if player.stored[storage] or not player.goods_on_farm(good):
         return "W3"
     match storage:
@@ -127,9 +124,7 @@ def refusal_to_store(state: State, player: Player, storage: Storage, good: Good)
 def _refusal_in_coal_storage(state: State, player: Player, good: Good, fits: Good, other: Storage) -> str | None:
     if not player.owns(Building.COAL_STORAGE) or good != fits:
         return "24"
-    if player.stored[other] and not state.box.rulebook.coal_storage_holds_both:
-        return "R3"
-    return None
+    return "R3" if player.stored[other] and not state.box.rulebook.coal_storage_holds_both else None
 
 
 def storage_vp(state: State, storage: Storage, good: Good) -> int:
@@ -170,6 +165,6 @@ def bring_back_goods(state: State) -> None:
                 player.stored[storage] = ""
 
 
-def has_choice(state: State) -> bool:
-    """Whether the player must make a move. After acting always, at least the move that ends the step."""
+def needs_move(state: State) -> bool:
+    """Whether the player must make a move. Always after the first one: then the player ends the step."""
     return state.acted or legal_moves(state) != [moves.DONE]

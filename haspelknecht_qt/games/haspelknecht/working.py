@@ -22,7 +22,7 @@ WORKERS = tuple(Worker)
 DIGGER_ACTIONS = 2
 MINER_ACTIONS = 3
 HASPELKNECHT_ACTIONS = 3
-WATER_AT_ONCE = 2
+WATER_PER_ACTION = 2
 MILL_DISKS = 2
 MILL_VP = 2
 ACTIONS_OF_WORKER = {COAL_DIGGER: DIGGER_ACTIONS, COAL_MINER: MINER_ACTIONS, HASPELKNECHT: HASPELKNECHT_ACTIONS}
@@ -52,7 +52,7 @@ def can_act(state: State, worker: int, mine: Mine) -> bool:
 
 def refusal_of_action(state: State, worker: int, mine: Mine, move: moves.Move) -> str | None:
     """Returns the rule that forbids this worker an action in this mine, or None."""
-    refusal = REFUSALS[worker].get(type(move))
+    refusal = REFUSALS_BY_WORKER[worker].get(type(move))
     return ACTION_RULES[worker] if refusal is None else refusal(state, mine, move)
 
 
@@ -67,7 +67,7 @@ def _refusal_of_own_water(state: State, mine: Mine, move: moves.RemoveWater) -> 
         return "E6"
     if water < count:
         return "E4"
-    if count < min(WATER_AT_ONCE, water) and not state.box.rulebook.own_worker_may_remove_one:
+    if count < min(WATER_PER_ACTION, water) and not state.box.rulebook.own_worker_may_remove_one:
         return "R10"
     return None
 
@@ -79,7 +79,7 @@ def _refusal_of_digger_water(state: State, _: Mine, move: moves.RemoveWater) -> 
     """
     if state.player.water < move.count:
         return "R5"
-    return None if state.box.rulebook.contract_workers_choose or move.count == WATER_AT_ONCE else "R5"
+    return None if state.box.rulebook.contract_workers_choose or move.count == WATER_PER_ACTION else "R5"
 
 
 def _refusal_of_haspelknecht_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
@@ -97,7 +97,7 @@ _OWN_WORKER_REFUSALS: Refusals = {
     moves.RemoveWater: _refusal_of_own_water,
     moves.Excavate: lambda state, mine, _: mining.refusal_to_excavate(state.box, state.player, mine),
 }
-REFUSALS: dict[int, Refusals] = {
+REFUSALS_BY_WORKER: dict[int, Refusals] = {
     FARMER: _OWN_WORKER_REFUSALS,
     FARMHAND: _OWN_WORKER_REFUSALS,
     COAL_DIGGER: {
@@ -273,11 +273,11 @@ def must_stop(state: State) -> bool:
         return False
     if state.active == HASPELKNECHT:
         return True
-    return not tiles.can_free_coal(state, player, state.working_in)
+    return not tiles.can_make_coal_accessible(state, player, state.working_in)
 
 
 def stop_work(state: State) -> Iterator[Event]:
-    """Ends the active worker's work; other actions lapse. R11 (french), H5: an earned synergy action follows now."""
+    """Ends the active worker's work; unused actions lapse. R11 (french), H5: an earned synergy action follows now."""
     player, seat, worker = state.player, state.seat, Worker(state.active)
     yield events.WorkEnded(seat, worker, state.actions)
     if _earns_synergy_afterwards(state, worker):
@@ -291,6 +291,5 @@ def stop_work(state: State) -> Iterator[Event]:
 
 
 def _earns_synergy_afterwards(state: State, worker: Worker) -> bool:
-    if not state.box.rulebook.synergy_names_no_worker or state.player.synergy or worker not in OWN_WORKERS:
-        return False
-    return all(state.player.work[own] == MINING_WORK for own in OWN_WORKERS)
+    is_open = state.box.rulebook.synergy_names_no_worker and not state.player.synergy and worker in OWN_WORKERS
+    return is_open and all(state.player.work[own] == MINING_WORK for own in OWN_WORKERS)

@@ -123,7 +123,7 @@ def test_a_title_for_a_note():
 def test_every_rule_that_the_table_names_is_there(texts):
     named = {mistake.value for mistake in PointingMistake}
     named |= {move.base_rule for move in moves.all_moves()}
-    named |= {BOOK.rule_of_item(item) for item in scoring.ITEMS}
+    named |= {BOOK.rule_of_item(item) for item in scoring.ITEM_IDS}
     assert named <= set(texts.ids)
 
 

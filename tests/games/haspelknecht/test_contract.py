@@ -39,7 +39,7 @@ def check_pieces(state: State) -> None:
     assert sorted(state.order) == list(range(len(state.players)))
     for seat, player in enumerate(state.players):
         check_player(player)
-        assert all(player.in_hand(colour) >= 0 for colour in range(3))
+        assert min(player.hand()) >= 0
         owned = [tile for tile, stack in zip(state.box.tiles, state.owners, strict=True) if seat in stack]
         assert sorted(player.tiles) == owned
         assert player.tunnel <= state.box.accessible_tunnel_coal[player.tunnel_wood]

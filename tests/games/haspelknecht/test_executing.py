@@ -223,7 +223,7 @@ def test_a_worker_whom_neither_wood_nor_marker_helps_ends_by_himself():
 
 
 def could_be_freed(table: Table) -> bool:
-    return tiles.can_free_coal(table.state, table.me, table.me.current_mine())
+    return tiles.can_make_coal_accessible(table.state, table.me, table.me.current_mine())
 
 
 @pytest.mark.rule("E9")

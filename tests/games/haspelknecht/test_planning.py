@@ -181,8 +181,7 @@ def test_disks_may_stay_unplaced_and_what_pays_contract_workers_is_spent():
     table = planning(black=2, brown=3).has(food=1)
     table.play("place food coal_digger", "confirm")
     assert table.me.food == 0
-    assert table.me.in_hand(0) == 2
-    assert table.me.in_hand(1) == 3
+    assert table.me.hand()[:2] == [2, 3]
 
 
 @pytest.mark.rule("P10")

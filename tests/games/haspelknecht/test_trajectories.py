@@ -55,7 +55,7 @@ def test_every_option_of_every_step_is_played_on_with_the_same_answer_to_the_sam
         for candidate in evaluator.candidates(root)[:2]:
             found = [trajectories.trajectory(candidate, seed) for seed in SEEDS]
             assert found == [again.trajectory(candidate, seed) for seed in SEEDS]
-            assert all(tuple(trajectory.items) == scoring.ITEMS for trajectory in found)
+            assert all(tuple(trajectory.items) == scoring.ITEM_IDS for trajectory in found)
             assert all(len(trajectory.expected) + 1 == len(trajectories.stretches) for trajectory in found)
         steps.add(state.step)
     assert {Step.FIRST_TAKING, Step.PLANNING, Step.EXECUTING} <= steps

@@ -14,7 +14,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_SPACE_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.state import FACE_SIDES, SURFACE, UNKNOWN, Side, StackKind, State
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME
@@ -83,7 +83,7 @@ def _consequence_lines(state: State, space: int, names: Sequence[str]) -> Iterat
     if state.workers_on[space]:
         yield Caption.TO_CANTEEN.counted(state.workers_on[space]).format(name=names[state.owner_of[space]])
     stack_kind = state.box.spaces[space].stack_kind
-    if IS_REFILLED[space] and stack_kind is not None and state.stacks[stack_kind].next_known() == UNKNOWN:
+    if IS_SPACE_REFILLED[space] and stack_kind is not None and state.stacks[stack_kind].next_known() == UNKNOWN:
         yield Caption.TILE_FOLLOWS.text if stack_kind is StackKind.TILES else Caption.ORDER_FOLLOWS.text
 
 

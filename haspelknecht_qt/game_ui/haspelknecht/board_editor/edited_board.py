@@ -12,7 +12,7 @@ from types import MappingProxyType
 from attrs import define, field
 
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.games.haspelknecht.boards import Cells, move_up_and_left
+from haspelknecht_qt.games.haspelknecht.boards import CellLevels, move_up_and_left
 from haspelknecht_qt.games.haspelknecht.layouts import Cell, LayoutError, LayoutProblem
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 
@@ -37,7 +37,7 @@ def grid_cells() -> tuple[Cell, ...]:
     return tuple((row, column) for row in range(GRID_ROWS) for column in range(column_count(row)))
 
 
-def centered(cells: Iterable[tuple[Cell, int]]) -> Cells:
+def centered(cells: Iterable[tuple[Cell, int]]) -> CellLevels:
     """Returns the shape moved as close as possible to the middle of the grid.
 
     Raises LayoutError if it does not fit on the grid.
@@ -97,7 +97,7 @@ class BoardDrawing:
         return self._steps[self._step_index]
 
     @property
-    def cells(self) -> Cells:
+    def cells(self) -> CellLevels:
         """Pairs (cell, level) of all hexes, from the top row down."""
         return tuple(sorted(self.levels.items()))
 

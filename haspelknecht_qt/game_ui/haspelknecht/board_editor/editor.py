@@ -31,7 +31,7 @@ from haspelknecht_qt.games.haspelknecht.boards import (
     normalize_name,
     read_board_in_any_form,
 )
-from haspelknecht_qt.games.haspelknecht.layouts import MIN_LEVEL_TILES, LayoutError
+from haspelknecht_qt.games.haspelknecht.layouts import MIN_TILES_PER_LEVEL, LayoutError
 from haspelknecht_qt.ui.messages.error_texts import data_error_text
 from haspelknecht_qt.ui.messages.messages import Messages, translate
 from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, set_property, text
@@ -83,7 +83,7 @@ class BoardEditor(Dialog):
         self._boards = boards
         self._start = start
         self._open_rule = open_rule
-        self._min_per_level = target.player_count if target.rulebook == FRENCH_RULEBOOK else MIN_LEVEL_TILES
+        self._min_per_level = target.player_count if target.rulebook == FRENCH_RULEBOOK else MIN_TILES_PER_LEVEL
         self._messages = Messages(self)
         self._dialogs = Dialogs(look, self)
         self.drawing, name, self._is_resumed = self._restore_drawing()

@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid, draw_he
 from haspelknecht_qt.game_ui.haspelknecht.messages import layout_problem_text
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import suitable_player_counts
-from haspelknecht_qt.games.haspelknecht.layouts import MIN_LEVEL_TILES, TILES_PER_LEVEL, LayoutProblem
+from haspelknecht_qt.games.haspelknecht.layouts import MIN_TILES_PER_LEVEL, TILES_PER_LEVEL, LayoutProblem
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.ui.messages.messages import translate
 from haspelknecht_qt.ui.widgets.basics import Card, IconButton, discard, set_property, surface, text
@@ -94,7 +94,7 @@ class LevelPalette(Retranslated, QWidget):
     def __init__(self, look: Look, grid: Grid) -> None:
         super().__init__()
         self._tile_counts: tuple[int, ...] = (0,) * len(LEVELS)
-        self._min_count = MIN_LEVEL_TILES
+        self._min_count = MIN_TILES_PER_LEVEL
         self.cards: dict[int, LevelCard] = {}
         column = fill_layout(QVBoxLayout(self), spacing=look.px(8), margins=NO_MARGINS)
         for level in LEVELS:

@@ -95,7 +95,7 @@ def wheel_field_of(state: State) -> int:
         case Step.END:
             return calendar.NEXT_YEAR
         case _:
-            return calendar.FIELD_OF_SEASON[Season(state.season)]
+            return calendar.WHEEL_FIELD_OF_SEASON[Season(state.season)]
 
 
 def wheel_picture(

@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
 from haspelknecht_qt.games.haspelknecht import working
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Question, Step, Worker
-from haspelknecht_qt.games.haspelknecht.printed import COLOURS, LAYOUT_IDS, LEVELS, PLAYERS
+from haspelknecht_qt.games.haspelknecht.printed import COLOURS, LAYOUT_IDS, LEVELS, PLAYER_COUNTS
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.contracts import RuleBook
@@ -38,7 +38,7 @@ def _line(*parts: object) -> Line:
 
 
 def _disk_rows(_: DataTable, components: Components) -> Rows:
-    for players in PLAYERS:
+    for players in PLAYER_COUNTS:
         yield (_line(players), *(_line(count) for count in components.disks[players]))
 
 

@@ -9,7 +9,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
 from haspelknecht_qt.games.haspelknecht import developments, moves, turn_order, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Colour, Mine, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Mine, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import State
 
 SEPARATOR = " · "
@@ -127,7 +127,7 @@ class HaspelknechtDetailTexts(QObject):
 
     def _left_over_text(self, state: State) -> str:
         """Returns a text with the disks that stay unused if the plan is confirmed."""
-        left = [state.player.in_hand(colour) for colour in Colour]
+        left = state.player.hand()
         if not any(left):
             return self.tr("All disks are placed")
         return self.tr("Not used: {disks}").format(disks=amounts.disks_by_colour(left))

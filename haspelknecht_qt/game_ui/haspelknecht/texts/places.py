@@ -15,7 +15,6 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     PLAYER_DISKS_FOR_DEVELOPMENTS,
     TUNNEL_SECTIONS,
     Building,
-    Colour,
     Good,
     Marker,
     Storage,
@@ -141,7 +140,7 @@ class HaspelknechtPlaceTexts(QObject):
         player = state.players[seat]
         if kind == "hand" or not rest:
             colour = elements.COLOUR_BY_NAME.get(rest)
-            counts = [player.in_hand(each) if colour in {None, each} else 0 for each in Colour]
+            counts = [count if colour in {None, each} else 0 for each, count in enumerate(player.hand())]
             return self.tr("On the carts: {disks}").format(disks=amounts.disks_by_colour(counts))
         if rest == "1":
             return self.tr("Cart field 1, turn order value {value}: {disks}").format(

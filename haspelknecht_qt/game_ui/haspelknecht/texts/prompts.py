@@ -19,7 +19,6 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import (
     MAX_DISKS,
     OWN_WORKERS,
-    Colour,
     Mine,
     Placeable,
     Question,
@@ -97,7 +96,7 @@ class HaspelknechtRemarkTexts(QObject):
         return Remark("warn" if state.season == Season.AUTUMN else "hint", headline, text, "W2")
 
     def _unplaced_remark(self, state: State) -> Remark | None:
-        left = [state.player.in_hand(colour) for colour in Colour]
+        left = state.player.hand()
         if not any(left):
             return None
         headline = self.tr("Not placed: {disks}").format(disks=amounts.disks_by_colour(left))
@@ -197,7 +196,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
 
     def _planning_prompt(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
         player = state.player
-        left = [player.in_hand(colour) for colour in Colour]
+        left = player.hand()
         match self._game.why_not(state, moves.CONFIRM):
             case "P8":
                 headline = self.tr("{name}, the Water Mill needs a pair").format(name=name)

@@ -32,7 +32,7 @@ class ExtractionPlan:
 
 @define(eq=False)
 class ExtractionPlanner:
-    """Finds good plans for one extraction. From `effort` positions after a first trip, a second trip is tried."""
+    """Finds good plans for one extraction. `effort` is the number of first trips after which a second trip is tried."""
 
     evaluator: TurnEvaluator
     effort: int
@@ -43,21 +43,21 @@ class ExtractionPlanner:
         return max(self.plans(state), key=lambda plan: plan.utility)
 
     def plans(self, state: State) -> list[ExtractionPlan]:
-        """Returns plans with no, one or two trips of the cage. The first plan has no moves."""
-        found = [self._finished_plan(state, ())]
+        """Returns plans with up to two trips of the cage. The first plan has no moves."""
+        found = [self._evaluated_plan(state, ())]
         starts = [found[0]]
         if state.player.level == SURFACE or any(state.player.stock):
-            starts += [self._finished_plan(*after) for after in self._unloaded_positions(state)]
+            starts += [self._evaluated_plan(*after) for after in self._unloaded_positions(state)]
         found += starts[1:]
-        firsts = [plan for start in starts for plan in self._trips(start)]
+        firsts = [plan for start in starts for plan in self._trip_plans(start)]
         found += firsts
         again = [plan for plan in firsts if plan.state.moves >= _MIN_TRIP_MOVES and plan.state.player.level == SURFACE]
         again.sort(key=lambda plan: plan.utility, reverse=True)
         for plan in again[: self.effort]:
-            found += self._trips(plan)
+            found += self._trip_plans(plan)
         return found
 
-    def _finished_plan(self, state: State, line: MoveLine) -> ExtractionPlan:
+    def _evaluated_plan(self, state: State, line: MoveLine) -> ExtractionPlan:
         player = state.player
         key = (
             player.level,
@@ -71,8 +71,8 @@ class ExtractionPlanner:
             utility = self._cached_utilities[key] = self.evaluator.utility(state)
         return ExtractionPlan(utility, line, state)
 
-    def _trips(self, start: ExtractionPlan) -> Iterator[ExtractionPlan]:
-        """Yields plans for each way to load the cage on a trip. The cage stays below or is unloaded at the surface."""
+    def _trip_plans(self, start: ExtractionPlan) -> Iterator[ExtractionPlan]:
+        """Yields plans for each way to load the cage: staying below, rising to the surface, and unloading there."""
         state = start.state
         player = state.player
         places = state.box.components.cage_places - sum(player.cage)
@@ -92,18 +92,21 @@ class ExtractionPlanner:
                 if count:
                     self._load_cubes(loaded, level, count, line)
             if loads:
-                yield self._finished_plan(loaded, tuple(line))
+                yield self._evaluated_plan(loaded, tuple(line))
             if not left:
                 continue
             above = loaded.copy()
             line.append(_carry_out_move(above, moves.MOVE_CAGE[SURFACE]))
-            yield self._finished_plan(above, tuple(line))
+            yield self._evaluated_plan(above, tuple(line))
             for unloaded, more in self._unloaded_positions(above):
-                yield self._finished_plan(unloaded, (*line, *more))
+                yield self._evaluated_plan(unloaded, (*line, *more))
 
     @staticmethod
     def _load_cubes(state: State, level: int, count: int, line: list[moves.Move]) -> None:
-        """Loads `count` cubes of a level: first cubes of the level's colour, then of the most valuable colours."""
+        """Loads `count` cubes of a level: first cubes of the level's colour, then of the most valuable colours.
+
+        Adds the moves to `line`.
+        """
         if state.player.level != level:
             line.append(_carry_out_move(state, moves.MOVE_CAGE[level]))
         coal = state.player.coal_at(level)

@@ -49,7 +49,7 @@ FEATURE_NAMES = (
     *(f"ahead_now_{name}" for name in _ELEMENTS[:CELL_ELEMENT_COUNT]),
     *(f"ahead_later_{name}" for name in _ELEMENTS),
 )
-"""Names of the features of a position for one seat. Features of rivals belong to the best rival.
+"""Names of the features of a position for one seat. Features of rivals are those of the best rival.
 
 `turns_to_wait` goes from 0 (the seat moves next) to 1. `usual` are the points that seats usually still score after this
 stage. `prizes` are the expected points of majorities, `order_points` those of deliveries. `orders_left` is the expected

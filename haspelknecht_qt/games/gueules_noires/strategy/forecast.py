@@ -15,13 +15,13 @@ CELL_ELEMENT_COUNT = 8
 ELEMENT_COUNT = CELL_ELEMENT_COUNT + 4
 """Number of all elements of the shift clock."""
 EXTRACTION_SPACES = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
-"""Numbers of the extraction spaces, including locked ones."""
+"""Space numbers of the extraction spaces, including locked ones."""
 MOVES_PER_MINED_CUBE, MOVES_PER_MINED_PAIR = 2.4, 4.0
 """Average number of moves that bring one cube, or two cubes for the same cell, from minecarts to the cell. Moves of the
 cage count in part, because several cubes share a trip.
 """
 DELIVERY_SPACES = tuple(SPACE_IDS.index(f"delivery-{vehicle}") for vehicle in VEHICLES)
-"""Number of the delivery space of each vehicle. No delivery space is ever locked."""
+"""Space number of each vehicle's delivery space. No delivery space is ever locked."""
 
 
 @frozen
@@ -77,7 +77,7 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
         near = float(total - open_cells)
         if open_cells:
             if not has_dug:
-                # Workers that an extraction costs beyond one are counted once, not for each order.
+                # An extraction may cost more than one worker. The further workers are counted once, not for each order.
                 needed += digging - 1
                 has_dug = True
             for colour in range(4):

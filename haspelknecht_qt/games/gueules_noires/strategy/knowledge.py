@@ -29,7 +29,7 @@ class Knowledge:
     element is scored. `least_spread` is the minimum of this uncertainty. `emptied` is the share of minecarts that
     unlimited workers would empty. `spare` is the value of a cube without a free cell, `franc` of a franc, `worker` of a
     worker. `tile` is the loss for each tile by which one side of the mine exceeds the other. `move` is the value of a
-    saved move of the extraction. `usual` has the points usually still to come when each shift begins, for 2 to 4 players.
+    saved move of the extraction. `usual` has the points usually still to come as each shift begins, for 2 to 4 players.
 
     `reckoned` is the number of each element that every opponent is assumed to have at the end of each shift. It is None
     for levels that consider the opponents' positions.

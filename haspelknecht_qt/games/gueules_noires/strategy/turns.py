@@ -191,6 +191,6 @@ def _known_next_cards(stack: Stack, drawn: int) -> list[int]:
     return [kind for kind in (*top, *stack.under[:deep]) if kind != UNKNOWN]
 
 
-def _chance_of_none(total: int, others: int, drawn: int) -> float:
-    """Returns the chance that `drawn` cards are all unwanted, if `others` of the `total` cards are unwanted."""
-    return comb(others, drawn) / comb(total, drawn)
+def _chance_of_none(total: int, unwanted: int, drawn: int) -> float:
+    """Returns the chance that `drawn` cards, drawn from `total` cards, are all among the `unwanted` ones."""
+    return comb(unwanted, drawn) / comb(total, drawn)

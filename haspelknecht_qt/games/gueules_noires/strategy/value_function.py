@@ -26,7 +26,7 @@ class ValueFunction:
     """Evaluates positions by a level's weights.
 
     `foresight` is the number of coming shift ends whose majorities count: none for 0, those of this shift for 1. `envy`
-    is the weight of the best opponent's points against the seat's own points, in a game for two.
+    is the weight of the best opponent's points against the seat's own points. It is divided by the number of opponents.
     """
 
     knowledge: Knowledge
@@ -130,26 +130,26 @@ class TurnEvaluator:
     def _prizes(self, state: State, own: Forecast) -> tuple[float, float]:
         """Returns the seat's expected prizes at the coming shift ends: for cells, and for empty minecarts."""
         cells = minecarts = 0.0
-        for place, counts in enumerate(own.element_counts[: self.value_function.foresight]):
-            for element in range(scored_element_count(state.shift + place)):
+        for shift_index, counts in enumerate(own.element_counts[: self.value_function.foresight]):
+            for element in range(scored_element_count(state.shift + shift_index)):
                 count = counts[element]
                 if count <= 0.0:
                     continue
                 # Most positions of a turn have equal numbers of most elements, so prizes are cached.
-                prize = self._cached_prizes.get((place, element, count))
+                prize = self._cached_prizes.get((shift_index, element, count))
                 if prize is None:
-                    prize = self._cached_prizes[place, element, count] = self._prize(place, element, count)
+                    prize = self._cached_prizes[shift_index, element, count] = self._prize(shift_index, element, count)
                 if element < CELL_ELEMENT_COUNT:
                     cells += prize
                 else:
                     minecarts += prize
         return cells, minecarts
 
-    def _prize(self, place: int, element: int, count: float) -> float:
-        """Returns the expected prize for `count` of an element at a shift end. `place` is 0 for this shift's end."""
-        others = [rival[place][element] for rival in self.rival_counts]
+    def _prize(self, shift_index: int, element: int, count: float) -> float:
+        """Returns the expected prize for `count` of an element at a shift end; `shift_index` is 0 for this shift."""
+        others = [rival[shift_index][element] for rival in self.rival_counts]
         printed = self.root.box.components.prizes[element]
-        return min(count, 1.0) * _expected_prize(count, others, self._spreads[place], printed)
+        return min(count, 1.0) * _expected_prize(count, others, self._spreads[shift_index], printed)
 
 
 def _sum_in_order(numbers: Iterable[float]) -> float:
@@ -161,7 +161,7 @@ def _sum_in_order(numbers: Iterable[float]) -> float:
 
 
 def _expected_prize(own: float, others: Sequence[float], spread: float, prize: Prize) -> float:
-    """Returns the expected prize for an element. `own` and `others` are expected numbers, `spread` the uncertainty."""
+    """Returns the expected prize for an element: `own` and `others` are expected numbers, `spread` the uncertainty."""
     ahead = [_chance_ahead((own - other + 0.5) / spread) for other in others]
     first = math.prod(ahead)
     if len(ahead) == 1:

@@ -10,8 +10,8 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 
 LATE_TILES = (Tile.LORRY, Tile.COAL_SACKS)
 """Tiles to acquire after mining, as mining makes their effect more valuable."""
-ONE_WATER, BOTH_WATER = moves.remove_water(1), moves.remove_water(2)
-WOOD = {mine: moves.place_wood(mine) for mine in Mine}
+REMOVE_ONE_WATER, REMOVE_TWO_WATER = moves.remove_water(1), moves.remove_water(2)
+PLACE_WOOD = {mine: moves.place_wood(mine) for mine in Mine}
 FLOODING_WATER = 5
 """Amount of water in the shaft that stops all work in the tunnel (M5). Then the Haspelknecht works first."""
 Goals = tuple[int, int]
@@ -27,7 +27,7 @@ def finish_turn(game: Haspelknecht, value_function: ValueFunction, state: State,
     seat = state.seat
     while True:
         if state.effect:
-            _answer(game, value_function, state)
+            _answer_question(game, value_function, state)
         elif state.active != NOBODY:
             _act_or_finish(game, state)
         elif (move := _next_worker_move(game, value_function, state, goals)) is not None:
@@ -66,12 +66,12 @@ def _next_worker_move(
             return moves.activate(worker)
     is_flooded = player.exhausted and player.water >= FLOODING_WATER
     for worker in (Worker.HASPELKNECHT if is_flooded else Worker.COAL_DIGGER, *miners):
-        if worker in open_workers and _can_work(game, state, worker):
+        if worker in open_workers and _enable_work(game, state, worker):
             return moves.activate(worker)
     if late is not None:
         return late
     for worker in (Worker.COAL_MINER, Worker.HASPELKNECHT):
-        if worker in open_workers and _can_work(game, state, worker):
+        if worker in open_workers and _enable_work(game, state, worker):
             return moves.activate(worker)
     return None
 
@@ -81,7 +81,7 @@ def _acquisition_by(
 ) -> moves.Acquire | None:
     """Returns the move by which the worker acquires its goal; None if there is no such move.
 
-    If the worker's disks are mixed, the best possible tile replaces a goal that cannot be acquired.
+    If the worker's disks have several colours, the best possible tile replaces a goal that cannot be acquired.
     """
     colours = state.player.disks_on(worker)
     mixed = planning.is_mixed(colours)
@@ -98,11 +98,11 @@ def _acquisition_by(
 
 
 def _fee_cost(move: moves.Acquire) -> int:
-    """Returns a number that is higher for fees that are worth more to the payer; 0 without a fee."""
+    """Returns the rank of the fee by its worth to the payer, from 0 (no fee) to 3 (coal)."""
     return 0 if move.fee is None else 1 + ("wood", "food", "coal").index(move.fee)
 
 
-def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
+def _enable_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
     """Whether the worker can be activated. If the worker lacks only wood in the mine, places the wood first (E13)."""
     if working.refusal_to_activate(state, worker) is None:
         return True
@@ -114,7 +114,7 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
         return False
     if worker in OWN_WORKERS and planning.is_mixed(player.disks_on(worker)):
         return False
-    wood = WOOD[mine]
+    wood = PLACE_WOOD[mine]
     while (
         mining.has_coal_left(state.box, player, mine)
         and mining.refusal_to_excavate(state.box, player, mine) == ("M1" if mine == Mine.PINGE else "M4")
@@ -127,11 +127,12 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
 
 
 def _act_or_finish(game: Haspelknecht, state: State) -> None:
-    """Makes the first of these moves that is legal: take coal, remove 2 water, place wood (if the mine has coal left),
-    remove 1 water, end the work.
+    """Makes the first of these moves that is legal: take coal, remove 2 water, place wood, remove 1 water, finish.
+
+    Wood is placed only if the mine has coal left and is not flooded, and never while the Haspelknecht works.
     """
     player, worker, mine = state.player, Worker(state.active), state.working_in
-    for move in (moves.EXCAVATE, moves.REEL, BOTH_WATER):
+    for move in (moves.EXCAVATE, moves.REEL, REMOVE_TWO_WATER):
         if working.refusal_of_action(state, worker, mine, move) is None:
             game.advance(state, move)
             return
@@ -141,14 +142,14 @@ def _act_or_finish(game: Haspelknecht, state: State) -> None:
         and player.water < FLOODING_WATER
         and mining.has_coal_left(state.box, player, mine)
     ):
-        game.advance(state, WOOD[mine])
-    elif working.refusal_of_action(state, worker, mine, ONE_WATER) is None:
-        game.advance(state, ONE_WATER)
+        game.advance(state, PLACE_WOOD[mine])
+    elif working.refusal_of_action(state, worker, mine, REMOVE_ONE_WATER) is None:
+        game.advance(state, REMOVE_ONE_WATER)
     else:
         game.advance(state, moves.FINISH)
 
 
-def _answer(game: Haspelknecht, value_function: ValueFunction, state: State) -> None:
+def _answer_question(game: Haspelknecht, value_function: ValueFunction, state: State) -> None:
     """Answers the question of a tile just acquired by the most valuable answer."""
     if state.effect == Question.HAMMER_AND_PICK:
         player = state.player
@@ -156,11 +157,11 @@ def _answer(game: Haspelknecht, value_function: ValueFunction, state: State) -> 
         if mining.refusal_to_excavate(state.box, player, mine) is None:
             game.advance(state, moves.EXCAVATE)
         elif player.water < 2 and mining.refusal_to_place_wood(player, mine) is None:
-            game.advance(state, WOOD[mine])
+            game.advance(state, PLACE_WOOD[mine])
         else:
             game.advance(state, moves.DECLINE)
         return
-    answers = tiles.answers(state)
+    answers = tiles.legal_answers(state)
     if state.effect == Question.COAL_SACKS and tiles.refusal_to_burn(state) is None:
         answers.append(moves.BURN)
     game.advance(state, max(answers, key=lambda move: _value_after(game, value_function, state, move)))
@@ -172,7 +173,7 @@ def _use_free_moves(game: Haspelknecht, value_function: ValueFunction, state: St
     if not player.markers & (Marker.HAULING_CABLE | Marker.WINDLASS) and not player.buildings:
         return
     while True:
-        candidates = _free_moves(state)
+        candidates = _useful_free_moves(state)
         if not candidates:
             return
         utility = value_function.value(state, seat)
@@ -191,7 +192,7 @@ def _use_free_moves(game: Haspelknecht, value_function: ValueFunction, state: St
             _act_or_finish(game, state)
 
 
-def _free_moves(state: State) -> list[moves.Move]:
+def _useful_free_moves(state: State) -> list[moves.Move]:
     found: list[moves.Move] = []
     for marker, move in ((Marker.HAULING_CABLE, executing.PLAY_CABLE), (Marker.WINDLASS, executing.PLAY_WINDLASS)):
         if state.player.markers & marker and markers.refusal_to_use(state, marker) is None:
@@ -210,16 +211,13 @@ def _value_after(game: Haspelknecht, value_function: ValueFunction, state: State
 
 def finish_winter(game: Haspelknecht, value_function: ValueFunction, state: State) -> None:
     """Stores goods and places wood as long as this improves the position, up to the move that ends the step."""
-    seat = state.seat
-    utility = value_function.value(state, seat)
+    utility = value_function.value(state, state.seat)
     while True:
         best: moves.Move | None = None
         for move in game.legal_moves(state):
             if isinstance(move, (moves.Done, moves.Exchange)):
                 continue
-            tried = state.copy()
-            game.advance(tried, move)
-            value = value_function.value(tried, seat)
+            value = _value_after(game, value_function, state, move)
             if value > utility:
                 best, utility = move, value
         if best is None:

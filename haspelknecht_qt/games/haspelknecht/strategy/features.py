@@ -15,7 +15,7 @@ from haspelknecht_qt.games.haspelknecht.state import Player, State
 STAGE_COUNT = 12
 """Number of stages: spring, summer, autumn and winter of three years."""
 
-BASE, SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PURCHASES, MARKERS, ORDER = (
+BASE, SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PURCHASES, MARKERS, TURN_ORDER = (
     "rest",
     "scored",
     "coal",
@@ -30,7 +30,7 @@ BASE, SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PUR
     "markers",
     "order",
 )
-SOURCES = (SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PURCHASES, MARKERS, ORDER, BASE)
+SOURCES = (SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PURCHASES, MARKERS, TURN_ORDER, BASE)
 """Sources of expected points, in the order of display. PURCHASES are developments that a candidate acquires."""
 
 _BOARD_FEATURES = (
@@ -77,7 +77,7 @@ _BOARD_FEATURES = (
     ("reach_4", DEVELOPMENTS),
     ("improved", DEVELOPMENTS),
     ("marker_points", MARKERS),
-    ("order", ORDER),
+    ("order", TURN_ORDER),
     ("mill_thaler", DEVELOPMENTS),
     ("mill_thaler_points", DEVELOPMENTS),
     ("burner_pinge_left", DEVELOPMENTS),
@@ -116,12 +116,12 @@ def stage_of(state: State) -> int:
     return max(0, year + state.season - 1)
 
 
-class Tables:
+class PrintedSums:
     """Sums over printed values, computed once for each match.
 
-    `sections` has the points of emptied tunnel sections, by number of wood placed, then of coal excavated. `lease` has
-    the food and Thaler due in each year's winter. `thaler_due` has for each year the Thaler due in its winter and all
-    later winters.
+    `sections[wood][coal]` are the points of the tunnel sections emptied by placing `wood` wood and excavating `coal`
+    coal. `lease` has the food and Thaler due in each year's winter. `thaler_due` has for each year the Thaler due in
+    its winter and all later winters.
     """
 
     def __init__(self, box: MatchData) -> None:
@@ -135,19 +135,19 @@ class Tables:
         self.thaler_due = [sum(thaler for _, thaler in self.lease[year:]) for year in range(LAST_YEAR + 2)]
 
 
-def features(tables: Tables, state: State, seat: int) -> list[float]:
+def feature_values(sums: PrintedSums, state: State, seat: int) -> list[float]:
     """Returns the features of a seat's position: one number for each of FEATURE_NAMES."""
-    box, player = tables.box, state.players[seat]
+    box, player = sums.box, state.players[seat]
     storing = state.step == Step.STORING
     year = state.year + 1 if storing else state.year
     food, wood, coal = _remaining_goods(player, storing)
-    lease_food, lease_thaler = tables.lease[year]
-    thaler, due = player.thaler, tables.thaler_due[year]
+    lease_food, lease_thaler = sums.lease[year]
+    thaler, due = player.thaler, sums.thaler_due[year]
     water = player.water + _water_to_come(state, player)
     exhausted = player.exhausted
     pinge_coal = box.accessible_pinge_coal
     free = 0 if exhausted else pinge_coal[player.pinge_wood] - (pinge_coal[-1] - player.pinge)
-    emptied = tables.sections[player.tunnel_wood][player.tunnel]
+    emptied = sums.sections[player.tunnel_wood][player.tunnel]
     symbols = [box.components.tiles[tile].symbol for tile in player.tiles]
     buildings = symbols.count("building")
     final_scoring = box.components.final_scoring
@@ -188,7 +188,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
         max(0, player.shaft - 2),
         wood,
         max(0, wood - 2),
-        _wood_points(tables, player, wood, emptied),
+        _wood_points(sums, player, wood, emptied),
         _storage_points(player, food - lease_food, coal),
         scoring.development_bonus(state, player) if player.tiles else 0,
         final_scoring.vp_of_buildings(buildings),
@@ -216,7 +216,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
 
 
 def _remaining_goods(player: Player, only_stored: bool) -> tuple[int, int, int]:
-    """Returns the food, wood and coal on the farm. With `only_stored`, counts only stored goods, as others are lost."""
+    """Returns the food, wood and coal on the farm. `only_stored`: only stored goods, as winter takes the others."""
     if not only_stored:
         return player.food, player.wood, player.coal
     return player.stored.count("food"), player.stored.count("wood"), player.stored.count("coal")
@@ -231,15 +231,18 @@ def _water_to_come(state: State, player: Player) -> int:
     return int(state.step == Step.STORING and state.year < LAST_YEAR)
 
 
-def _wood_points(tables: Tables, player: Player, wood: int, emptied: int) -> int:
-    """Returns the maximum points for wood this winter: all placed in the tunnel, or one stored on the farm (F1, W3)."""
+def _wood_points(sums: PrintedSums, player: Player, wood: int, emptied: int) -> int:
+    """Returns the maximum points gained by `wood` wood this winter: all is placed in the tunnel, or one is stored.
+
+    F1, W3. `emptied` are the points of the sections already emptied.
+    """
     if not wood:
         return 0
-    stored = int(tables.box.rulebook.farm_storage_vp_good == "wood")
-    most = len(tables.sections) - 1
+    stored = int(sums.box.rulebook.farm_storage_vp_good == "wood")
+    most = len(sums.sections) - 1
     gone = player.tunnel
-    all_placed = tables.sections[min(most, player.tunnel_wood + wood)][gone] - emptied
-    one_kept = tables.sections[min(most, player.tunnel_wood + wood - 1)][gone] - emptied + stored
+    all_placed = sums.sections[min(most, player.tunnel_wood + wood)][gone] - emptied
+    one_kept = sums.sections[min(most, player.tunnel_wood + wood - 1)][gone] - emptied + stored
     return max(all_placed, one_kept)
 
 

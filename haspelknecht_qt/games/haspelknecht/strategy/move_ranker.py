@@ -40,19 +40,19 @@ class MoveRanker:
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
                 takings = Takings(self.game, self.value_function, state, self.lookahead)
-                return _sorted(takings.ranked_takings(state) + takings.best_exchange(state))
+                return _best_first(takings.ranked_takings(state) + takings.best_exchange(state))
             case Step.RETURNING_WATER:
                 return self._ranked_water_moves(state)
             case Step.EXECUTING:
                 return self._ranked_turn_moves(state)
             case _:
                 winter_moves = [move for move in self.game.legal_moves(state) if not isinstance(move, moves.Exchange)]
-                return _sorted([(self.utility(state, move), move) for move in winter_moves])
+                return _best_first([(self.utility(state, move), move) for move in winter_moves])
 
     def _ranked_water_moves(self, state: State) -> RankedMoves:
         hand = taken_disks(state, state.seat)
         choices = (moves.RETURN_WATER, moves.KEEP_WATER)
-        return _sorted([(self._search_after_water(state, move).best_plan(hand)[0], move) for move in choices])
+        return _best_first([(self._search_after_water(state, move).best_plan(hand)[0], move) for move in choices])
 
     def _search_after_water(self, state: State, move: moves.Move) -> PlanSearch:
         more_water = -1 if move == moves.RETURN_WATER else 0
@@ -65,7 +65,7 @@ class MoveRanker:
         """
         purse = (state.player.food, state.player.thaler)
         search = self._plan_search(state, effort or PLANNING_EFFORT * self.lookahead.effort, purse)
-        return _sorted(search.evaluated_plans(taken_disks(state, state.seat)))
+        return _best_first(search.evaluated_plans(taken_disks(state, state.seat)))
 
     def placed_plan(self, root: State, state: State) -> tuple[Plan, float]:
         """Returns the plan that the seat has placed, and its value. `root` is the position without these placements."""
@@ -78,7 +78,7 @@ class MoveRanker:
         return self._plan_search(state).position_after(plan)
 
     def _plan_search(self, root: State, effort: int = ALL_PLANS, purse: Purse | None = None) -> PlanSearch:
-        seen = after_earlier_turns(self.game, self.value_function, root)
+        seen = position_after_earlier_turns(self.game, self.value_function, root)
         return PlanSearch(self.game, self.value_function, seen, root.seat, effort, purse=purse)
 
     def utility(self, state: State, move: moves.Move) -> float:
@@ -86,7 +86,10 @@ class MoveRanker:
         return self.value_function.value(self.position_after(state, move), state.seat)
 
     def position_after(self, state: State, move: moves.Move) -> State:
-        """Returns the position after the seat's turn with this move. If the move takes disks, the best plan follows."""
+        """Returns the position after the deciding seat's turn, if it makes this move.
+
+        If the move takes disks or concerns water, the best plan for the disks is carried out too.
+        """
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
                 return Takings(self.game, self.value_function, state, self.lookahead).position_after(state, move)
@@ -112,7 +115,7 @@ class MoveRanker:
                 found.append((self.value_function.value(state, seat), move))
             elif not isinstance(move, moves.Exchange):
                 found.append((max(self._value_with_goals(state, move, goal) for goal in goals), move))
-        return _sorted(found)
+        return _best_first(found)
 
     def _value_with_goals(self, state: State, move: moves.Move, goals: Goals) -> float:
         tried = state.copy()
@@ -121,7 +124,7 @@ class MoveRanker:
         return self.value_function.value(tried, state.seat)
 
     def _possible_goals(self, state: State) -> list[Goals]:
-        """Returns pairs of tiles that Farmer and Farmhand could acquire. 0 means none, as for a worker who has worked."""
+        """Returns pairs of tiles for Farmer and Farmhand to acquire; 0 for none, as for a worker at work or done."""
         choices: list[set[int]] = [{0}, {0}]
         for move in executing.legal_acquisitions(state):
             choices[move.worker].add(int(move.tile))
@@ -135,7 +138,7 @@ class MoveRanker:
         ]
 
 
-def after_earlier_turns(game: Haspelknecht, value_function: ValueFunction, state: State) -> State:
+def position_after_earlier_turns(game: Haspelknecht, value_function: ValueFunction, state: State) -> State:
     """Returns a copy of the position, in which seats earlier in turn order have executed their visible plans."""
     seen = state.copy()
     for turn in range(state.turn):
@@ -145,5 +148,5 @@ def after_earlier_turns(game: Haspelknecht, value_function: ValueFunction, state
     return seen
 
 
-def _sorted(found: list[tuple[float, T]]) -> list[tuple[float, T]]:
+def _best_first(found: list[tuple[float, T]]) -> list[tuple[float, T]]:
     return sorted(found, key=itemgetter(0), reverse=True)

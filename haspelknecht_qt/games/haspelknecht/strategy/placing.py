@@ -11,8 +11,8 @@ from haspelknecht_qt.games.haspelknecht.strategy.plans import ACQUIRE, NO_MILL, 
 def missing_placements(state: State, plan: Plan) -> list[moves.Place] | None:
     """Returns the missing placements of a plan; None if existing placements contradict it."""
     player = state.player
-    wanted = _missing_colours(state, player, plan)
-    if wanted is None:
+    wanted, pays = _missing_colours(state, player, plan), _missing_payments(player, plan)
+    if wanted is None or pays is None:
         return None
     stock = _usable_pieces(state, player, plan)
     found: list[moves.Place] = []
@@ -23,9 +23,6 @@ def missing_placements(state: State, plan: Plan) -> list[moves.Place] | None:
                 if piece is None:
                     return None
                 found.append(moves.place(piece, worker))
-    pays = _missing_payments(player, plan)
-    if pays is None:
-        return None
     for worker, piece in pays:
         paid = _remove_piece(stock, 2) if piece == Placeable.YELLOW else piece
         if paid is None:

@@ -24,7 +24,7 @@ Hand = tuple[int, int, int]
 Purse = tuple[int, int]
 """Food and Thaler that can pay contract workers."""
 ACQUIRE = 3
-"""First number of a job that acquires a tile. The second number is that of the tile."""
+"""First number of a job that acquires a tile. The second one is the number of the tile."""
 Job = tuple[int, int]
 """Job of Farmer or Farmhand: (colour, number of disks), (ACQUIRE, number of the tile), or IDLE."""
 IDLE: Job = (-1, 0)
@@ -65,7 +65,7 @@ class PlanSearch:
 
     `effort`: maximum number of plans tried for a hand of disks. Plans with the largest sum of the workers' separate
     gains are tried.
-    `more_water`: water that the seat will get by taking disks.
+    `more_water`: water that the seat will still get by taking disks; negative if it returns water.
     `purse`: food and Thaler with which contract workers can be paid; None for all food and Thaler on the farm. The farm
     may also hold fees received in this phase, which come too late for payments.
     `similar_search`: search of a nearly equal position; its estimates of each worker's gain are reused.
@@ -86,7 +86,7 @@ class PlanSearch:
         self._value_function = value_function
         self._seat = seat
         self._effort = effort
-        self._base = base = _at_own_turn(state, seat)
+        self._base = base = _position_at_own_turn(state, seat)
         player = self._player = base.players[seat]
         player.water += more_water
         self._estimates = similar_search or self
@@ -115,7 +115,7 @@ class PlanSearch:
 
     def evaluated_plans(self, hand: Hand) -> list[tuple[float, Plan]]:
         """Returns the plans tried for this hand with their values, unordered; never empty."""
-        plans = list(self.plans(hand))
+        plans = list(self.payable_plans(hand))
         if len(plans) > self._effort:
             plans.sort(key=self._estimate, reverse=True)
             del plans[self._effort :]
@@ -135,12 +135,12 @@ class PlanSearch:
         finish_turn(self._game, self._value_function, state, plan.goals)
         return state
 
-    def plans(self, hand: Hand) -> Iterator[Plan]:
+    def payable_plans(self, hand: Hand) -> Iterator[Plan]:
         """Yields every plan that these disks can pay for, except plans that leave usable disks idle."""
-        for spent, most in self._hands_with_markers(hand):
-            for mill in self._mill_options(most):
+        for spent, full_hand in self._hands_with_markers(hand):
+            for mill in self._mill_options(full_hand):
                 for first, second in self._payments:
-                    left = _disks_after_payment(most, mill, first)
+                    left = _disks_after_payment(full_hand, mill, first)
                     if left is not None:
                         for farmer, farmhand in self._job_pairs(left):
                             yield Plan(farmer, farmhand, first, second, mill, spent)
@@ -155,10 +155,10 @@ class PlanSearch:
                     hands.append((spent | marker, (more[0], more[1], more[2])))
         return hands
 
-    def _mill_options(self, most: Hand) -> list[tuple[int, int]]:
+    def _mill_options(self, hand: Hand) -> list[tuple[int, int]]:
         if not self._has_mill:
             return [NO_MILL]
-        return [(black, yellow) for black in range(most[0] // 2 + 1) for yellow in range(most[2] // 2 + 1)]
+        return [(black, yellow) for black in range(hand[0] // 2 + 1) for yellow in range(hand[2] // 2 + 1)]
 
     def _job_pairs(self, left: Hand) -> Iterator[tuple[Job, Job]]:
         """Yields pairs of jobs for Farmer and Farmhand that use as many disks as possible."""
@@ -205,7 +205,8 @@ class PlanSearch:
     def _farmhand_tiles(self, first: int, left: Hand) -> Iterator[int]:
         """Yields tiles that the Farmhand can acquire after the Farmer has acquired the tile `first`.
 
-        Each pair of tiles comes once. A pair's order matters only if its first tile opens the way to the second.
+        If both tiles are accessible from the beginning, their order makes no difference, so each pair comes only once.
+        Otherwise the first tile must make the second one accessible.
         """
         box = self._base.box
         need = box.tile_requirement[first]
@@ -259,7 +260,7 @@ class PlanSearch:
         return total - plan.markers.bit_count()
 
 
-def _at_own_turn(state: State, seat: int) -> State:
+def _position_at_own_turn(state: State, seat: int) -> State:
     """Returns a copy of the position, changed so that this seat executes a plan. Its placements are taken back."""
     base = state.copy()
     player = base.players[seat]
@@ -349,11 +350,14 @@ def _payment_of(player: Player, worker: Worker) -> int:
     return UNPAID
 
 
-def _disks_after_payment(most: Hand, mill: tuple[int, int], first: int) -> Hand | None:
-    """Returns the disks left for Farmer and Farmhand, after mill and payment; None if there are too few."""
-    black = most[0] - 2 * mill[0]
-    yellow = most[2] - 2 * mill[1] - (first == Placeable.YELLOW)
-    return None if black < 0 or yellow < 0 else (black, most[1], yellow)
+def _disks_after_payment(hand: Hand, mill: tuple[int, int], first_payment: int) -> Hand | None:
+    """Returns the disks of `hand` that are left for Farmer and Farmhand; None if it has too few.
+
+    `mill` are the pairs of black and yellow disks on the Water Mill, `first_payment` is that of the plan.
+    """
+    black = hand[0] - 2 * mill[0]
+    yellow = hand[2] - 2 * mill[1] - (first_payment == Placeable.YELLOW)
+    return None if black < 0 or yellow < 0 else (black, hand[1], yellow)
 
 
 def _has_disks_for(need: Requirement, left: Hand) -> bool:
@@ -361,5 +365,8 @@ def _has_disks_for(need: Requirement, left: Hand) -> bool:
 
 
 def _has_payable_fee(state: State, seat: int, tile: int) -> bool:
-    """Whether the tile needs no fee, or has an owner who gets it. Goods for a fee may still come in this turn (E14)."""
+    """Whether the tile needs no fee, or has an owner who can receive the fee.
+
+    The goods for the fee are not checked, because they may still come in this turn (E14).
+    """
     return not developments.goods_for_fee(state, seat, tile) or bool(state.owners[state.box.tile_index[tile]])

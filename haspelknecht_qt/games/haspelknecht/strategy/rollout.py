@@ -16,18 +16,18 @@ from haspelknecht_qt.games.haspelknecht.strategy.placing import missing_placemen
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
-EndCallback = Callable[[State, int], None]
-"""Function of position and seat, called just before the seat ends its turn or its winter."""
-
 
 @define(eq=False)
 class RolloutPlayer:
-    """Plays on from a position and changes it. `value_functions` has one value function per seat."""
+    """Plays on from a position and changes it. `value_functions` has one value function per seat.
+
+    `before_turn_end` is called with position and seat, just before the seat ends its turn or its winter.
+    """
 
     game: Haspelknecht
     value_functions: Sequence[ValueFunction]
     lookahead: LookaheadSettings
-    at_end: EndCallback = lambda _state, _seat: None
+    before_turn_end: Callable[[State, int], None] = lambda _state, _seat: None
     _phase: tuple[int, int] = field(default=(0, 0), init=False)
     _takings: list[Takings] = field(factory=list, init=False)
     _goals: dict[int, Goals] = field(factory=dict, init=False)
@@ -54,7 +54,7 @@ class RolloutPlayer:
                 self._play_winter(state)
 
     def play_until(self, state: State, generator: Generator, is_end: Callable[[State], bool]) -> None:
-        """Plays until `is_end` is True of the position, or the game is over."""
+        """Plays until `is_end` returns True for the position, or the game is over."""
         while state.step != Step.END and not is_end(state):
             self.step(state, generator)
 
@@ -74,7 +74,7 @@ class RolloutPlayer:
     def _place_plan(self, state: State) -> None:
         seat = state.seat
         if any(map(any, state.player.plan)):
-            # Existing placements may be bad, so the plan is made from scratch.
+            # The existing placements may belong to a bad plan, so they are taken back.
             planning.take_back(state.player)
         plan = self.takings(state).best_plan(state, seat)
         for move in missing_placements(state, plan) or ():
@@ -85,11 +85,11 @@ class RolloutPlayer:
     def _play_turn(self, state: State) -> None:
         seat = state.seat
         finish_turn(self.game, self.value_functions[seat], state, self._goals.get(seat, NO_GOALS))
-        self.at_end(state, seat)
+        self.before_turn_end(state, seat)
         self.game.advance(state, moves.END_TURN)
 
     def _play_winter(self, state: State) -> None:
         seat = state.seat
         finish_winter(self.game, self.value_functions[seat], state)
-        self.at_end(state, seat)
+        self.before_turn_end(state, seat)
         self.game.advance(state, moves.DONE)

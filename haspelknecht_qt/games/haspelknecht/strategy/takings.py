@@ -16,8 +16,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 
 Pools = tuple[Hand, ...]
 COLOURS = tuple(Colour)
-_ORDER_FEATURE = FEATURE_NAMES.index("order")
-_NO_DISKS: Hand = (0, 0, 0)
+_TURN_ORDER_FEATURE = FEATURE_NAMES.index("order")
 _Taker = tuple[int, bool]
 """One turn to take disks: the seat, and whether this is the seat's first taking of the phase."""
 
@@ -47,21 +46,21 @@ class LookaheadSettings:
 class _SeatResources:
     """Disks and water of a seat while looking ahead.
 
-    `hand` has the disks on both cart fields. `value` is the total value of cart field 1 (O1). `water` includes water
-    from the pools.
+    `hand` has the disks on both cart fields. `cart_value` is the total value of cart field 1 (O1). `water` includes
+    water from the pools.
     """
 
-    hand: Hand = _NO_DISKS
-    value: int = 0
-    water: int = 0
+    hand: Hand
+    cart_value: int
+    water: int
 
 
 @define(eq=False)
 class Takings:
     """Evaluates ways to take disks in one action phase.
 
-    In the position `state`, a seat takes disks, plans or executes. Plan searches remain valid until the phase's first
-    turn is executed.
+    In the position `state`, a seat takes disks, plans or executes. The evaluations remain valid until the first turn
+    of the phase is executed.
     """
 
     game: Haspelknecht
@@ -70,10 +69,10 @@ class Takings:
     lookahead: LookaheadSettings
     _plan_searches: dict[tuple[int, int], PlanSearch] = field(factory=dict, init=False)
     _first_plan_searches: dict[int, PlanSearch] = field(factory=dict, init=False)
-    _water: list[int] = field(init=False)
-    _values: dict[tuple[int, Hand, int], float] = field(factory=dict, init=False)
+    _water_by_seat: list[int] = field(init=False)
+    _cached_hand_values: dict[tuple[int, Hand, int], float] = field(factory=dict, init=False)
 
-    @_water.default
+    @_water_by_seat.default
     def _current_water(self) -> list[int]:
         return [player.water for player in self.state.players]
 
@@ -88,7 +87,7 @@ class Takings:
                 self.state,
                 seat,
                 self.lookahead.effort,
-                water - self._water[seat],
+                water - self._water_by_seat[seat],
                 similar_search=self._first_plan_searches.get(seat),
             )
             self._first_plan_searches.setdefault(seat, plan_search)
@@ -104,7 +103,7 @@ class Takings:
         With a foresight above 1, the best opponent's expected points are subtracted with the weight `envy`.
         """
         pools = _copy_pools(state)
-        seats = self._seats(state)
+        seats = self._seat_resources(state)
         takers = self._coming_takings(state)
         found: list[tuple[float, moves.Move]] = []
         for pool, colour in _possible_takings(pools):
@@ -120,7 +119,7 @@ class Takings:
         lamp = [move for move in self.game.legal_moves(state) if isinstance(move, moves.Exchange)]
         if not lamp:
             return []
-        pools, seats = _copy_pools(state), self._seats(state)
+        pools, seats = _copy_pools(state), self._seat_resources(state)
         taker = (state.seat, state.step == Step.FIRST_TAKING)
         tried: list[tuple[float, moves.Exchange]] = []
         for move in lamp:
@@ -144,9 +143,9 @@ class Takings:
         )
 
     def position_after(self, state: State, move: moves.Move) -> State:
-        """Returns the position after the move, the seat's best second taking, if any, and its best turn."""
+        """Returns the position after the move, the best second taking (if any) and the best plan of the seat."""
         seat = state.seat
-        seats = self._seats(state)
+        seats = self._seat_resources(state)
         pools = _copy_pools(state)
         taker = (seat, state.step == Step.FIRST_TAKING)
         if isinstance(move, moves.Exchange):
@@ -165,7 +164,7 @@ class Takings:
         plan_search = self.plan_search(seat, has.water)
         return plan_search.position_after(plan_search.best_plan(has.hand)[1])
 
-    def _seats(self, state: State) -> list[_SeatResources]:
+    def _seat_resources(self, state: State) -> list[_SeatResources]:
         return [
             _SeatResources(taken_disks(state, seat), turn_order.cart_value(state, seat), player.water)
             for seat, player in enumerate(state.players)
@@ -190,7 +189,7 @@ class Takings:
         taken = seats[:]
         taken[seat] = _SeatResources(
             _with_disks(old.hand, colour, count),
-            old.value + (count * box.components.disk_value[colour] if first else 0),
+            old.cart_value + (count * box.components.disk_value[colour] if first else 0),
             old.water + (first and box.pool_brings_water[pool]),
         )
         after = list(pools)
@@ -201,14 +200,14 @@ class Takings:
         """Returns the value of the best plan for a seat's hand."""
         has = seats[seat]
         key = (seat, has.hand, has.water)
-        value = self._values.get(key)
+        value = self._cached_hand_values.get(key)
         if value is None:
             water = has.water
             state = self.state
             # T5: in the very first phase, a seat with fewer than five disks returns one water.
             if state.year == 1 and state.season == Season.SPRING and sum(has.hand) < MAX_DISKS and water:
                 water -= 1
-            value = self._values[key] = self.plan_search(seat, water).best_plan(has.hand)[0]
+            value = self._cached_hand_values[key] = self.plan_search(seat, water).best_plan(has.hand)[0]
         return value
 
     def _value_with_second_taking(self, pools: Pools, seats: list[_SeatResources], taker: _Taker) -> float:
@@ -227,40 +226,43 @@ class Takings:
             ),
             reverse=True,
         )[:2]
-        return max([now, *(sum(fillings) / len(fillings) for _ in fillings[:1])])
+        return max(now, sum(fillings) / len(fillings)) if fillings else now
 
     def _taking_value(self, pools: Pools, seats: list[_SeatResources], takers: list[_Taker]) -> float:
-        """Returns the first taker's value of these pools and hands, which are those after its taking."""
+        """Returns the value for the seat of `takers[0]`, after its taking, which led to these pools and resources."""
         if self.lookahead.foresight > 1:
             return self.lookahead.utility(self._best_outcome(pools, seats, takers, 1), takers[0][0])
         return self._value_with_second_taking(pools, seats, takers[0])
 
-    def _best_outcome(self, pools: Pools, seats: list[_SeatResources], takers: list[_Taker], place: int) -> list[float]:
-        """Returns the expected points of all seats, if the following seats choose their best takings (max^n search)."""
-        while place < len(takers) and not takers[place][1] and sum(seats[takers[place][0]].hand) >= MAX_DISKS:
-            place += 1
-        if place == len(takers):
-            return self._hand_values(seats)
-        seat, first = takers[place]
+    def _best_outcome(self, pools: Pools, seats: list[_SeatResources], takers: list[_Taker], index: int) -> list[float]:
+        """Returns the expected points of all seats, if `takers` choose their best takings from index `index` on.
+
+        This is a max^n search: each seat chooses by its own utility.
+        """
+        while index < len(takers) and not takers[index][1] and sum(seats[takers[index][0]].hand) >= MAX_DISKS:
+            index += 1
+        if index == len(takers):
+            return self._values_with_turn_order(seats)
+        seat, first = takers[index]
         candidates = []
         for candidate in _possible_takings(pools):
-            after, taken = self._after_taking(pools, seats, *candidate, takers[place])
-            candidates.append((self._value_with_second_taking(after, taken, takers[place]), after, taken))
+            after, taken = self._after_taking(pools, seats, *candidate, takers[index])
+            candidates.append((self._value_with_second_taking(after, taken, takers[index]), after, taken))
         if not first or not candidates:
             candidates.append((self._hand_value(seat, seats), pools, seats))
         candidates.sort(key=lambda each: each[0], reverse=True)
         width = self.lookahead.foresight if first else max(1, self.lookahead.foresight // 2)
-        outcomes = [self._best_outcome(after, taken, takers, place + 1) for _, after, taken in candidates[:width]]
+        outcomes = [self._best_outcome(after, taken, takers, index + 1) for _, after, taken in candidates[:width]]
         return max(outcomes, key=lambda values: self.lookahead.utility(values, seat))
 
-    def _hand_values(self, seats: list[_SeatResources]) -> list[float]:
-        """Returns for each seat the value of its hand, including its place in the new turn order (O1, O2)."""
+    def _values_with_turn_order(self, seats: list[_SeatResources]) -> list[float]:
+        """Returns for each seat the value of its hand plus the value of its place in the new turn order (O1, O2)."""
         state = self.state
-        weight = self.value_function.weights[4 * (state.year - 1) + state.season][_ORDER_FEATURE]
+        weight = self.value_function.weights[4 * (state.year - 1) + state.season][_TURN_ORDER_FEATURE]
         values = [self._hand_value(seat, seats) for seat in range(len(seats))]
         if weight:
             later_first = state.order[::-1]
-            new = sorted(later_first, key=lambda seat: seats[seat].value)
+            new = sorted(later_first, key=lambda seat: seats[seat].cart_value)
             for place, seat in enumerate(new):
                 values[seat] += weight * (place - state.order.index(seat)) / (len(seats) - 1)
         return values

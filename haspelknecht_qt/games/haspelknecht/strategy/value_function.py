@@ -21,8 +21,8 @@ from haspelknecht_qt.games.haspelknecht.strategy.features import (
     SOURCE_BY_FEATURE,
     SOURCES,
     STAGE_COUNT,
-    Tables,
-    features,
+    PrintedSums,
+    feature_values,
     stage_of,
 )
 
@@ -42,7 +42,7 @@ class ValueFunction:
     """
 
     weights: Rows
-    _tables: WeakKeyDictionary[MatchData, Tables] = field(factory=WeakKeyDictionary, init=False, repr=False)
+    _printed_sums: WeakKeyDictionary[MatchData, PrintedSums] = field(factory=WeakKeyDictionary, init=False, repr=False)
     _nonzero_weights: tuple[tuple[tuple[int, float], ...], ...] = field(init=False, repr=False)
 
     @_nonzero_weights.default
@@ -52,19 +52,19 @@ class ValueFunction:
     def __reduce__(self) -> tuple[Any, ...]:
         return ValueFunction, (self.weights,)
 
-    def tables(self, box: MatchData) -> Tables:
+    def printed_sums(self, box: MatchData) -> PrintedSums:
         """Returns sums over the match's printed values, which are computed only once per match."""
-        tables = self._tables.get(box)
-        if tables is None:
-            tables = self._tables[box] = Tables(box)
-        return tables
+        sums = self._printed_sums.get(box)
+        if sums is None:
+            sums = self._printed_sums[box] = PrintedSums(box)
+        return sums
 
     def value(self, state: State, seat: int) -> float:
         """Returns the expected final points of a seat; exact at the end of the game."""
         if state.step == Step.END:
             return float(scoring.standing(state).seats[seat].total)
         stage = stage_of(state)
-        numbers = features(self.tables(state.box), state, seat)
+        numbers = feature_values(self.printed_sums(state.box), state, seat)
         total = self.weights[stage][-1] + sum(state.players[seat].scored)
         for place, weight in self._nonzero_weights[stage]:
             total += weight * numbers[place]
@@ -77,7 +77,7 @@ class ValueFunction:
             points[SCORED] = float(scoring.standing(state).seats[seat].total)
             return points
         stage = stage_of(state)
-        numbers = features(self.tables(state.box), state, seat)
+        numbers = feature_values(self.printed_sums(state.box), state, seat)
         points[SCORED] = float(sum(state.players[seat].scored))
         points[BASE] = self.weights[stage][-1]
         for place, weight in self._nonzero_weights[stage]:
