@@ -101,7 +101,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
     def animate_before(
         self, event: Event, last: ViewState, view_state: ViewState, surface: AnimationSurface
     ) -> Batch | None:
-        """Returns the motions before those of the pieces, or None. Only the large mine shows motions in a mine."""
+        """Returns the motions before those of the pieces, or None. Of the mines, only the large one shows motions."""
         geometry = Geometry(self._art, view_state.regions)
         match event:
             case events.CageMoved(seat, start_level, level) if seat == view_state.on_board and surface.has_motion:

@@ -109,7 +109,7 @@ def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
 
 
 def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
-    """Turns the hand of the shift clock to the next shift."""
+    """Returns the motion that turns the hand of the shift clock to the next shift."""
     surface.paint()
     return _turn_sheet(view_state, surface, CLOCK_HAND, 120.0, HAND_DURATION)
 
@@ -117,7 +117,7 @@ def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Iterable[
 def animate_scoring(
     last: ViewState, view_state: ViewState, surface: AnimationSurface, prizes: tuple[int, ...]
 ) -> Iterable[Motion]:
-    """Shows the scoring of an element: the scoring marker moves to it, then prizes move from its row to the winners."""
+    """Returns the motions of an element's scoring: of the marker to it, and of prizes from its row to the winners."""
     element = view_state.details.marked_element or 0
     steps = (element - majorities.marked_element(majorities.clock_picture(last))) % len(ELEMENTS)
     surface.paint()
@@ -180,7 +180,7 @@ def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
 def pay_francs(
     view_state: ViewState, surface: AnimationSurface, geometry: Geometry, seat: int, count: int
 ) -> Iterable[Motion]:
-    """Slides at most `MAX_NOTES` bank notes from the bank to the player who receives them."""
+    """Returns the motions of at most `MAX_NOTES` bank notes from the bank to the player who receives them."""
     surface.paint()
     if not surface.has_motion:
         return []
@@ -200,7 +200,7 @@ def pay_francs(
 
 
 def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, order: int) -> Iterable[Motion]:
-    """Drives the vehicle of a delivered order off to the right, while its cubes and its card leave."""
+    """Drives the vehicle of a delivered order off to the right. The animation of the turn does not wait for it."""
     cards = view_state.state.players[view_state.on_board].orders
     box = geometry.regions.on_board(geometry.order_box(cards.index(order), len(cards)))
     width = _VEHICLE_WIDTH * box.width / 100
@@ -277,13 +277,13 @@ def _tile_picture(surface: AnimationSurface, geometry: Geometry, face: int, box:
 
 
 def paint_minecarts_for_loading(surface: AnimationSurface) -> Iterable[Motion]:
-    """Paints minecarts without the dashed outlines of their missing cubes, before cubes fall into them."""
+    """Removes the outlines of missing cubes from minecarts before cubes fall into them. Returns no motions."""
     surface.paint()
     return ()
 
 
 def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: Geometry) -> Batch:
-    """Rocks the minecarts that were just filled, once. The animation of the turn does not wait for the end."""
+    """Returns a batch that rocks the newly filled minecarts once. The animation of the turn does not wait for it."""
     bought = view_state.details.bought_tile
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
     empty: list[tuple[str, tuple[float, float]]] = []

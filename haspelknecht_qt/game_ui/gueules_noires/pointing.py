@@ -107,10 +107,10 @@ def _paths_from_drawn_piece(state: State, drawn_kind: int, target_element: str) 
 
 
 def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]:
-    """Returns the path for putting back all drawn pieces at once; [] if another kind is put back first.
+    """Returns the path for putting back all drawn pieces, if a piece of this kind is put back first; otherwise [].
 
-    The pieces can be drawn again in the same order. So on top of the stack, the first piece is put back last.
-    Under the stack, the first piece is put back first.
+    The pieces will be drawn again in the order of the hand. So on top of the stack, the last piece is put back first;
+    under the stack, the first piece.
     """
     return [(elements.WHOLE_HAND, elements.SIDE_ELEMENTS[side])] if state.hand[_returned_index(side)] == kind else []
 
@@ -134,7 +134,7 @@ class PointingMistake(Mistake):
     OTHERS_WORKERS = "GT1a"
     """Another player's workers were pointed at."""
     OTHER_MINE = "GT1b"
-    """Another player's element was pointed at, but no workers."""
+    """An element of another player was pointed at. For workers, the mistake is `OTHERS_WORKERS`."""
     OFFERED_TILE = "GA1"
     """A tile in the factory was dragged. It is bought by placing workers."""
     OFFERED_ORDER = "GA9"
@@ -213,7 +213,7 @@ def _intended_cube_move(state: State, path: Path) -> tuple[moves.Move, ...]:
     match path:
         case (cubes, elements.CAGE) if (found := elements.CART_BY_ELEMENT.get(cubes)) is not None:
             level, colour = found
-            # Coal of this colour may lie on the cage's level as well. But the player pointed at coal on another level.
+            # Coal on another level stands for no move, even if the cage's level has coal of this colour, too.
             return () if state.step is Step.EXTRACT and level != state.player.level else (moves.LOAD[colour],)
         case (cube, target) if (source := elements.SOURCE_BY_ELEMENT.get(cube)) is not None:
             if target == elements.STOCK and not source.in_stock:

@@ -91,7 +91,7 @@ class PageBrowser(QTextBrowser):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Breaks the lines at once. Paints the boards again as soon as the width no longer changes."""
+        """Breaks the lines for the new width immediately. Paints the boards again when the width no longer changes."""
         super().resizeEvent(event)
         self._set_margins()
         if self._board_width != self._painted_width:
@@ -99,7 +99,7 @@ class PageBrowser(QTextBrowser):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Returns a tiny size, so that other widgets of the layout can get any share of the room."""
+        """Returns a tiny size, so that the layout can give most of the room to other widgets."""
         return QSize(160, 120)
 
     @property

@@ -126,7 +126,7 @@ class Contents(QFrame):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Returns a tiny size, so that other widgets of the layout can get any share of the room."""
+        """Returns a tiny size, so that the layout can give most of the room to other widgets."""
         return QSize(80, 120)
 
     def show_rules(self, texts: RuleTexts) -> None:

@@ -158,7 +158,11 @@ class PrintedTable(Generic[C]):
 
 @frozen
 class PrintedComponents(Printed, Generic[C]):
-    """Values read from `components`: in texts by `sources`, in tables by `tables`. `painter` paints boards."""
+    """Printed values for rule texts, read from `components`.
+
+    `sources` read single values, by the name of the value. `tables` make the rows of tables, by the kind of table.
+    `painter` paints boards.
+    """
 
     components: C
     sources: Mapping[str, ValueSource[C]] = field(eq=False)

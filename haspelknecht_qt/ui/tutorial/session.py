@@ -52,7 +52,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             is_table_busy=lambda: table.is_busy,
             parent=self,
         )
-        # Connected before `Session`, because the moves that `Session` offers depend on the step.
+        # Connected before `Session` connects itself: the moves that `Session` offers depend on the step.
         controller.position_changed.connect(self._on_position_changed)
         self.session = Session(controller, context, self)
         self.replay = Replay(self.session, context)
@@ -60,8 +60,8 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.session.move_rejected.connect(self.coach.decline_move)
         self.session.changed.connect(self._on_session_changed)
         self.session.listen(self._workspace.arranged, self._place)
-        # `listen` disconnects at the end of the chapter. Until the coach is deleted, it emits the signal after each
-        # change of the look.
+        # Connected by `listen`, which disconnects at the end of the chapter. The coach is deleted later, and until then
+        # it emits the signal at each change of the look.
         self.session.listen(self.coach.path_wanted, self._highlight)
         self._workspace.set_guide(self.coach)
 

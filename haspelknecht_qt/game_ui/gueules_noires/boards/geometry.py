@@ -35,7 +35,7 @@ _CART_DEPTH = 38.0
 _CART_OFFSET = 23.0
 """Distance of a double tile's minecarts from the tile's centre, in units of the mine's drawing."""
 CUBE_WIDTH_IN_CART = 29.0
-"""Width of a cube in units of the minecart's drawing, which is 44 wide. The cube's centre is 11 above the origin."""
+"""Width of a cube, if the minecart is 44 wide. In this scale, the cube's centre is 11 above the minecart's origin."""
 ORDERS_IN_3X3_GRID = 9
 ORDERS_IN_4X4_GRID = 16
 MAX_WORKERS_IN_ONE_ROW = 9
@@ -51,12 +51,12 @@ class TilePosition:
 
 
 def drawing_id(space: int) -> str:
-    """Returns the name in the drawings of a worker space or of the bank."""
+    """Returns the name that a worker space or the bank has in the drawing files."""
     return "bank" if space == BANK else SPACE_IDS[space].replace("-", ".")
 
 
 def tile_width(tile: MineTile) -> float:
-    """Returns the width of a tile in a gallery with enough room, in units of the mine's drawing."""
+    """Returns the width of a tile in a gallery that is long enough for all tiles, in units of the mine's drawing."""
     return PRINTED_WIDTH if tile.face is None else SINGLE_WIDTH if tile.minecart_count == 1 else DOUBLE_WIDTH
 
 
@@ -171,7 +171,10 @@ class Geometry:
         )
 
     def worker_position(self, space: Space, number: int, index: int) -> tuple[float, float]:
-        """Returns the position of worker `index` (from 0) on a space. All workers beyond the last position share it."""
+        """Returns the position of worker `index` (from 0) on a space with this number.
+
+        Workers for whom there is no room side by side are all at the last position.
+        """
         x, y = self.space_box(number, "worker").center
         step = 13.0 / 32.0 * self.worker_height
         return x + min(index, self.visible_worker_count(space) - 1) * step, y
@@ -191,7 +194,7 @@ class Geometry:
     def canteen_position(self, players: int, seat: int, index: int) -> tuple[float, float]:
         """Returns the position of a seat's worker `index` (from 0) in the canteen.
 
-        All workers beyond the last position share it.
+        Workers for whom there is no room side by side are all at the last position.
         """
         bench = self.yard_box(f"canteen.{players}.{seat + 1}")
         first = self.yard_box(f"canteen.{players}.{seat + 1}.worker")

@@ -36,9 +36,9 @@ class MajorityRow:
     second_prize: int
     """Points of the second prize; 0 with two players."""
     counts: tuple[int, ...]
-    """Number of the element that each seat has, as far as the viewer knows."""
+    """How often each seat has the element, as far as the viewer knows: order spots or empty minecarts."""
     hidden_card_flags: tuple[bool, ...]
-    """Whether the seat has delivered face-down orders since the last scoring. `counts` does not include them."""
+    """For each seat, whether `counts` leaves out delivered orders that lie face down."""
     is_scored: bool
     """Whether the element is scored at the end of the current shift."""
     prizes: tuple[int, ...]
@@ -139,7 +139,7 @@ def _majority_rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]
 
 
 def _known_counts(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
-    """Returns a seat's known number of each element, and whether face-down orders are left out of it (GR13)."""
+    """Returns a seat's count of each element, and whether it leaves out orders that lie face down (GR13)."""
     state, covered = view_state.state, view_state.details.orders_at_scoring
     delivered = state.players[seat].delivered
     if (

@@ -274,7 +274,7 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
 
 
 def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: int, needed_steps: int) -> None:
-    """Paints the work steps of an extraction as dots, in units of the mine's drawing.
+    """Paints the work steps of an extraction as dots. The canvas is scaled to units of the mine's drawing.
 
     `left` of `all_steps` work steps are left. A move of the held piece needs `needed_steps` steps, whose dots are
     highlighted.

@@ -27,7 +27,10 @@ _MIN_DRAWN_HEIGHT, _MIN_SKY_WITH_COLLIERY = 100.0, 40.0
 A flatter mine is painted as a strip of numbers.
 """
 _SKY_SHARE = 0.27
-"""Height of the sky as a share of the height of a high mine. The headframe has the same height."""
+"""Height of the sky as a share of the mine's height, if the mine is higher than 160 scene units.
+
+The headframe is as high as the sky.
+"""
 _MAX_SHAFT_WIDTH, _MAX_CAGE_HEIGHT = 60.0, 46.0
 """Maximum width of the shaft and maximum height of the cage, in scene units."""
 _MIN_HEIGHT_WITH_WHOLE_CARDS = 300.0

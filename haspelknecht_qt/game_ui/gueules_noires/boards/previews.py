@@ -39,10 +39,13 @@ class Preview:
     """Number of work steps with which the extraction began."""
     face: int | None = None
     space: int | None = None
-    """Number of the worker space that the player points at; None if there is none."""
+    """Number of the worker space (or bank) that the player points at; None for a move that places no workers."""
     orders: tuple[int, ...] = ()
     level: int | None = None
-    """Level to which the cage would go. A pale cage is painted there. None while the player holds the cage."""
+    """Level at which a pale cage is painted, because the move would bring the cage there.
+
+    None for moves that do not move the cage, and while the player holds the cage.
+    """
     further_lines: tuple[str, ...] = ()
 
 

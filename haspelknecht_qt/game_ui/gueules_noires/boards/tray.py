@@ -45,7 +45,7 @@ class Tray:
     under_box: Box | None = None
     """In a draw-5, the box for putting pieces back under the stack."""
     button_box: Box | None = None
-    """In a draw-5, the box of the button beside `top_box` and `under_box`."""
+    """In a draw-5, the box of a button: for taking none of the pieces, or for putting all of them back at once."""
 
     @property
     def is_draft(self) -> bool:
@@ -132,9 +132,9 @@ class TrayPicture:
     choice_flags: tuple[bool, ...] = ()
     """One entry for each piece: whether the player can choose it."""
     open_sides: tuple[str, ...] = ()
-    """Sides of the stack on which pieces can be put back."""
+    """Elements of the sides of the stack on which pieces can be put back."""
     is_button_active: bool = False
-    """Whether the button beside the two sides can be pressed."""
+    """Whether the button in `Tray.button_box` can be pressed."""
 
 
 def tray_picture(view_state: ViewState, tray: Tray) -> TrayPicture:
@@ -181,8 +181,7 @@ def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     room = box.width - 2 * icon - 24
     title = canvas.text_width(shown.title, canvas.smallest_style(style))
     who = 0.0
-    # The prompt names the players who see the pieces, too. So this text is left out if there is no room beside the
-    # title.
+    # Without room beside the title, this text is left out: the prompt also names the players who see the pieces.
     if shown.viewer_text and title + canvas.text_width(shown.viewer_text, canvas.smallest_style(CAPTION)) <= room:
         who = canvas.shrunk(
             box.right - 12, y + 5, shown.viewer_text, min(box.width * 0.4, room - title), CAPTION, "ink2", "r"
@@ -231,7 +230,7 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
         )
     style = CAPTION_STRONG.sized(14)
     sides = (elements.STACK_TOP, tray.top_box, "chevron_up"), (elements.UNDER_STACK, tray.under_box, "chevron_down")
-    # Texts on both places are shortened if one of them is too long. So both have the same style and font size.
+    # If one of the two texts is too long, both are replaced by short texts, so that they look alike.
     room = tray.top_box.width - 42
     texts = Caption.ON_TOP.text, Caption.UNDER.text
     if any(canvas.text_width(text, canvas.smallest_style(style)) > room for text in texts):

@@ -240,7 +240,7 @@ def paint_cost_label(canvas: Canvas, geometry: Geometry, space: SpacePicture, st
 
 
 def _worker_outline(spot: Box) -> Box:
-    """Returns the box of a worker's dashed outline: the drawing, 40 units high, scaled to the height of `spot`."""
+    """Returns the box of a worker's dashed outline, for a worker as high as `spot`. In the drawing, a worker is 40 high."""
     zoom = spot.height / 40
     x, y = spot.center
     return Box(x - 14.5 * zoom, y - 22 * zoom, 29 * zoom, 44 * zoom)

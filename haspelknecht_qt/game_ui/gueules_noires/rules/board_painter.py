@@ -42,7 +42,7 @@ SPACE_SIZE = (128.0, 74.0)
 CARD_SIZE = (100.0, 120.0)
 NUMBER_STYLE = CAPTION.sized(18, 700)
 _HEIGHT_BY_PIECE = {"minecart": 42.0, "franc": 22.0, "lamp": 24.0}
-"""Heights of pieces in a row whose height is not `PIECE_HEIGHT`."""
+"""Heights of the pieces in a row that are not `PIECE_HEIGHT` high, in logical pixels at scale 1."""
 _ICON_BY_SIGN = {"->": "arrow", "+": "plus"}
 
 Paint = Callable[[Canvas, float, float], None]

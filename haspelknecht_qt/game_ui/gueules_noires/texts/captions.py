@@ -24,7 +24,8 @@ class Caption(TextEnum):
     CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Canteen")  # Sign of the canteen.
     SUPPLY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Supply")  # Sign of the general supply.
     CLOSED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "locked")  # Caption of a closed space, below its lock.
-    NO_LIMIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "no limit")  # Limit of the bank's workers.
+    # Caption on the bank, where any number of workers may be placed.
+    NO_LIMIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "no limit")
     # First line of the label on a draw-5 space, where a player looks at five tiles or orders.
     LOOK_AT_FIVE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "look at 5,")
     # Second line of this label in the factory.
@@ -68,18 +69,18 @@ class Caption(TextEnum):
     HORSE_CART = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Horse cart")
     TRUCK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Truck")
     LOCOMOTIVE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Locomotive")
-    # Heading of the prizes for each element, with second prizes, and without second prizes.
+    # Headings of the prizes for each element: with second prizes, and without them.
     FIRST_AND_SECOND = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "first / second")
     FIRST = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "VP")
     IN_BALANCE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "in balance")  # Balance of a mine with equal sides.
     SURFACE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Surface")  # Name of the uppermost level of the cage.
-    # Headings of the tray after drawing five pieces, before the player takes a piece, and after that.
+    # Headings of the tray with drawn pieces: two for the choice of a piece, two for putting the other pieces back.
     BUY_A_TILE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Five from the stack: buy one or none")
     TAKE_AN_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Five from the stack: take one or none")
     TILES_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Put the tiles back, all on one side")
     ORDERS_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Put the cards back, all on one side")
-    LIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "light")  # The light side of the mine, for a bought tile.
-    DARK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "dark")  # The dark side of the mine, for a bought tile.
+    LIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "light")  # Label of a tile for the light side.
+    DARK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "dark")  # Label of a tile for the dark side.
     CARDS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cards", None, 1)  # Number of delivered order cards.
     LIT_TILES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "light side: %n tiles", None, 1)
     DARK_TILES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "dark side: %n tiles", None, 1)

@@ -38,7 +38,7 @@ class GueulesNoiresDetailTexts(QObject):
     """Consequences of possible moves, as lists of amounts and short remarks."""
 
     def detail(self, state: State, move: moves.Move) -> str:
-        """Returns the costs, gains and blocked actions of a move that is legal in `state`; "" if there are none."""
+        """Returns the consequences of a move that is legal in `state`, such as costs and gains; "" if there are none."""
         return SEPARATOR.join(part for part in self._parts(state, move) if part)
 
     def _parts(self, state: State, move: moves.Move) -> Iterator[str]:
@@ -132,7 +132,7 @@ MIN_ASKED_LOSS = 3
 """Minimum loss, in work steps, for which the player is asked before an extraction is ended."""
 
 MIN_SUMMARIZED_MOVES = 3
-"""Minimum number of moves after the first that are summarized in an extraction. Fewer moves are listed one by one."""
+"""Minimum number of moves after an extraction's first move for which a summary replaces the list of these moves."""
 
 
 class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
