@@ -65,12 +65,12 @@ def animate_pixmap(
     *,
     delay: float = 0.0,
     easing: Easing = in_out_cubic,
-    fades: Callable[[float], float] = lambda _progress: 1.0,
+    opacity_at: Callable[[float], float] = lambda _progress: 1.0,
 ) -> Motion:
     """Returns the motion of a picture along a straight line. The picture is removed at the end.
 
-    `way` is the first and the last position of the picture's centre, in scene units. `fades` maps the progress (0 to 1)
-    to the opacity.
+    `way` is the first and the last position of the picture's centre, in scene units. `opacity_at` returns the opacity at
+    a progress from 0 to 1.
     """
     item = _transient_item(surface, pixmap)
     start, end = way
@@ -78,7 +78,7 @@ def animate_pixmap(
     def go(progress: float) -> None:
         item.setVisible(True)
         item.setPos(start + (end - start) * progress)
-        item.setOpacity(fades(progress))
+        item.setOpacity(opacity_at(progress))
 
     return Motion(go, duration, delay, easing, done=lambda: surface.items.removeItem(item))
 
@@ -153,7 +153,7 @@ def _move_shield(
     canvas = surface.sheets.canvas(Box(-size, -size, 2 * size, 2 * size))
     symbols.paint_shield(canvas, 0, 0, size, points)
     way = QPointF(row.x + 70, row.center[1]), QPointF(*score_position(view_state, seat))
-    return animate_pixmap(surface, canvas.finish(), way, PRIZE_DURATION, fades=_fade_at_end)
+    return animate_pixmap(surface, canvas.finish(), way, PRIZE_DURATION, opacity_at=_fade_at_end)
 
 
 def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
@@ -194,7 +194,7 @@ def pay_francs(
     picture = geometry.art.pixmap("pieces", "note.flat", size, surface.sheets.ratio)
     way = start, QPointF(*end.center)
     return [
-        animate_pixmap(surface, picture, way, NOTE_DURATION, delay=NOTE_INTERVAL * number, fades=_fade_at_end)
+        animate_pixmap(surface, picture, way, NOTE_DURATION, delay=NOTE_INTERVAL * number, opacity_at=_fade_at_end)
         for number in range(min(MAX_NOTES, count))
     ]
 
@@ -211,7 +211,7 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
     size = QSizeF(width, width * bounds.height() / bounds.width())
     picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _VEHICLE_COLOURS_ON_DARK)
     motion = animate_pixmap(
-        surface, picture, (start_point, end), DRIVE_DURATION, easing=in_quadratic, fades=_fade_at_end
+        surface, picture, (start_point, end), DRIVE_DURATION, easing=in_quadratic, opacity_at=_fade_at_end
     )
     run_detached(surface, name, motion)
     return ()
@@ -225,7 +225,7 @@ def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Iterable[Motio
         start = QPointF(*box.center)
         way = start, start + QPointF(DRIFT_LENGTH, -0.3 * DRIFT_LENGTH) * geometry.zoom
         motion = animate_pixmap(
-            surface, picture, way, DRIFT_DURATION, easing=linear, fades=lambda progress: 0.8 * (1 - progress)
+            surface, picture, way, DRIFT_DURATION, easing=linear, opacity_at=lambda progress: 0.8 * (1 - progress)
         )
         run_detached(surface, f"smoke.{number}", motion)
     return ()
@@ -262,7 +262,7 @@ def slide_tile_in(view_state: ViewState, surface: AnimationSurface, geometry: Ge
         # While the tile slides, its dark face without a lamp (face + 1) covers it. This picture fades afterwards.
         dark = _tile_picture(surface, geometry, face + 1, box)
         motions.append(animate_pixmap(surface, dark, way, SLIDE_DURATION, easing=out_cubic))
-        fading = animate_pixmap(surface, dark, (end, end), LAMP_DURATION, easing=linear, fades=lambda on: 1.0 - on)
+        fading = animate_pixmap(surface, dark, (end, end), LAMP_DURATION, easing=linear, opacity_at=lambda on: 1.0 - on)
         motions.append(evolve(fading, delay=SLIDE_DURATION))
     return motions
 
@@ -289,7 +289,7 @@ def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: G
     empty: list[tuple[str, tuple[float, float]]] = []
     if bought is not None and bought.seat == view_state.on_board:
         laid = bought_tile_position(geometry, view_state, bought.face)
-        carts = zip(laid.tile.minecart_places(), laid.carts, strict=True)
+        carts = zip(laid.tile.minecart_places(), laid.cart_origins, strict=True)
         empty = [(prefix + name, cart) for name, cart in carts if not surface.items.pieces_in(prefix + name)]
 
     def begin() -> Iterable[Motion]:

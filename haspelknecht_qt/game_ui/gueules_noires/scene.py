@@ -88,7 +88,9 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
         covered = None
         if not state.box.shows_delivered_orders:
             covered = _orders_at_scoring(state, None if last is None else last.orders_at_scoring)
-        return Details(bought_tile=bought, orders_at_scoring=covered, counts_covered_orders=self._counting.covered)
+        return Details(
+            bought_tile=bought, orders_at_scoring=covered, counts_covered_orders=self._counting.counts_covered
+        )
 
     @override
     def choice_details(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:

@@ -53,7 +53,7 @@ class BoardBlockRow(Protocol):
 class TableForm:
     """Form of a kind of table of printed values: its number of columns, and the names of its `DataTable.words`."""
 
-    columns: int
+    column_count: int
     words: tuple[str, ...]
 
 
@@ -86,7 +86,7 @@ class RuleMarkup:
     The defaults suit a game whose rule texts have neither pictures nor printed values.
     """
 
-    chapters: Callable[[str], Path]
+    chapter_folder: Callable[[str], Path]
     """Function that returns the folder with the chapters in a language. The folder need not exist."""
     first_rule: str
     """Id of the rule that is shown first."""

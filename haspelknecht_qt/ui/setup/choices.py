@@ -62,7 +62,7 @@ class OptionSet(Protocol):
     def defaults(self) -> JsonObject:
         """Returns the default values of the options and of anything else that the game remembers, by key."""
 
-    def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
+    def read_options(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
         """Returns the options for `count` seats: remembered values in `values` if still valid, otherwise defaults."""
 
     def options(self, choices: NewGameChoices) -> JsonObject:
@@ -82,7 +82,7 @@ class DefaultOptionSet:
         """Returns the default value of each option, by key."""
         return {option.key: option.default for option in self.game.options}
 
-    def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
+    def read_options(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
         """Returns the remembered values that are still allowed, and the defaults for all other options."""
         kept = self.defaults()
         for option in self.game.options:
@@ -200,7 +200,7 @@ class NewGameChoices:
         return {"count": self.count, "seats": seats, **self.options, "undo": self.undo.value}
 
     @classmethod
-    def first(
+    def for_first_game(
         cls, option_set: OptionSet, bots: tuple[str, ...], seed: int, names: Sequence[str] = FIRST_NAMES
     ) -> NewGameChoices:
         """Returns the choices for a user's first game, against the weakest bot that thinks, if there is one."""
@@ -218,7 +218,9 @@ class NewGameChoices:
         """Returns the remembered choices in `values`. Choices that are no longer valid are replaced by defaults."""
         allowed = option_set.game.players_allowed
         count = int(values["count"]) if values.get("count") in allowed else allowed[0]
-        choices = cls(option_set.read(values, count), count, _read_seats(values.get("seats"), bots), seed=str(seed))
+        choices = cls(
+            option_set.read_options(values, count), count, _read_seats(values.get("seats"), bots), seed=str(seed)
+        )
         if values.get("undo") in tuple(UndoPolicy):
             choices.undo = UndoPolicy(values["undo"])
         return choices

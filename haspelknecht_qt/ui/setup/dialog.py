@@ -115,7 +115,7 @@ class NewGameDialog(Dialog):
         self._bots = bots
         self._players = option_set.game.players_allowed
         if remembered is None:
-            self.choices = NewGameChoices.first(
+            self.choices = NewGameChoices.for_first_game(
                 option_set, bots.names, roll_seed(), languages.facts(locale_language()).first_names
             )
         else:
@@ -123,7 +123,7 @@ class NewGameDialog(Dialog):
         self.choices.options.update(given)
         self._proposed = [seat.player for seat in self.choices.seats] if remembered is None else []
         self.seat_count = Segments(look, len(self._players))
-        self.seats = Seats(look, self.choices, bots.names, words, fewest=self._players[0])
+        self.seats = Seats(look, self.choices, bots.names, words, min_seats=self._players[0])
         self.proposal = text("note", wrap=True)
         self.form = make_form(look, self.choices)
         self.form.setParent(self)
@@ -134,7 +134,7 @@ class NewGameDialog(Dialog):
         self.dice_button = IconButton(look, "dice", "tool", 18, on_click=self._roll)
         self.favourite_button = IconButton(look, "flag", "quiet", 17)
         self.cancel_button = IconButton(look, on_click=self.reject)
-        self.open_button = IconButton(look, on_click=self._open_instead)
+        self.open_button = IconButton(look, on_click=self._ask_to_open_match)
         self.start_button = IconButton(look, "play", "primary", on_click=self._start)
         self._heading = Heading(self.seat_count)
         self.games = GameCountChoice(look)
@@ -241,7 +241,7 @@ class NewGameDialog(Dialog):
         self.accept()
         self.started.emit(match, self.choices.to_json())
 
-    def _open_instead(self) -> None:
+    def _ask_to_open_match(self) -> None:
         self.reject()
         self.open_wanted.emit()
 

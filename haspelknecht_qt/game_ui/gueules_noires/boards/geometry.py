@@ -43,11 +43,11 @@ MAX_WORKERS_IN_ONE_ROW = 9
 
 @frozen
 class TilePosition:
-    """Position of a tunnel tile in a mine, in units of the mine's drawing. `carts` are the origins of its minecarts."""
+    """Position of a tunnel tile in a mine, and the origins of its minecarts, in units of the mine's drawing."""
 
     tile: MineTile
     box: Box
-    carts: tuple[tuple[float, float], ...]
+    cart_origins: tuple[tuple[float, float], ...]
 
 
 def drawing_id(space: int) -> str:
@@ -68,7 +68,7 @@ class Geometry:
     regions: Regions
 
     @property
-    def sheet(self) -> str:
+    def yard_sheet(self) -> str:
         """Name of the file with the drawing of the yard."""
         return SMALL_YARD if self.is_small else YARD
 
@@ -84,7 +84,7 @@ class Geometry:
 
     def yard_box(self, element: str) -> Box:
         """Returns the box of a place that is marked in the drawing of the yard, in scene units."""
-        return self.regions.in_yard(box_of(self.art.bounds(self.sheet, element)))
+        return self.regions.in_yard(box_of(self.art.bounds(self.yard_sheet, element)))
 
     def space_box(self, space: int, part: str = "") -> Box:
         """Returns the box of a worker space, or of one of its parts."""

@@ -322,7 +322,7 @@ def _paint_columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture
     y = found.header_y if small else found.header_y + 40
     x = box.x + (10 if small else 14)
     style = CAPTION.sized(11.5) if small else CAPTION
-    heading = Caption.FIRST_AND_SECOND if len(picture.columns) > 2 else Caption.FIRST
+    heading = Caption.FIRST_AND_SECOND_PRIZE if len(picture.columns) > 2 else Caption.FIRST_PRIZE
     canvas.shrunk(x, y + 4, heading.text, 78 if small else 96, style, "ink2")
     row = next(row for row in found.rows if row is not None)
     left, wide = _column_position(row, len(picture.columns), regions.mode)

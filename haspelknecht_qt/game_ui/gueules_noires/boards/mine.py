@@ -128,7 +128,7 @@ def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> Non
                 canvas.art_in("mine", name, canvas.element_box("mine", name))
             else:
                 symbols.paint_tile(canvas, tile.face, laid.box)
-            for wagon, (x, y) in zip(tile.minecart_places(), laid.carts, strict=True):
+            for wagon, (x, y) in zip(tile.minecart_places(), laid.cart_origins, strict=True):
                 if wagon not in filled:
                     symbols.paint_minecart(canvas, tile.level - 1, tile.side, x, y, CART_ZOOM)
                 elif tile.side is Side.DARK:
@@ -142,7 +142,7 @@ def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None
     filled = set(picture.filled_places)
     with canvas.origin_at(box.x, box.y, geometry.zoom):
         for laid in _tile_positions(geometry, picture):
-            for wagon, (x, y) in zip(laid.tile.minecart_places(), laid.carts, strict=True):
+            for wagon, (x, y) in zip(laid.tile.minecart_places(), laid.cart_origins, strict=True):
                 if wagon in filled:
                     symbols.paint_minecart(canvas, laid.tile.level - 1, laid.tile.side, x, y, CART_ZOOM, empty=False)
 
@@ -208,7 +208,7 @@ def _paint_plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
     for colour in Colour:
         count = picture.stock[colour]
         if not count:
-            symbols.paint_missing_coal(canvas, colour, *drawing_box(f"stock.{colour.word}").center, 26)
+            symbols.paint_coal_outline(canvas, colour, *drawing_box(f"stock.{colour.word}").center, 26)
         number = drawing_box(f"stock.{colour.word}.number")
         canvas.text(number.x, number.y + 19, str(count), NUMERAL.sized(18, 700), "ink" if count else "ink3")
 
@@ -246,10 +246,10 @@ def _paint_balance(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> 
 
 def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     sign = geometry.drawing_box("orders.sign")
-    wide = min(canvas.text_width(Caption.OUTSTANDING.text, NAME) + 32, sign.width)
+    wide = min(canvas.text_width(Caption.OUTSTANDING_ORDERS.text, NAME) + 32, sign.width)
     x, _ = sign.center
     canvas.rect(Box(x - wide / 2, sign.y, wide, sign.height), "paperhi", "outline", 1.5, radius=2)
-    canvas.shrunk(x, sign.bottom - 7, Caption.OUTSTANDING.text, wide - 12, NAME, "ink", "m")
+    canvas.shrunk(x, sign.bottom - 7, Caption.OUTSTANDING_ORDERS.text, wide - 12, NAME, "ink", "m")
     for index in range(len(picture.orders), ORDERS_IN_3X3_GRID):
         box = geometry.order_box(index, ORDERS_IN_3X3_GRID)
         canvas.art_in("pieces", "order.place", Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2))
@@ -257,11 +257,13 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
     for number in range(min(3, picture.delivered_count)):
         canvas.art_in("pieces", "order.back", Box(cards.x + number * 6, cards.y + 1, 32 * 1.04, 32 * 1.25))
     name, count = geometry.drawing_box("delivered.name"), geometry.drawing_box("delivered.count")
-    canvas.shrunk(name.x, name.bottom - 4, Caption.DELIVERED.text, name.width, CAPTION_STRONG.sized(13.5), "ink2")
+    canvas.shrunk(
+        name.x, name.bottom - 4, Caption.DELIVERED_ORDERS.text, name.width, CAPTION_STRONG.sized(13.5), "ink2"
+    )
     canvas.shrunk(
         count.x,
         count.bottom - 5,
-        Caption.CARDS.counted(picture.delivered_count),
+        Caption.DELIVERED_CARDS.counted(picture.delivered_count),
         count.width - 6,
         CAPTION_STRONG.sized(14.5),
     )
@@ -311,7 +313,7 @@ def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layou
     """Paints the source of a fitting cube on an open order spot: a small cube for storage or cage, or a minecart."""
     size = max(11.0, 0.34 * cell.width)
     x, y = cell.right - size * 0.32, cell.bottom - size * 0.32
-    if at is mine_layout.CubeSource.HAND:
+    if at is mine_layout.CubeSource.STORAGE_OR_CAGE:
         symbols.paint_coal(canvas, colour, x, y, size)
     elif at is mine_layout.CubeSource.MINECART:
         canvas.circle(x, y - 0.5, size * 0.56, "paperhi", "line", 1.0)

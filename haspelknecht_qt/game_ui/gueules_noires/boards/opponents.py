@@ -277,41 +277,41 @@ def _cubes_in_cage(card: CardPicture) -> Iterator[tuple[Colour, float, int]]:
 
 
 def _paint_strip(canvas: Canvas, box: Box, card: CardPicture) -> None:
-    two = box.height > _MIN_HEIGHT_OF_TWO_LINES
+    two_lines = box.height > _MIN_HEIGHT_OF_TWO_LINES
     canvas.rect(box, "paper2")
-    cage = 82.0 if two else 62.0
+    cage = 82.0 if two_lines else 62.0
     wide = (box.width - cage) / 4
     for colour in Colour:
         x = box.x + colour * wide
         cubes, empty = sum(card.cube_counts[4 * colour : 4 * colour + 4]), card.empty_minecart_counts[colour]
-        canvas.rect(Box(x + 0.5, box.y + 1, 5 if two else 3.6, box.height - 2), colour.word)
-        if two:
+        canvas.rect(Box(x + 0.5, box.y + 1, 5 if two_lines else 3.6, box.height - 2), colour.word)
+        if two_lines:
             rows = ((x + 20, x + 35, box.y + box.height * 0.28), (x + 19, x + 35, box.y + box.height * 0.74))
         else:
             rows = ((x + 13, x + 22, box.y + box.height / 2), (x + 36, x + 45, box.y + box.height / 2))
         (cx, cn, cy), (ex, en, ey) = rows
-        symbols.paint_coal(canvas, colour, cx, cy, 21 if two else 14)
-        size = 16.0 if two else 12.5
+        symbols.paint_coal(canvas, colour, cx, cy, 21 if two_lines else 14)
+        size = 16.0 if two_lines else 12.5
         canvas.text(cn, cy + size * 0.36, str(cubes), NUMERAL.sized(size, 700), "ink" if cubes else "ink3")
-        canvas.art_at("pieces", "cart.sign", ex, ey, 1.05 if two else 0.7)
+        canvas.art_at("pieces", "cart.sign", ex, ey, 1.05 if two_lines else 0.7)
         canvas.text(en, ey + size * 0.36, str(empty), NUMERAL.sized(size, 700), "ink" if empty else "ink3")
-    _paint_strip_cage(canvas, Box(box.right - cage, box.y, cage, box.height), card, two=two)
+    _paint_strip_cage(canvas, Box(box.right - cage, box.y, cage, box.height), card, two_lines=two_lines)
 
 
-def _paint_strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two: bool) -> None:
+def _paint_strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two_lines: bool) -> None:
     canvas.line((box.x, box.y + 3), (box.x, box.bottom - 3), "line", 1.1)
-    wide, unit = (60.0, 17.0) if two else (40.0, 10.6)
-    y = box.y + (box.height * 0.36 if two else box.height / 2)
+    wide, unit = (60.0, 17.0) if two_lines else (40.0, 10.6)
+    y = box.y + (box.height * 0.36 if two_lines else box.height / 2)
     level = terms.ROMAN[card.cage_level] or "\N{UPWARDS ARROW}"
-    canvas.text(box.x + 10, y + 5, level, NUMERAL.sized(15 if two else 13, 600), "ink2", "m")
-    high = 40.0 if two else box.height - 5
+    canvas.text(box.x + 10, y + 5, level, NUMERAL.sized(15 if two_lines else 13, 600), "ink2", "m")
+    high = 40.0 if two_lines else box.height - 5
     left = box.right - wide - 2
     canvas.rect(Box(left, y - high / 2, wide, high), "cage_wall", "outline", 1.2, radius=2)
     for colour, column, row in _cubes_in_cage(card):
         symbols.paint_colour_sign(
             canvas, colour, left + wide / 2 + column * (unit + 1.6), y + unit * (row * 0.54), unit
         )
-    if two:
+    if two_lines:
         low_line = box.y + box.height * 0.86
         canvas.art_at("pieces", "lamp", box.x + 14, low_line, 0.72)
         canvas.text(

@@ -35,7 +35,7 @@ def paint_coal(canvas: Canvas, colour: int, x: float, y: float, width: float, *,
     canvas.art_at("pieces", f"coal.{COLOURS[colour]}.flat", x, y, width / 32, opacity=opacity)
 
 
-def paint_missing_coal(canvas: Canvas, colour: int, x: float, y: float, width: float, ink: str = "slot_e") -> None:
+def paint_coal_outline(canvas: Canvas, colour: int, x: float, y: float, width: float, ink: str = "slot_e") -> None:
     """Paints the dashed outline of a coal cube."""
     canvas.art_at("pieces", f"coal.{COLOURS[colour]}.empty", x, y, width / 32, swap={"ink3": ink})
 

@@ -85,7 +85,7 @@ def _card_width(box: Box, head: float, columns: int, count: int) -> float:
     return min((box.width - 16) / columns - 12, ((box.height - head - 10) / rows - 10) / _CARD_RATIO, 108.0)
 
 
-def hand_tray(geometry: Geometry, stack_kind: StackKind, count: int) -> Tray:
+def draw_five_tray(geometry: Geometry, stack_kind: StackKind, count: int) -> Tray:
     """Returns the tray of a draw-5 in which `count` drawn pieces are left."""
     box = geometry.yard_box("tray.factory" if stack_kind is StackKind.TILES else "tray.orders")
     head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
@@ -203,7 +203,7 @@ def _paint_tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) ->
     for cell, face in zip(shown.tray.piece_boxes, shown.kinds, strict=True):
         if face == UNKNOWN:
             continue
-        side = Caption.LIT.text if FACE_SIDES[face] == Side.LIT else Caption.DARK.text
+        side = Caption.LIT_SIDE.text if FACE_SIDES[face] == Side.LIT else Caption.DARK_SIDE.text
         level = Caption.TILE_LEVEL.format(number=Colour(FACE_COLOURS[face]).level)
         y = cell.y + 7 + shown.tray.piece_size
         canvas.shrunk(cell.x + 8, y + 21, side, cell.width - 52, CAPTION_STRONG.sized(13))
@@ -232,7 +232,7 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
     sides = (elements.STACK_TOP, tray.top_box, "chevron_up"), (elements.UNDER_STACK, tray.under_box, "chevron_down")
     # If one of the two texts is too long, both are replaced by short texts, so that they look alike.
     room = tray.top_box.width - 42
-    texts = Caption.ON_TOP.text, Caption.UNDER.text
+    texts = Caption.TOP_OF_STACK.text, Caption.UNDER_STACK.text
     if any(canvas.text_width(text, canvas.smallest_style(style)) > room for text in texts):
         texts = translate("GueulesNoiresMoveTexts", "On top"), translate("GueulesNoiresMoveTexts", "Under")
     widest = max(canvas.text_width(text, style) for text in texts)
@@ -251,7 +251,7 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
     canvas.shrunk(x, y + 5, text, tray.button_box.width - 12, style, ink, "m")
 
 
-def paint_numbers(canvas: Canvas, tray: Tray) -> None:
+def paint_draw_numbers(canvas: Canvas, tray: Tray) -> None:
     """Paints a number on each drawn piece: its place in later draws if all pieces are put back at once."""
     for number, cell in enumerate(tray.piece_boxes, 1):
         x, y = cell.x + 14, cell.y + 14

@@ -76,7 +76,7 @@ class RowReader:
 
     built_in: Components
 
-    def read(self, line: str) -> RuleBoardRow:
+    def read_row(self, line: str) -> RuleBoardRow:
         """Parses a row. Raises MarkupError if the row is not valid."""
         head, colon, rest = line.strip().partition(":")
         kind, _, subject = head.strip().partition(" ")

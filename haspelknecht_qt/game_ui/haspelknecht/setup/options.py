@@ -42,9 +42,9 @@ class HaspelknechtOptions(DefaultOptionSet):
         return {**super().defaults(), BOARD_KEY: ""}
 
     @override
-    def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
+    def read_options(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
         board = values.get(BOARD_KEY)
-        return {**super().read(values, count), BOARD_KEY: board if isinstance(board, str) else ""}
+        return {**super().read_options(values, count), BOARD_KEY: board if isinstance(board, str) else ""}
 
     def shared(self, words: str) -> JsonObject:
         """Returns the options for playing on the shared board in the text `words`."""
