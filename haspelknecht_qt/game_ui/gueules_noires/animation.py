@@ -87,9 +87,8 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
             case events.ShiftBegan():
                 details = evolve(details, bought_tile=None, marked_element=None)
             case _:
-                details = evolve(
-                    details, bought_tile=last.details.bought_tile, marked_element=last.details.marked_element
-                )
+                shown = last.details
+                details = evolve(details, bought_tile=shown.bought_tile, marked_element=shown.marked_element)
         return evolve(view_state, details=details)
 
     @override

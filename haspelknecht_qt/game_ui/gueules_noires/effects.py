@@ -185,11 +185,10 @@ def pay_francs(
     if not surface.has_motion:
         return []
     start = QPointF(*geometry.space_box(BANK).center)
-    own = seat == view_state.on_board
+    end = geometry.mine_box(elements.FRANCS)
     card = next((box for other, box in view_state.cards if other == seat), None)
-    end = (
-        geometry.mine_box(elements.FRANCS) if own or card is None else opponents.crew_box(card, view_state.regions.mode)
-    )
+    if card is not None and seat != view_state.on_board:
+        end = opponents.crew_box(card, view_state.regions.mode)
     size = QSizeF(_NOTE_WIDTH, 24.0) * geometry.zoom
     picture = geometry.art.pixmap("pieces", "note.flat", size, surface.sheets.ratio)
     way = start, QPointF(*end.center)
@@ -210,9 +209,8 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
     bounds = geometry.art.bounds("vehicles", name)
     size = QSizeF(width, width * bounds.height() / bounds.width())
     picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _VEHICLE_COLOURS_ON_DARK)
-    motion = animate_pixmap(
-        surface, picture, (start_point, end), DRIVE_DURATION, easing=in_quadratic, opacity_at=_fade_at_end
-    )
+    way = start_point, end
+    motion = animate_pixmap(surface, picture, way, DRIVE_DURATION, easing=in_quadratic, opacity_at=_fade_at_end)
     run_detached(surface, name, motion)
     return ()
 

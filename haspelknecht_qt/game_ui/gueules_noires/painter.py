@@ -188,11 +188,9 @@ class TablePainter(ScenePainter[ViewState]):
     def _paint_diamonds(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints a diamond on each printed minecart whose side is a reconstructed value."""
         components = view_state.state.box.components
+        sides = components.printed_minecart_side
         boxes = tuple(
-            (
-                geometry.regions.on_board(mine.diamond_box(geometry, components, colour)),
-                components.printed_minecart_side[colour],
-            )
+            (geometry.regions.on_board(mine.diamond_box(geometry, components, colour)), sides[colour])
             for colour in Colour
             if mine.is_printed_side_guessed(components, colour)
         )

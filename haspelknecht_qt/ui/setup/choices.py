@@ -218,9 +218,8 @@ class NewGameChoices:
         """Returns the remembered choices in `values`. Choices that are no longer valid are replaced by defaults."""
         allowed = option_set.game.players_allowed
         count = int(values["count"]) if values.get("count") in allowed else allowed[0]
-        choices = cls(
-            option_set.read_options(values, count), count, _read_seats(values.get("seats"), bots), seed=str(seed)
-        )
+        seats = _read_seats(values.get("seats"), bots)
+        choices = cls(option_set.read_options(values, count), count, seats, seed=str(seed))
         if values.get("undo") in tuple(UndoPolicy):
             choices.undo = UndoPolicy(values["undo"])
         return choices

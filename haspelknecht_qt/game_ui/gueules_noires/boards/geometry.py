@@ -163,12 +163,8 @@ class Geometry:
             box_of(self.art.bounds(PIECES, name)) for name in ("place.card", f"place.card.cell.{count}.{index + 1}")
         )
         zoom = card.width / whole.width
-        return Box(
-            card.x + (place.x - whole.x) * zoom,
-            card.y + (place.y - whole.y) * zoom,
-            place.width * zoom,
-            place.height * zoom,
-        )
+        x, y = card.x + (place.x - whole.x) * zoom, card.y + (place.y - whole.y) * zoom
+        return Box(x, y, place.width * zoom, place.height * zoom)
 
     def worker_position(self, space: Space, number: int, index: int) -> tuple[float, float]:
         """Returns the position of worker `index` (from 0) on a space with this number.

@@ -171,9 +171,8 @@ def paint_sheave(canvas: Canvas, geometry: Geometry) -> None:
 
 def paint_headframe(canvas: Canvas, geometry: Geometry) -> None:
     """Paints the part of the headframe that covers the wheel."""
-    canvas.composed_art(
-        [("mine", "headframe.front")], geometry.regions.board.x, geometry.regions.board.y, geometry.zoom
-    )
+    board = geometry.regions.board
+    canvas.composed_art([("mine", "headframe.front")], board.x, board.y, geometry.zoom)
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
@@ -216,32 +215,20 @@ def _paint_plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
 def paint_pair_button(canvas: Canvas, geometry: Geometry, box: Box) -> None:
     """Paints the button for putting two cubes on one order spot."""
     canvas.rect(box, "paperhi", "line", 1.2, radius=box.height / 2)
-    x, y = box.center
-    style = CAPTION_STRONG.sized(13 * geometry.zoom)
-    canvas.shrunk(
-        x, y + 4.6 * geometry.zoom, Caption.TWO_FOR_ONE.text, box.width - 14 * geometry.zoom, style, "ink", "m"
-    )
+    (x, y), zoom = box.center, geometry.zoom
+    style = CAPTION_STRONG.sized(13 * zoom)
+    canvas.shrunk(x, y + 4.6 * zoom, Caption.TWO_FOR_ONE.text, box.width - 14 * zoom, style, "ink", "m")
 
 
 def _paint_balance(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     lit, balance, dark = (geometry.drawing_box(f"foot.{name}") for name in ("lit", "balance", "dark"))
     style = CAPTION_STRONG.sized(13)
-    canvas.shrunk(
-        lit.x, lit.bottom - 5, Caption.LIT_TILES.counted(picture.lit_tile_count), lit.width, style, "cave_text"
-    )
-    canvas.shrunk(
-        dark.right,
-        dark.bottom - 5,
-        Caption.DARK_TILES.counted(picture.dark_tile_count),
-        dark.width,
-        style,
-        "cave_text",
-        "r",
-    )
-    ink = "balance" if picture.balance else "cave_text"
-    canvas.shrunk(
-        balance.center[0], balance.bottom - 5, captions.balance(picture.balance), balance.width, style, ink, "m"
-    )
+    text = Caption.LIT_TILES.counted(picture.lit_tile_count)
+    canvas.shrunk(lit.x, lit.bottom - 5, text, lit.width, style, "cave_text")
+    text = Caption.DARK_TILES.counted(picture.dark_tile_count)
+    canvas.shrunk(dark.right, dark.bottom - 5, text, dark.width, style, "cave_text", "r")
+    text, ink = captions.balance(picture.balance), "balance" if picture.balance else "cave_text"
+    canvas.shrunk(balance.center[0], balance.bottom - 5, text, balance.width, style, ink, "m")
 
 
 def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
@@ -257,16 +244,10 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
     for number in range(min(3, picture.delivered_count)):
         canvas.art_in("pieces", "order.back", Box(cards.x + number * 6, cards.y + 1, 32 * 1.04, 32 * 1.25))
     name, count = geometry.drawing_box("delivered.name"), geometry.drawing_box("delivered.count")
-    canvas.shrunk(
-        name.x, name.bottom - 4, Caption.DELIVERED_ORDERS.text, name.width, CAPTION_STRONG.sized(13.5), "ink2"
-    )
-    canvas.shrunk(
-        count.x,
-        count.bottom - 5,
-        Caption.DELIVERED_CARDS.counted(picture.delivered_count),
-        count.width - 6,
-        CAPTION_STRONG.sized(14.5),
-    )
+    style = CAPTION_STRONG.sized(13.5)
+    canvas.shrunk(name.x, name.bottom - 4, Caption.DELIVERED_ORDERS.text, name.width, style, "ink2")
+    text = Caption.DELIVERED_CARDS.counted(picture.delivered_count)
+    canvas.shrunk(count.x, count.bottom - 5, text, count.width - 6, CAPTION_STRONG.sized(14.5))
     for colour in Colour:
         box = geometry.drawing_box(f"delivered.{colour.word}")
         symbols.paint_colour_sign(canvas, colour, *box.center, 19)

@@ -142,9 +142,8 @@ def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
         if big and len(card.orders) <= _MAX_WHOLE_CARDS:
             _paint_whole_cards(canvas, orders, card)
         else:
-            _paint_short_cards(
-                canvas, orders, card, k, rows=(2 if len(card.orders) <= _MAX_CARDS_IN_TWO_ROWS else 3) if big else 1
-            )
+            rows = (2 if len(card.orders) <= _MAX_CARDS_IN_TWO_ROWS else 3) if big else 1
+            _paint_short_cards(canvas, orders, card, k, rows)
     canvas.rect(box, None, "ink" if card.is_on_board else "outline", 3.2 if card.is_on_board else 1.8, radius=4)
 
 
@@ -238,9 +237,8 @@ def _paint_galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colo
         for tile in tiles:
             wide = tile.minecart_count * size * 1.08 + 2
             left = x - wide if sign < 0 else x
-            canvas.rect(
-                Box(left, gallery.y, wide, gallery.height), "gal" if side is Side.LIT else "dark", "outline", 1.0
-            )
+            fill = "gal" if side is Side.LIT else "dark"
+            canvas.rect(Box(left, gallery.y, wide, gallery.height), fill, "outline", 1.0)
             for number in range(tile.minecart_count):
                 cx = left + wide / 2 + (number - (tile.minecart_count - 1) / 2) * size * 1.06
                 cube, y = contents.pop(0), gallery.y + gallery.height / 2
@@ -308,19 +306,13 @@ def _paint_strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two_lines:
     left = box.right - wide - 2
     canvas.rect(Box(left, y - high / 2, wide, high), "cage_wall", "outline", 1.2, radius=2)
     for colour, column, row in _cubes_in_cage(card):
-        symbols.paint_colour_sign(
-            canvas, colour, left + wide / 2 + column * (unit + 1.6), y + unit * (row * 0.54), unit
-        )
+        x = left + wide / 2 + column * (unit + 1.6)
+        symbols.paint_colour_sign(canvas, colour, x, y + unit * (row * 0.54), unit)
     if two_lines:
         low_line = box.y + box.height * 0.86
         canvas.art_at("pieces", "lamp", box.x + 14, low_line, 0.72)
-        canvas.text(
-            box.x + 24,
-            low_line + 4.6,
-            f"{card.lit_tile_count}\N{MIDDLE DOT}{card.dark_tile_count}",
-            FIGURE.sized(13),
-            "ink2",
-        )
+        text = f"{card.lit_tile_count}\N{MIDDLE DOT}{card.dark_tile_count}"
+        canvas.text(box.x + 24, low_line + 4.6, text, FIGURE.sized(13), "ink2")
         ink = "stop" if card.balance else "ink2"
         canvas.text(box.right - 4, low_line + 4.6, signed(card.balance), FIGURE.sized(13.5, 700), ink, "r")
 
@@ -362,9 +354,8 @@ def _paint_short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, ro
         figure = NUMERAL.sized(min(13.5 * k, cell.height * 0.4), 700)
         size = min(27.0 * k, cell.width - 7 * k - canvas.text_width(str(printed.vp), figure))
         if size > 8:
-            symbols.paint_vehicle(
-                canvas, printed.vehicle, cell.x + 3 * k + size / 2, cell.y + cell.height * 0.3, size, name
-            )
+            vx, vy = cell.x + 3 * k + size / 2, cell.y + cell.height * 0.3
+            symbols.paint_vehicle(canvas, printed.vehicle, vx, vy, size, name)
         canvas.text(cell.right - 3 * k, cell.y + cell.height * 0.4, str(printed.vp), figure, "ink", "r")
         step = min(14.6 * k, (cell.width - 6 * k) / len(order.spots))
         sign = min(13.5 * k, step - 0.5, cell.height * 0.38)

@@ -59,22 +59,18 @@ def reachable_levels(view_state: ViewState) -> tuple[int, ...]:
 
 def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
     """Returns the preview of the move that the player points at; None if there is nothing to preview."""
-    path = view_state.details.hovered_path
+    path, state = view_state.details.hovered_path, view_state.state
     if not path or view_state.is_opponent_board:
         return None
     move = next((move for legal, move in view_state.moves if legal == path), None)
-    found = None if move is None else _move_preview(game, view_state.state, move)
+    found = None if move is None else _move_preview(game, state, move)
     if found is None:
         return None
     if found.needed_steps:
-        found = evolve(
-            found,
-            steps_left=view_state.state.moves,
-            all_steps=view_state.state.box.spaces[view_state.state.space].value,
-        )
+        found = evolve(found, steps_left=state.moves, all_steps=state.box.spaces[state.space].value)
     if isinstance(move, moves.Place):
         names = [seat.name for seat in view_state.seats]
-        lines = tuple(_consequence_lines(view_state.state, move.space, names))
+        lines = tuple(_consequence_lines(state, move.space, names))
         return evolve(found, space=move.space, further_lines=lines)
     return evolve(found, cage_level=move.level) if isinstance(move, moves.MoveCage) and len(path) == 1 else found
 
@@ -99,11 +95,8 @@ def _move_preview(game: GueulesNoires, state: State, move: object) -> Preview | 
         case moves.MoveCage(level):
             return Preview(captions.cage_ride(level, state.moves - 1), _ride_result_text(state, level), 1)
         case moves.Load(colour):
-            return Preview(
-                Caption.WORK_STEPS_LEFT.counted(state.moves - 1),
-                Caption.SPOTS_OF_COLOUR.counted(_open_spot_counts(state)[colour]),
-                1,
-            )
+            open_spots = Caption.SPOTS_OF_COLOUR.counted(_open_spot_counts(state)[colour])
+            return Preview(Caption.WORK_STEPS_LEFT.counted(state.moves - 1), open_spots, 1)
         case moves.Draft(order) | moves.TakeOrder(order):
             return _order_preview(state, order)
         case moves.Store():

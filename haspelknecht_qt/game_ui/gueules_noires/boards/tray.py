@@ -150,11 +150,9 @@ def tray_picture(view_state: ViewState, tray: Tray) -> TrayPicture:
         title = Caption.TILES_BACK if back else Caption.BUY_A_TILE
     else:
         title = Caption.ORDERS_BACK if back else Caption.TAKE_AN_ORDER
-    viewer_text = (
-        Caption.ONLY_YOU.text
-        if state.seat == view_state.viewer
-        else Caption.ONLY_PLAYER.format(name=view_state.seats[state.seat].name)
-    )
+    viewer_text = Caption.ONLY_YOU.text
+    if state.seat != view_state.viewer:
+        viewer_text = Caption.ONLY_PLAYER.format(name=view_state.seats[state.seat].name)
     francs = state.players[state.seat].francs
     prices: tuple[tuple[int, bool], ...] = ()
     if tiles and UNKNOWN not in state.hand:
@@ -183,9 +181,8 @@ def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     who = 0.0
     # Without room beside the title, this text is left out: the prompt also names the players who see the pieces.
     if shown.viewer_text and title + canvas.text_width(shown.viewer_text, canvas.smallest_style(CAPTION)) <= room:
-        who = canvas.shrunk(
-            box.right - 12, y + 5, shown.viewer_text, min(box.width * 0.4, room - title), CAPTION, "ink2", "r"
-        )
+        width = min(box.width * 0.4, room - title)
+        who = canvas.shrunk(box.right - 12, y + 5, shown.viewer_text, width, CAPTION, "ink2", "r")
     canvas.shrunk(box.x + 1.9 * icon, y + 6, shown.title, room - who, style)
     for cell, can in zip(tray.piece_boxes, shown.choice_flags, strict=True):
         if can and not shown.is_putting_back:
@@ -225,9 +222,8 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
     if tray.top_box is None or tray.under_box is None or tray.button_box is None:
         return
     if not geometry.is_small and not shown.is_putting_back:
-        canvas.shrunk(
-            tray.top_box.x, tray.top_box.y - 8, Caption.PUT_BACK.text, tray.box.width - 32, CAPTION.sized(13.5), "ink2"
-        )
+        x, y, style = tray.top_box.x, tray.top_box.y - 8, CAPTION.sized(13.5)
+        canvas.shrunk(x, y, Caption.PUT_BACK.text, tray.box.width - 32, style, "ink2")
     style = CAPTION_STRONG.sized(14)
     sides = (elements.STACK_TOP, tray.top_box, "chevron_up"), (elements.UNDER_STACK, tray.under_box, "chevron_down")
     # If one of the two texts is too long, both are replaced by short texts, so that they look alike.

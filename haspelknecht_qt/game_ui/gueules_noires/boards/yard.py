@@ -17,7 +17,7 @@ from haspelknecht_qt.games.gueules_noires import delivery, placing
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS, Action
 from haspelknecht_qt.games.gueules_noires.match_data import Space as PrintedSpace
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, StackKind, State, Step
-from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
+from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas, Swap
 from haspelknecht_qt.table.typography import NAME, NUMERAL, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
@@ -188,10 +188,9 @@ def paint_plate(canvas: Canvas, box: Box, state: str) -> None:
         canvas.rect(box, "paper2", "line", 1.1, radius=5)
 
 
-def _paint_drawing(canvas: Canvas, geometry: Geometry, element: str) -> None:
-    canvas.art_in(
-        geometry.yard_sheet, element, geometry.regions.in_yard(canvas.element_box(geometry.yard_sheet, element))
-    )
+def _paint_drawing(canvas: Canvas, geometry: Geometry, element: str, swap: Swap | None = None) -> None:
+    sheet = geometry.yard_sheet
+    canvas.art_in(sheet, element, geometry.regions.in_yard(canvas.element_box(sheet, element)), swap=swap)
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
@@ -271,18 +270,13 @@ def _paint_draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) ->
     left = geometry.space_box(space.number, "left")
     small = geometry.is_small
     size = 11.0 if small else 13.0
+    style = CAPTION_STRONG.sized(size)
     if small and not tiles:
-        canvas.text(left.center[0], left.center[1] + 4, str(space.piece_count), CAPTION_STRONG.sized(size), "ink2", "m")
+        canvas.text(left.center[0], left.center[1] + 4, str(space.piece_count), style, "ink2", "m")
         texts = ("", Caption.ONE_OR_NONE.text)
     else:
-        _paint_line(
-            canvas,
-            left,
-            Caption.CARDS_LEFT.format(count=space.piece_count),
-            CAPTION_STRONG.sized(size),
-            "ink2",
-            centred=tiles,
-        )
+        text = Caption.CARDS_LEFT.format(count=space.piece_count)
+        _paint_line(canvas, left, text, style, "ink2", centred=tiles)
         take = Caption.ONE_OR_NONE.text if small else Caption.BUY_ONE.text if tiles else Caption.TAKE_ONE.text
         texts = (Caption.LOOK_AT_FIVE.text, take)
     boxes = geometry.space_box(space.number, "text.1"), geometry.space_box(space.number, "text.2")
@@ -305,9 +299,8 @@ def _paint_two_lines(
     apart = max(second.center[1] - first.center[1], canvas.line_height(style) * 0.9)
     middle = (first.center[1] + second.center[1]) / 2
     for y, text in zip((middle - apart / 2, middle + apart / 2), texts, strict=True):
-        _paint_line(
-            canvas, Box(second.x, y - second.height / 2, second.width, second.height), text, style, centred=centred
-        )
+        box = Box(second.x, y - second.height / 2, second.width, second.height)
+        _paint_line(canvas, box, text, style, centred=centred)
 
 
 def _paint_line(canvas: Canvas, box: Box, text: str, style: TextStyle, ink: str = "ink", *, centred: bool) -> None:
@@ -316,14 +309,9 @@ def _paint_line(canvas: Canvas, box: Box, text: str, style: TextStyle, ink: str 
 
 
 def _paint_delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    head = f"head.{drawing_id(space.number)}"
     ready = geometry.space_box(space.number, "ready")
-    canvas.art_in(
-        geometry.yard_sheet,
-        head,
-        geometry.regions.in_yard(canvas.element_box(geometry.yard_sheet, head)),
-        swap={"cut": "paperhi" if space.state == "can" else "paper2"} if geometry.is_small else None,
-    )
+    swap = {"cut": "paperhi" if space.state == "can" else "paper2"} if geometry.is_small else None
+    _paint_drawing(canvas, geometry, f"head.{drawing_id(space.number)}", swap)
     if geometry.is_small:
         text, ink = (captions.signed_points(space.delivery_vp), "ink") if space.piece_count else (captions.DASH, "ink2")
         x, y = ready.center
