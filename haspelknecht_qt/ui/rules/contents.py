@@ -151,7 +151,7 @@ class Contents(QFrame):
         self.hits.clear()
         for hit in hits:
             item = QListWidgetItem(hit.title, self.hits)
-            item.setData(_KEY_ROLE, hit.rule)
+            item.setData(_KEY_ROLE, hit.rule_id)
             item.setData(_SNIPPET_ROLE, hit.snippet)
         self._stack.setCurrentWidget(self.hits if hits else self.no_hits_label)
 

@@ -18,7 +18,7 @@ MAX_SNIPPET_LENGTH = 90
 class FoundRule:
     """Result of a search: id and title of a rule, and an excerpt around the first occurrence of a searched word."""
 
-    rule: str
+    rule_id: str
     title: str
     snippet: str
 

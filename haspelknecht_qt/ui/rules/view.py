@@ -240,7 +240,7 @@ class RulesView(Retranslated, QWidget):
 
     def _open_first_hit(self) -> None:
         if self._index is not None and (hits := self._index.find(self.search.text())):
-            self.open(hits[0].rule)
+            self.open(hits[0].rule_id)
 
     def _arrange(self) -> None:
         is_wide = self.width() >= self._look.px(MIN_WIDTH_FOR_CONTENTS)

@@ -195,7 +195,7 @@ class NewGameDialog(Dialog):
     # Reactions to choices
 
     def _set_count(self, place: int) -> None:
-        self.choices.count = self._players[place]
+        self.choices.seat_count = self._players[place]
         self._refresh()
 
     def _read_seed(self) -> None:
@@ -210,13 +210,14 @@ class NewGameDialog(Dialog):
 
     def _refresh(self) -> None:
         """Updates everything that depends on the choices, and shows the problems in them."""
-        self.seat_count.set_index(self._players.index(self.choices.count))
-        self.levels.show_seat_count(self.choices.count)
+        self.seat_count.set_index(self._players.index(self.choices.seat_count))
+        self.levels.show_seat_count(self.choices.seat_count)
         self.seats.refresh()
         self.form.refresh()
         self._show_problems(self.choices.problems(self._option_set))
         is_proposed = [seat.player for seat in self.choices.seats] == self._proposed
-        self.proposal.setVisible(is_proposed and self.choices.count == self._players[0] and len(self._bots.names) > 1)
+        is_proposed = is_proposed and self.choices.seat_count == self._players[0]
+        self.proposal.setVisible(is_proposed and len(self._bots.names) > 1)
 
     def _show_problems(self, problems: list[Problem]) -> None:
         sentences = {problem.field: self._sentence(problem) for problem in reversed(problems)}
@@ -229,7 +230,7 @@ class NewGameDialog(Dialog):
         self.start_button.setEnabled(not problems)
         self.favourite_button.setEnabled(not problems)
         self.start_button.setToolTip(sentences[problems[0].field] if problems else "")
-        bots = [seat for seat in self.choices.seats[: self.choices.count] if not seat.is_person]
+        bots = [seat for seat in self.choices.seats[: self.choices.seat_count] if not seat.is_person]
         self.levels.setVisible(bool(bots))
         for row in self.seats.rows:
             words = "" if row.player == PERSON else self.levels.strength_text(row.player)
@@ -297,7 +298,7 @@ class NewGameDialog(Dialog):
         """Returns the height at which nothing has to scroll with any number of players, in logical pixels."""
         px, page = self._look.px, self._body
         row = self.seats.rows[0].sizeHint().height() + px(10)
-        missing = self._players[-1] - self.choices.count
+        missing = self._players[-1] - self.choices.seat_count
         inside = page.layout()
         parts = page.sizeHint().height() if inside is None else inside.totalHeightForWidth(px(self.SIZE[0]))
         foot = self._foot.sizeHint().height() + px(SPARE_HEIGHT)

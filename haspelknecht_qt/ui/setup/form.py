@@ -94,7 +94,7 @@ class OptionFields(Retranslated, QWidget):
         """Shows the current choices, and disables the switches that cannot be used."""
         chosen = self._choices.options
         for option in self._lists:
-            values = option.values(self._choices.count)
+            values = option.values(self._choices.seat_count)
             if chosen[option.key] not in values:
                 chosen[option.key] = option.default if option.default in values else values[0]
             segments = self.segments[option.key]
@@ -131,7 +131,7 @@ class OptionFields(Retranslated, QWidget):
         self.refresh()
 
     def _choose(self, option: Option, place: int) -> None:
-        self._choices.options[option.key] = option.values(self._choices.count)[place]
+        self._choices.options[option.key] = option.values(self._choices.seat_count)[place]
         self._emit_changed()
 
     def _choose_undo(self, place: int) -> None:

@@ -212,8 +212,8 @@ class Seats(Retranslated, QWidget):
         colours = self._colour_names()
         for place, row in enumerate(self.rows):
             seat = self._choices.seats[place]
-            row.setVisible(place < self._choices.count)
-            row.show_seat(seat.name, seat.colour, seat.player, removable=self._choices.count > self._min_seats)
+            row.setVisible(place < self._choices.seat_count)
+            row.show_seat(seat.name, seat.colour, seat.player, removable=self._choices.seat_count > self._min_seats)
             row.mark.set_colour(seat.colour, colours)
 
     @override
@@ -245,7 +245,7 @@ class Seats(Retranslated, QWidget):
         self._emit_changed()
 
     def _move(self, place: int, to: int) -> None:
-        if 0 <= to < self._choices.count:
+        if 0 <= to < self._choices.seat_count:
             self._choices.move_seat(place, to)
             self.rows[to].grip.setFocus(Qt.FocusReason.TabFocusReason)
             self._emit_changed()
@@ -258,7 +258,7 @@ class Seats(Retranslated, QWidget):
         """
         origin = place if self._dragged is None else self._dragged
         y = self.mapFromGlobal(at).y()
-        for target, row in enumerate(self.rows[: self._choices.count]):
+        for target, row in enumerate(self.rows[: self._choices.seat_count]):
             if row.geometry().top() <= y <= row.geometry().bottom() and target != origin:
                 self._choices.move_seat(origin, target)
                 self._dragged = target

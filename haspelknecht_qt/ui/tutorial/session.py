@@ -52,7 +52,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             is_table_busy=lambda: table.is_busy,
             parent=self,
         )
-        # Connected before `Session` connects itself: the moves that `Session` offers depend on the step.
+        # Connected before `Session`, so that the coach shows the next step before `Session` offers moves for this step.
         controller.position_changed.connect(self._on_position_changed)
         self.session = Session(controller, context, self)
         self.replay = Replay(self.session, context)
