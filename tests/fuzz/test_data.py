@@ -142,7 +142,7 @@ def test_spoilt_setups(value):
 @given(value=spoilt_json(CHOICES) | st.dictionaries(st.text(max_size=10), junk))
 def test_spoilt_choices_of_the_last_new_game(value):
     choices = NewGameChoices.from_json(value, AGREEMENTS, (BOT,), 7)
-    assert 2 <= choices.count <= 4
+    assert 2 <= choices.seat_count <= 4
     assert len(choices.seats) == 4
     for problem in choices.problems(AGREEMENTS):
         assert problem.field

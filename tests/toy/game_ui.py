@@ -74,7 +74,7 @@ PERIODS = Periods(
     turn_steps=GAME.private_steps,
     pictures={"workers": Picture("pieces", "player.madder")},
 )
-SHELF = RuleTextsByLanguage(RuleMarkup(chapters=lambda code: HERE / "rules" / code, first_rule="roll"))
+SHELF = RuleTextsByLanguage(RuleMarkup(chapter_folder=lambda code: HERE / "rules" / code, first_rule="roll"))
 RULES_OF_STEPS = {"rolling": "roll", "planning": "place", "resting": "confirm", "over": "roll"}
 RULES = RuleBook(SHELF, RULES_OF_STEPS, {"workers": "score"})
 

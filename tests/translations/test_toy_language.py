@@ -138,7 +138,7 @@ def test_rules_are_its_own_where_it_has_them(toy_window):
     assert (own.rule("M2").title, own.rule("M1")) == ("Akvo", english.rule("M1"))
     titles = [(mine.title, other.title) for mine, other in zip(own.chapters, english.chapters, strict=True)]
     assert [mine for mine, other in titles if mine != other] == ["Karbo"]
-    assert own.plain(own.rule("M2"), {}) == f"Du akvo haltigas la fosadon, vidu M1 {english.rule('M1').title}."
+    assert own.plain_text(own.rule("M2"), {}) == f"Du akvo haltigas la fosadon, vidu M1 {english.rule('M1').title}."
 
 
 def test_a_chapter_that_english_has_not_is_named(tmp_path, toy_window):

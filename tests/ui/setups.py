@@ -11,7 +11,7 @@ from tests.ui.matches import GAME
 
 AGREEMENTS = HaspelknechtOptions(GAME)
 RULES = HaspelknechtRules(GAME.components)
-IN_GENERAL = {"count", "seats", "undo", "seed"}
+IN_GENERAL = {"seat_count", "seats", "undo", "seed"}
 
 __all__ = ["AGREEMENTS", "GAME_INFO", "choose", "make_form"]
 

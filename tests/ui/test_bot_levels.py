@@ -118,7 +118,7 @@ def test_a_level_that_is_not_built_is_named(open_dialog):
 def test_without_a_ladder_only_their_order_is_said(open_dialog):
     levels = open_dialog(None).levels
     assert not levels.lines
-    assert levels.order.text().startswith("From the weakest to the strongest: Random, Shepherd")
+    assert levels.order_sentence.text().startswith("From the weakest to the strongest: Random, Shepherd")
 
 
 @pytest.mark.parametrize("language", OTHERS)

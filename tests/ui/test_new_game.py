@@ -61,19 +61,19 @@ class TestChoices:
 
     @pytest.mark.parametrize("count", [2, 3, 4])
     def test_every_layout_offered_makes_a_match(self, count):
-        choices = choose(count=count, board=PICTURE)
+        choices = choose(seat_count=count, board=PICTURE)
         for layout in AGREEMENTS.layout_ids(choices):
             choices.options["layout"] = layout
             # Four seats want more tiles than the picture has, but the rule (V2) asks for three a level.
             assert choices.match(AGREEMENTS).setup.layout == layout
 
     def test_the_seed_and_the_choices_are_the_game(self):
-        first, second = (choose(count=4, layout="four_long_legs", seed="9").match(AGREEMENTS) for _ in range(2))
+        first, second = (choose(seat_count=4, layout="four_long_legs", seed="9").match(AGREEMENTS) for _ in range(2))
         assert first.setup == second.setup
         assert first.game.digest(first.state) == second.game.digest(second.state)
 
     def test_the_picture_shows_what_the_match_has(self):
-        choices = choose(count=4, layout="four_long_legs", seed="9")
+        choices = choose(seat_count=4, layout="four_long_legs", seed="9")
         assert AGREEMENTS.placement(choices) == choices.match(AGREEMENTS).setup.placement
 
     @pytest.mark.parametrize(
@@ -126,18 +126,18 @@ class TestChoices:
         assert not AGREEMENTS.is_random(choices)
 
     def test_agreements_hold_only_where_they_are_offered(self):
-        choices = choose(count=2, starting_buildings=True, starting_farmhand=True)
+        choices = choose(seat_count=2, starting_buildings=True, starting_farmhand=True)
         setup = choices.match(AGREEMENTS).setup
         # First play of two: 13 Pickaxe is in play, and so are not all buildings.
         assert setup.starting_buildings
         assert not setup.starting_farmhand
 
     def test_starting_buildings_stand_from_the_beginning(self):
-        match = choose(count=2, starting_buildings=True).match(AGREEMENTS)
+        match = choose(seat_count=2, starting_buildings=True).match(AGREEMENTS)
         assert match.state.players[0].owns(Building.WATER_MILL)
 
     def test_what_was_chosen_comes_back(self):
-        choices = choose(count=3, rulebook="french", planning="hidden", undo=UndoPolicy.FREE, layout="tower")
+        choices = choose(seat_count=3, rulebook="french", planning="hidden", undo=UndoPolicy.FREE, layout="tower")
         choices.seats[1].player = BOT
         choices.give_colour(0, "heather")
         plain = json.loads(json.dumps(choices.to_json()))
@@ -164,7 +164,7 @@ class TestChoices:
         assert back.seats[0].is_person
 
     def test_again_keeps_all_but_the_draws(self):
-        match = choose(count=4, layout="four_long_legs", seed="9", rulebook="english").match(AGREEMENTS)
+        match = choose(seat_count=4, layout="four_long_legs", seed="9", rulebook="english").match(AGREEMENTS)
         other = redraw_setup(match, 10)
         assert (other.seats, other.undo_policy) == (match.seats, match.undo_policy)
         assert other.setup.rulebook == "english"
@@ -247,7 +247,7 @@ class TestFirstGame:
 def test_a_seat_is_removed_and_comes_back(dialog):
     dialog.seat_count.button(1).click()
     dialog.seats.rows[0].remove.click()
-    assert dialog.choices.count == 2
+    assert dialog.choices.seat_count == 2
     assert [seat.name for seat in dialog.choices.seats] == ["Jost", "Grete", "Henrik", "Anna"]
     assert not dialog.seats.rows[0].remove.isVisible()
 
@@ -397,7 +397,7 @@ def test_what_was_chosen_is_there_the_next_time(qtbot, look, dialog):
     at.rulebooks(dialog).cards["english"].click()
     _, remembered = start(qtbot, dialog)
     next_time = open_dialog(qtbot, look, remembered)
-    assert next_time.choices.count == 3
+    assert next_time.choices.seat_count == 3
     assert at.rulebooks(next_time).cards["english"].isChecked()
 
 

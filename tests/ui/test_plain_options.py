@@ -27,7 +27,7 @@ class JsonValue:
 
 @pytest.fixture
 def choices():
-    return NewGameChoices({"first": "youngest", "open": False}, count=4)
+    return NewGameChoices({"first": "youngest", "open": False}, seat_count=4)
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_what_is_chosen_is_told_and_kept(qtbot, form, choices):
 
 
 def test_values_that_do_not_go_with_so_many_players_are_not_offered(form, choices):
-    choices.count = 2
+    choices.seat_count = 2
     form.refresh()
     assert [form.segments["first"].button(place).isVisible() for place in range(3)] == [True, False, False]
     assert choices.options["first"] == "lot"
@@ -71,4 +71,4 @@ def test_what_is_wrong_is_said_beside_it(form):
 
 @pytest.mark.parametrize("value, kept", [("short", "short"), ("long", "usual"), (True, "usual"), (None, "usual")])
 def test_remembered_values_that_are_not_allowed_are_forgotten(value, kept):
-    assert DefaultOptionSet(GAME).read({"length": value}, 2)["length"] == kept
+    assert DefaultOptionSet(GAME).read_options({"length": value}, 2)["length"] == kept

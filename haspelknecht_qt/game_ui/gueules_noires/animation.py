@@ -87,9 +87,8 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
             case events.ShiftBegan():
                 details = evolve(details, bought_tile=None, marked_element=None)
             case _:
-                details = evolve(
-                    details, bought_tile=last.details.bought_tile, marked_element=last.details.marked_element
-                )
+                shown = last.details
+                details = evolve(details, bought_tile=shown.bought_tile, marked_element=shown.marked_element)
         return evolve(view_state, details=details)
 
     @override
@@ -101,7 +100,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
     def animate_before(
         self, event: Event, last: ViewState, view_state: ViewState, surface: AnimationSurface
     ) -> Batch | None:
-        """Returns the motions before those of the pieces, or None. Only the large mine shows motions in a mine."""
+        """Returns the motions before those of the pieces, or None. Of the mines, only the large one shows motions."""
         geometry = Geometry(self._art, view_state.regions)
         match event:
             case events.CageMoved(seat, start_level, level) if seat == view_state.on_board and surface.has_motion:

@@ -65,12 +65,12 @@ def animate_pixmap(
     *,
     delay: float = 0.0,
     easing: Easing = in_out_cubic,
-    fades: Callable[[float], float] = lambda _progress: 1.0,
+    opacity_at: Callable[[float], float] = lambda _progress: 1.0,
 ) -> Motion:
     """Returns the motion of a picture along a straight line. The picture is removed at the end.
 
-    `way` is the first and the last position of the picture's centre, in scene units. `fades` maps the progress (0 to 1)
-    to the opacity.
+    `way` is the first and the last position of the picture's centre, in scene units. `opacity_at` returns the opacity at
+    a progress from 0 to 1.
     """
     item = _transient_item(surface, pixmap)
     start, end = way
@@ -78,7 +78,7 @@ def animate_pixmap(
     def go(progress: float) -> None:
         item.setVisible(True)
         item.setPos(start + (end - start) * progress)
-        item.setOpacity(fades(progress))
+        item.setOpacity(opacity_at(progress))
 
     return Motion(go, duration, delay, easing, done=lambda: surface.items.removeItem(item))
 
@@ -109,7 +109,7 @@ def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
 
 
 def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
-    """Turns the hand of the shift clock to the next shift."""
+    """Returns the motion that turns the hand of the shift clock to the next shift."""
     surface.paint()
     return _turn_sheet(view_state, surface, CLOCK_HAND, 120.0, HAND_DURATION)
 
@@ -117,7 +117,7 @@ def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Iterable[
 def animate_scoring(
     last: ViewState, view_state: ViewState, surface: AnimationSurface, prizes: tuple[int, ...]
 ) -> Iterable[Motion]:
-    """Shows the scoring of an element: the scoring marker moves to it, then prizes move from its row to the winners."""
+    """Returns the motions of an element's scoring: of the marker to it, and of prizes from its row to the winners."""
     element = view_state.details.marked_element or 0
     steps = (element - majorities.marked_element(majorities.clock_picture(last))) % len(ELEMENTS)
     surface.paint()
@@ -153,7 +153,7 @@ def _move_shield(
     canvas = surface.sheets.canvas(Box(-size, -size, 2 * size, 2 * size))
     symbols.paint_shield(canvas, 0, 0, size, points)
     way = QPointF(row.x + 70, row.center[1]), QPointF(*score_position(view_state, seat))
-    return animate_pixmap(surface, canvas.finish(), way, PRIZE_DURATION, fades=_fade_at_end)
+    return animate_pixmap(surface, canvas.finish(), way, PRIZE_DURATION, opacity_at=_fade_at_end)
 
 
 def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
@@ -180,27 +180,26 @@ def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
 def pay_francs(
     view_state: ViewState, surface: AnimationSurface, geometry: Geometry, seat: int, count: int
 ) -> Iterable[Motion]:
-    """Slides at most `MAX_NOTES` bank notes from the bank to the player who receives them."""
+    """Returns the motions of at most `MAX_NOTES` bank notes from the bank to the player who receives them."""
     surface.paint()
     if not surface.has_motion:
         return []
     start = QPointF(*geometry.space_box(BANK).center)
-    own = seat == view_state.on_board
+    end = geometry.mine_box(elements.FRANCS)
     card = next((box for other, box in view_state.cards if other == seat), None)
-    end = (
-        geometry.mine_box(elements.FRANCS) if own or card is None else opponents.crew_box(card, view_state.regions.mode)
-    )
+    if card is not None and seat != view_state.on_board:
+        end = opponents.crew_box(card, view_state.regions.mode)
     size = QSizeF(_NOTE_WIDTH, 24.0) * geometry.zoom
     picture = geometry.art.pixmap("pieces", "note.flat", size, surface.sheets.ratio)
     way = start, QPointF(*end.center)
     return [
-        animate_pixmap(surface, picture, way, NOTE_DURATION, delay=NOTE_INTERVAL * number, fades=_fade_at_end)
+        animate_pixmap(surface, picture, way, NOTE_DURATION, delay=NOTE_INTERVAL * number, opacity_at=_fade_at_end)
         for number in range(min(MAX_NOTES, count))
     ]
 
 
 def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, order: int) -> Iterable[Motion]:
-    """Drives the vehicle of a delivered order off to the right, while its cubes and its card leave."""
+    """Drives the vehicle of a delivered order off to the right. The animation of the turn does not wait for it."""
     cards = view_state.state.players[view_state.on_board].orders
     box = geometry.regions.on_board(geometry.order_box(cards.index(order), len(cards)))
     width = _VEHICLE_WIDTH * box.width / 100
@@ -210,9 +209,8 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
     bounds = geometry.art.bounds("vehicles", name)
     size = QSizeF(width, width * bounds.height() / bounds.width())
     picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _VEHICLE_COLOURS_ON_DARK)
-    motion = animate_pixmap(
-        surface, picture, (start_point, end), DRIVE_DURATION, easing=in_quadratic, fades=_fade_at_end
-    )
+    way = start_point, end
+    motion = animate_pixmap(surface, picture, way, DRIVE_DURATION, easing=in_quadratic, opacity_at=_fade_at_end)
     run_detached(surface, name, motion)
     return ()
 
@@ -225,7 +223,7 @@ def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Iterable[Motio
         start = QPointF(*box.center)
         way = start, start + QPointF(DRIFT_LENGTH, -0.3 * DRIFT_LENGTH) * geometry.zoom
         motion = animate_pixmap(
-            surface, picture, way, DRIFT_DURATION, easing=linear, fades=lambda progress: 0.8 * (1 - progress)
+            surface, picture, way, DRIFT_DURATION, easing=linear, opacity_at=lambda progress: 0.8 * (1 - progress)
         )
         run_detached(surface, f"smoke.{number}", motion)
     return ()
@@ -262,7 +260,7 @@ def slide_tile_in(view_state: ViewState, surface: AnimationSurface, geometry: Ge
         # While the tile slides, its dark face without a lamp (face + 1) covers it. This picture fades afterwards.
         dark = _tile_picture(surface, geometry, face + 1, box)
         motions.append(animate_pixmap(surface, dark, way, SLIDE_DURATION, easing=out_cubic))
-        fading = animate_pixmap(surface, dark, (end, end), LAMP_DURATION, easing=linear, fades=lambda on: 1.0 - on)
+        fading = animate_pixmap(surface, dark, (end, end), LAMP_DURATION, easing=linear, opacity_at=lambda on: 1.0 - on)
         motions.append(evolve(fading, delay=SLIDE_DURATION))
     return motions
 
@@ -277,19 +275,19 @@ def _tile_picture(surface: AnimationSurface, geometry: Geometry, face: int, box:
 
 
 def paint_minecarts_for_loading(surface: AnimationSurface) -> Iterable[Motion]:
-    """Paints minecarts without the dashed outlines of their missing cubes, before cubes fall into them."""
+    """Removes the outlines of missing cubes from minecarts before cubes fall into them. Returns no motions."""
     surface.paint()
     return ()
 
 
 def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: Geometry) -> Batch:
-    """Rocks the minecarts that were just filled, once. The animation of the turn does not wait for the end."""
+    """Returns a batch that rocks the newly filled minecarts once. The animation of the turn does not wait for it."""
     bought = view_state.details.bought_tile
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
     empty: list[tuple[str, tuple[float, float]]] = []
     if bought is not None and bought.seat == view_state.on_board:
         laid = bought_tile_position(geometry, view_state, bought.face)
-        carts = zip(laid.tile.minecart_places(), laid.carts, strict=True)
+        carts = zip(laid.tile.minecart_places(), laid.cart_origins, strict=True)
         empty = [(prefix + name, cart) for name, cart in carts if not surface.items.pieces_in(prefix + name)]
 
     def begin() -> Iterable[Motion]:

@@ -50,7 +50,7 @@ opponent_board_prefix, is_on_opponent_board, without_board_prefix = (
     common_elements.is_on_opponent_board,
     common_elements.without_board_prefix,
 )
-"""Functions for the names of elements. The tables of all games have the same functions."""
+"""Functions for element names that the tables of all games share, for instance for another player's board."""
 
 SPACE, STACK, SUPPLY, ORDER, CELL, HAND = "space", "stack", "supply", "order", "cell", "hand"
 LEVEL, CART, CAGE_CUBE, STOCK_CUBE = "level", "cart", "cagecube", "stockcube"

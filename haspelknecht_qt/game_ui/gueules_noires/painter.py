@@ -90,7 +90,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     def _paint_yard(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         region = view_state.regions.yard
-        content = (geometry.sheet, region)
+        content = (geometry.yard_sheet, region)
         sheets.show("yard", Layer.BOARD, region.grown(_MARGIN), content, yard.paint_fronts, geometry)
         shown = yard.yard_picture(view_state)
         found = places.tray_of(geometry, places_key(view_state))
@@ -148,10 +148,10 @@ class TablePainter(ScenePainter[ViewState]):
     # The large mine on the table
 
     def _paint_mine(
-        self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry, full: tuple[str, ...]
+        self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry, filled_places: tuple[str, ...]
     ) -> None:
         region = view_state.regions.board
-        picture = mine.mine_picture(view_state, full)
+        picture = mine.mine_picture(view_state, filled_places)
         colour, around = picture.colour, region.grown(_MARGIN)
         sheets.show("scenery", Layer.BOARD, around, (colour, region), mine.paint_scenery, geometry, colour)
         for name, layer, paint in (
@@ -188,11 +188,9 @@ class TablePainter(ScenePainter[ViewState]):
     def _paint_diamonds(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints a diamond on each printed minecart whose side is a reconstructed value."""
         components = view_state.state.box.components
+        sides = components.printed_minecart_side
         boxes = tuple(
-            (
-                geometry.regions.on_board(mine.diamond_box(geometry, components, colour)),
-                components.printed_minecart_side[colour],
-            )
+            (geometry.regions.on_board(mine.diamond_box(geometry, components, colour)), sides[colour])
             for colour in Colour
             if mine.is_printed_side_guessed(components, colour)
         )
@@ -245,7 +243,7 @@ class TablePainter(ScenePainter[ViewState]):
         if found is None:
             sheets.hide("tray.numbers")
             return
-        sheets.show("tray.numbers", Layer.OUTLINE, found.box.grown(_MARGIN), found, tray.paint_numbers, found)
+        sheets.show("tray.numbers", Layer.OUTLINE, found.box.grown(_MARGIN), found, tray.paint_draw_numbers, found)
 
     @override
     def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState) -> None:
@@ -264,20 +262,20 @@ class TablePainter(ScenePainter[ViewState]):
         box = Box(box.x, min(box.y, above.y), box.width, bottom - min(box.y, above.y)).grown(_MARGIN)
         sheets.show("preview", Layer.NOTE, box, (preview, board), previews.paint, geometry, preview)
         player = view_state.state.players[view_state.viewer]
-        if (level := preview.level) is not None:
+        if (level := preview.cage_level) is not None:
             box = geometry.regions.on_board(geometry.cage_box(level)).grown(_MARGIN)
             sheets.show("preview.cage", Layer.TINT + 1, box, (level, board), previews.paint_pale_cage, geometry, level)
-        if preview.face is not None:
+        if preview.tile_face is not None:
             printed = view_state.state.box.components.printed_minecart_side
-            box = previews.new_tile_box(geometry, printed, player.tiles, preview.face)
+            box = previews.new_tile_box(geometry, printed, player.tiles, preview.tile_face)
             sheets.show("preview.place", Layer.OUTLINE, box.grown(_MARGIN), box, previews.paint_new_tile, box)
         if preview.space is not None and preview.space != BANK:
             space = yard.space_picture(view_state, preview.space)
             box = geometry.space_box(preview.space).grown(_MARGIN)
             key = (space, view_state.regions.yard)
             sheets.show("preview.pill", Layer.OUTCOME, box, key, yard.paint_cost_label, geometry, space, "hover")
-        if preview.orders:
-            delivered, cards = preview.orders, tuple(player.orders)
+        if preview.delivered_orders:
+            delivered, cards = preview.delivered_orders, tuple(player.orders)
             content = (delivered, cards, board)
             sheets.show(
                 "preview.orders", Layer.OUTLINE, board, content, previews.paint_orders, geometry, delivered, cards

@@ -48,11 +48,11 @@ CAGE_LEVELS = range(SURFACE, len(Colour) + 1)
 COAL_KINDS = tuple(f"{COAL}.{colour}" for colour in COLOURS)
 TILE_KINDS = tuple(f"{TILE}.{name}" for name in TILE_IDS)
 ORDER_KINDS = tuple(f"{ORDER}.{name}" for name in ORDER_IDS)
-"""Kinds of pieces: of coal cubes by colour, of tunnel tiles by face, and of order cards by number."""
+"""Kinds of pieces: `COAL_KINDS` by colour, `TILE_KINDS` by face, and `ORDER_KINDS` by number of the order."""
 _HAND_PLACES = tuple(elements.hand(place) for place in range(DRAW_FIVE_MAX))
 
 _MAX_REMEMBERED_POSITIONS = 400
-"""Maximum number of positions whose filled minecarts are stored: more positions than one animation shows."""
+"""Maximum number of positions whose filled minecarts are stored. One animation shows fewer positions."""
 
 PieceLayout = dict[str, tuple[str, ...]]
 """Maps the name of each place to the kinds of the pieces on it, in order."""
@@ -96,7 +96,10 @@ def is_hand_shown(state: State) -> bool:
 
 
 def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
-    """Returns the layout of all pieces on the table."""
+    """Returns the layout of all pieces on the table. Cubes keep their places of `snapshot` where possible.
+
+    `before` is the view state that was shown when `snapshot` was taken; None at the beginning.
+    """
     state, colours = view_state.state, view_state.colours
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
     wanted = _mine_layout(view_state, before, snapshot, prefix)

@@ -46,7 +46,7 @@ def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
         total = key.match_data.components.setup.display_size[key.player_count]
         return tray.draft_tray(geometry, len(key.draft_orders), total)
     if key.drawn_count and key.stack_kind is not None:
-        return tray.hand_tray(geometry, key.stack_kind, key.drawn_count)
+        return tray.draw_five_tray(geometry, key.stack_kind, key.drawn_count)
     return None
 
 
@@ -70,7 +70,7 @@ class GueulesNoiresPlaces(ScenePlaces[ViewState]):
     @override
     def covered_places(self, view_state: ViewState) -> frozenset[str]:
         """Returns the names of the places in the yard that the tray covers."""
-        return frozenset(place.id for place in self._builder(view_state, lambda place: place).below_tray())
+        return frozenset(place.id for place in self._builder(view_state, lambda place: place).places_below_tray())
 
     def _builder(self, view_state: ViewState, name: NameOf) -> _Builder:
         return _Builder(self._art, places_key(view_state), name)
@@ -89,7 +89,7 @@ class _Builder:
         """Yields the places of the shift clock, the tray, the yard, the large mine and the other players' cards."""
         yield from self._clock()
         yield from self._tray_places()
-        below = {place.id for place in self.below_tray()}
+        below = {place.id for place in self.places_below_tray()}
         yield from (place for place in self._yard() if place.id not in below)
         yield from self._surface()
         yield from self._shaft()
@@ -97,7 +97,7 @@ class _Builder:
         yield from self._orders()
         yield from self._cards()
 
-    def below_tray(self) -> Iterator[TablePlace]:
+    def places_below_tray(self) -> Iterator[TablePlace]:
         """Yields the places that the tray covers; none if there is no tray."""
         if self._tray is not None:
             yield from (place for place in self._yard() if self._tray.box.overlaps(box_of(place.shape.bounds)))
@@ -321,7 +321,7 @@ class _Builder:
         for colour in Colour:
             for side in Side:
                 for laid in geometry.tile_positions(printed, self._key.tile_counts, colour.level, side):
-                    for name, (x, y) in zip(laid.tile.minecart_places(), laid.carts, strict=True):
+                    for name, (x, y) in zip(laid.tile.minecart_places(), laid.cart_origins, strict=True):
                         cube = geometry.regions.on_board(Box(x - 13, y - 11 * CART_ZOOM - 13, 26, 26))
                         yield self._place(
                             self._key.prefix + name,

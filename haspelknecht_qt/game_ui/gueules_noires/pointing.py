@@ -107,10 +107,10 @@ def _paths_from_drawn_piece(state: State, drawn_kind: int, target_element: str) 
 
 
 def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]:
-    """Returns the path for putting back all drawn pieces at once; [] if another kind is put back first.
+    """Returns the path for putting back all drawn pieces, if a piece of this kind is put back first; otherwise [].
 
-    The pieces can be drawn again in the same order. So on top of the stack, the first piece is put back last.
-    Under the stack, the first piece is put back first.
+    The pieces will be drawn again in the order of the hand. So on top of the stack, the last piece is put back first;
+    under the stack, the first piece.
     """
     return [(elements.WHOLE_HAND, elements.SIDE_ELEMENTS[side])] if state.hand[_returned_index(side)] == kind else []
 
@@ -129,12 +129,12 @@ class PointingMistake(Mistake):
 
     NOT_ON_A_SPACE = "GT1"
     """Workers were put on a place that is neither a worker space nor the bank."""
-    CANTEEN = "GT2"
+    PUT_INTO_CANTEEN = "GT2"
     """Workers were put into the canteen, to which only replaced workers go."""
     OTHERS_WORKERS = "GT1a"
     """Another player's workers were pointed at."""
-    OTHER_MINE = "GT1b"
-    """Another player's element was pointed at, but no workers."""
+    OTHERS_ELEMENT = "GT1b"
+    """An element of another player was pointed at. For workers, the mistake is `OTHERS_WORKERS`."""
     OFFERED_TILE = "GA1"
     """A tile in the factory was dragged. It is bought by placing workers."""
     OFFERED_ORDER = "GA9"
@@ -149,11 +149,11 @@ class PointingMistake(Mistake):
     """A single cube was put on an order spot of another colour."""
     PAIR_NOT_ON_SPOT = "GA5"
     """Two cubes were chosen, but not put on an order spot together."""
-    PAIR = "GA5a"
+    PAIR_IMPOSSIBLE = "GA5a"
     """The button for two cubes was pressed, but no order spot can be filled with two cubes now."""
     CUBE_MISPLACED = "GA4"
     """A cube was put on a wrong target. For instance, a cube on a minecart can only go to the cage."""
-    SUBSTITUTE = "GA3"
+    NOT_A_SUBSTITUTE = "GA3"
     """A cube was taken from the general supply, but not as a substitute for the waiting minecart."""
     DRAWN_PIECE = "GA2"
     """Drawn tiles or cards were put on a wrong target. The player can only take them or put them back."""
@@ -213,7 +213,7 @@ def _intended_cube_move(state: State, path: Path) -> tuple[moves.Move, ...]:
     match path:
         case (cubes, elements.CAGE) if (found := elements.CART_BY_ELEMENT.get(cubes)) is not None:
             level, colour = found
-            # Coal of this colour may lie on the cage's level as well. But the player pointed at coal on another level.
+            # Coal on another level stands for no move, even if the cage's level has coal of this colour, too.
             return () if state.step is Step.EXTRACT and level != state.player.level else (moves.LOAD[colour],)
         case (cube, target) if (source := elements.SOURCE_BY_ELEMENT.get(cube)) is not None:
             if target == elements.STOCK and not source.in_stock:
@@ -245,9 +245,9 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
     start, end = path[0], path[-1]
     other = next((found for element in path if (found := elements.place_on_card(element)) is not None), None)
     if other is not None:
-        return PointingMistake.OTHERS_WORKERS if other[1] == elements.CREW else PointingMistake.OTHER_MINE
+        return PointingMistake.OTHERS_WORKERS if other[1] == elements.CREW else PointingMistake.OTHERS_ELEMENT
     if end == elements.CANTEEN:
-        return PointingMistake.CANTEEN
+        return PointingMistake.PUT_INTO_CANTEEN
     if start == elements.CREW:
         return PointingMistake.NOT_ON_A_SPACE if state.step is Step.PLACE else PointingMistake.NO_POSSIBLE_MOVE
     if elements.CART_BY_ELEMENT.get(start) is not None and end == elements.CAGE:
@@ -263,10 +263,10 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
     by_start = {
         elements.CELL: PointingMistake.CUBE_ON_ORDER,
         elements.CART: PointingMistake.CUBE_MISPLACED,
-        elements.SUPPLY: PointingMistake.SUBSTITUTE,
+        elements.SUPPLY: PointingMistake.NOT_A_SUBSTITUTE,
         elements.HAND: PointingMistake.DRAWN_PIECE,
         elements.WHOLE_HAND: PointingMistake.DRAWN_PIECE,
-        elements.PAIR_BUTTON: PointingMistake.PAIR,
+        elements.PAIR_BUTTON: PointingMistake.PAIR_IMPOSSIBLE,
     }
     return by_start.get(elements.kind_of(start), PointingMistake.NO_POSSIBLE_MOVE)
 

@@ -34,13 +34,13 @@ class GueulesNoiresPointingRefusals(QObject):
             case PointingMistake.NOT_ON_A_SPACE:
                 headline = self.tr("You can place workers only on worker spaces")
                 text = self.tr("Drag them to a factory, mining, delivery, money or new order space, or to the bank.")
-            case PointingMistake.CANTEEN:
+            case PointingMistake.PUT_INTO_CANTEEN:
                 headline = self.tr("You cannot send workers to the canteen")
                 text = self.tr("Only workers who are replaced on their space go there. You can place one in the bank.")
             case PointingMistake.OTHERS_WORKERS:
                 headline = self.tr("These workers belong to {name}").format(name=_owner_name(path, names))
                 text = self.tr("Place workers from your own supply.")
-            case PointingMistake.OTHER_MINE:
+            case PointingMistake.OTHERS_ELEMENT:
                 headline = self.tr("That belongs to {name}").format(name=_owner_name(path, names))
                 text = self.tr("You can act only in your own pit and on the worker spaces.")
             case PointingMistake.OFFERED_TILE:
@@ -70,7 +70,7 @@ class GueulesNoiresPointingRefusals(QObject):
             case PointingMistake.PAIR_NOT_ON_SPOT:
                 headline = self.tr("A pair of cubes can only go on an order spot")
                 text = self.tr("Two cubes in hand: choose the order spot for both.")
-            case PointingMistake.PAIR:
+            case PointingMistake.PAIR_IMPOSSIBLE:
                 headline = self.tr("You cannot use two cubes for one now")
                 text = self.tr("That takes two work steps, two available cubes and an empty order spot.")
             case PointingMistake.CUBE_MISPLACED:
@@ -79,10 +79,10 @@ class GueulesNoiresPointingRefusals(QObject):
                     "Coal goes from a minecart to the cage, from the cage to an order or your storage, and from "
                     "your storage to an order."
                 )
-            case PointingMistake.SUBSTITUTE if state.step is Step.SUBSTITUTE:
+            case PointingMistake.NOT_A_SUBSTITUTE if state.step is Step.SUBSTITUTE:
                 headline = self.tr("This cube cannot go there")
                 text = self.tr("Drag it to the minecart that is waiting for it.")
-            case PointingMistake.SUBSTITUTE:
+            case PointingMistake.NOT_A_SUBSTITUTE:
                 headline = self.tr("No minecart is waiting for a substitute cube")
                 text = self.tr("You choose a substitute cube only when a colour has run out.")
             case PointingMistake.DRAWN_PIECE:

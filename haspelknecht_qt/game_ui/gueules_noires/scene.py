@@ -85,10 +85,10 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
         bought = None if last is None else last.bought_tile
         if bought is not None and state.players[bought.seat].tiles[bought.face] <= bought.copy_index:
             bought = None
-        covered = None
-        if not state.box.shows_delivered_orders:
-            covered = _orders_at_scoring(state, None if last is None else last.orders_at_scoring)
-        return Details(bought_tile=bought, orders_at_scoring=covered, counts_covered_orders=self._counting.covered)
+        earlier = None if last is None else last.orders_at_scoring
+        covered = None if state.box.shows_delivered_orders else _orders_at_scoring(state, earlier)
+        counts = self._counting.counts_covered
+        return Details(bought_tile=bought, orders_at_scoring=covered, counts_covered_orders=counts)
 
     @override
     def choice_details(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:

@@ -37,7 +37,7 @@ from haspelknecht_qt.ui.window.look import Look
 class SheetText(TextEnum):
     """Texts of the score sheet without numbers and names."""
 
-    COUNT_HEADING = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Orders and pit")  # Heading of each seat's numbers.
+    COUNT_HEADING = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Orders and pit")  # Heading above the scored elements.
     PRIZE_HEADING = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "VP")  # Heading of the prizes in VP.
     TOTAL_LABEL = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "This shift")  # Label of the row with the sums.
     # Headings of the three parts of a shift's points.

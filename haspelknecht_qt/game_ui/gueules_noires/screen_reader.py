@@ -42,9 +42,8 @@ class GueulesNoiresTableTexts(QObject):
     def name(self, view_state: ViewState, element: str) -> str:
         """Returns the name and the contents of an element."""
         seat = view_state.on_board if elements.is_on_opponent_board(element) else view_state.viewer
-        return self._texts.places.place(
-            view_state.state, seat, element_of_place(elements.without_board_prefix(element))
-        )
+        name = element_of_place(elements.without_board_prefix(element))
+        return self._texts.places.place(view_state.state, seat, name)
 
     def tooltip(self, view_state: ViewState, x: float, y: float) -> str:
         """Returns the tooltip of the diamond at a point: why a value was reconstructed. "" without a diamond."""

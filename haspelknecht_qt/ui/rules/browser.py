@@ -50,7 +50,7 @@ class PageBrowser(QTextBrowser):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(self._follow)
         self._redraw_timer = QTimer(self, singleShot=True, interval=REDRAW_DELAY)
-        self._redraw_timer.timeout.connect(self._show_again)
+        self._redraw_timer.timeout.connect(self._repaint_boards)
 
     def show_page(self, page: ChapterPage, style: str, printed: Printed) -> None:
         """Shows a page of the rules, scrolled to its top."""
@@ -67,7 +67,7 @@ class PageBrowser(QTextBrowser):
         self._colour_heading(anchor, "paper3")
         self._scroll()
 
-    def find_words(self, query: str) -> None:
+    def set_query(self, query: str) -> None:
         """Highlights all occurrences of the words in a search query; "" removes the highlights."""
         self._query = query
         self._highlight_words()
@@ -80,18 +80,18 @@ class PageBrowser(QTextBrowser):
                 return line_pixmap(self._look, self._rule_markup, address.path())
             case UrlScheme.BOARD if self._printed is not None:
                 board = self._page.boards[int(address.path())]
-                return self._printed.paint(board, self._look, self.column)
+                return self._printed.paint(board, self._look, self.column_width)
             case _:
                 return QPixmap()
 
     @property
-    def column(self) -> int:
+    def column_width(self) -> int:
         """Width of the column of text, in logical pixels."""
         return min(self.viewport().width() - 2 * self._margin, self._look.px(MAX_LINE_WIDTH))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Breaks the lines at once. Paints the boards again as soon as the width no longer changes."""
+        """Breaks the lines for the new width immediately. Paints the boards again when the width no longer changes."""
         super().resizeEvent(event)
         self._set_margins()
         if self._board_width != self._painted_width:
@@ -99,7 +99,7 @@ class PageBrowser(QTextBrowser):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Returns a tiny size, so that other widgets of the layout can get any share of the room."""
+        """Returns a tiny size, so that the layout can give most of the room to other widgets."""
         return QSize(160, 120)
 
     @property
@@ -108,7 +108,7 @@ class PageBrowser(QTextBrowser):
 
     def _set_margins(self) -> None:
         """Sets the margins so that lines do not get too long in a wide window."""
-        room = self.viewport().width() - 2 * self._margin - self.column
+        room = self.viewport().width() - 2 * self._margin - self.column_width
         frame = self.document().rootFrame()
         shape = frame.frameFormat()
         shape.setLeftMargin(self._margin)
@@ -119,7 +119,7 @@ class PageBrowser(QTextBrowser):
 
     @property
     def _board_width(self) -> int:
-        return min(self.column, self._look.px(MAX_BOARD_WIDTH))
+        return min(self.column_width, self._look.px(MAX_BOARD_WIDTH))
 
     def _fill(self) -> None:
         self._painted_width = self._board_width
@@ -133,7 +133,7 @@ class PageBrowser(QTextBrowser):
         document.size()  # Forces the layout now: without the layout, scrolling to a heading far down would fail.
         self._highlight_words()
 
-    def _show_again(self) -> None:
+    def _repaint_boards(self) -> None:
         """Paints the boards again in another width. The reader stays at the same place in the text."""
         if self._printed is None or self._board_width == self._painted_width:
             return

@@ -202,8 +202,8 @@ class _Reader:
         with self._adding_location(number):
             kind = self._rule_markup.tables[check_name(name, self._rule_markup.tables, "table")]
         header = tuple(self._line(inside[0][0], cell.strip()) for cell in inside[0][1].split("|"))
-        if len(header) != kind.columns:
-            raise RuleTextError(self._path, inside[0][0], f"{len(header)} columns", f"{kind.columns} columns")
+        if len(header) != kind.column_count:
+            raise RuleTextError(self._path, inside[0][0], f"{len(header)} columns", f"{kind.column_count} columns")
         words = []
         for at, line in inside[1:]:
             word, sign, text = line.partition("=")

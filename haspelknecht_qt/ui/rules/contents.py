@@ -29,8 +29,8 @@ from haspelknecht_qt.ui.widgets.basics import text
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.window.look import Look
 
-_KEY = Qt.ItemDataRole.UserRole
-_SNIPPET = Qt.ItemDataRole.UserRole + 1
+_KEY_ROLE = Qt.ItemDataRole.UserRole
+_SNIPPET_ROLE = Qt.ItemDataRole.UserRole + 1
 CONTENTS_WIDTH = 264
 """Width of the contents beside a page, in logical pixels at scale 1."""
 _SNIPPET_LINES = 2
@@ -66,7 +66,7 @@ class _HitDelegate(QStyledItemDelegate):
         strong, caption = self._look.font(Role.BODY_STRONG), self._look.font(Role.CAPTION)
         painter.setFont(strong)
         metrics = QFontMetrics(strong)
-        number, title = str(index.data(_KEY)), str(index.data(Qt.ItemDataRole.DisplayRole))
+        number, title = str(index.data(_KEY_ROLE)), str(index.data(Qt.ItemDataRole.DisplayRole))
         painter.setPen(QColor(theme["ink3"]))
         painter.drawText(inside.x(), inside.y() + metrics.ascent(), number)
         left = metrics.horizontalAdvance(number) + px(8)
@@ -76,7 +76,7 @@ class _HitDelegate(QStyledItemDelegate):
         painter.setFont(caption)
         painter.setPen(QColor(theme["ink2"]))
         below = inside.adjusted(0, metrics.height() + px(1), 0, 0)
-        painter.drawText(below, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, str(index.data(_SNIPPET)))
+        painter.drawText(below, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, str(index.data(_SNIPPET_ROLE)))
         painter.setPen(QColor(theme["line"]))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.restore()
@@ -126,7 +126,7 @@ class Contents(QFrame):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Returns a tiny size, so that other widgets of the layout can get any share of the room."""
+        """Returns a tiny size, so that the layout can give most of the room to other widgets."""
         return QSize(80, 120)
 
     def show_rules(self, texts: RuleTexts) -> None:
@@ -136,11 +136,11 @@ class Contents(QFrame):
         for number, chapter in enumerate(texts.chapters):
             title = f"{number}  {chapter.title}" if number else chapter.title
             branch = QTreeWidgetItem(self.tree, [title])
-            branch.setData(0, _KEY, chapter.key)
+            branch.setData(0, _KEY_ROLE, chapter.key)
             leaves = []
             for rule in chapter.rules:
                 leaf = QTreeWidgetItem(branch, [f"{rule.id}  {rule.title}"])
-                leaf.setData(0, _KEY, rule.id)
+                leaf.setData(0, _KEY_ROLE, rule.id)
                 leaf.setToolTip(0, rule.title)
                 leaves.append(leaf)
             self._branches.append((branch, leaves))
@@ -151,8 +151,8 @@ class Contents(QFrame):
         self.hits.clear()
         for hit in hits:
             item = QListWidgetItem(hit.title, self.hits)
-            item.setData(_KEY, hit.rule)
-            item.setData(_SNIPPET, hit.snippet)
+            item.setData(_KEY_ROLE, hit.rule_id)
+            item.setData(_SNIPPET_ROLE, hit.snippet)
         self._stack.setCurrentWidget(self.hits if hits else self.no_hits_label)
 
     def show_contents(self) -> None:
@@ -162,22 +162,22 @@ class Contents(QFrame):
     def select_rule(self, chapter: str, rule: str) -> None:
         """Opens a chapter in the table of contents. Selects the rule, or the chapter if it has no such rule."""
         for branch, leaves in self._branches:
-            here = branch.data(0, _KEY) == chapter
+            here = branch.data(0, _KEY_ROLE) == chapter
             branch.setExpanded(here)
             if here:
-                found = next((leaf for leaf in leaves if leaf.data(0, _KEY) == rule), branch)
+                found = next((leaf for leaf in leaves if leaf.data(0, _KEY_ROLE) == rule), branch)
                 self.tree.setCurrentItem(found)
                 self.tree.scrollToItem(found)
 
     def _choose(self, item: QTreeWidgetItem) -> None:
-        key = str(item.data(0, _KEY))
+        key = str(item.data(0, _KEY_ROLE))
         if item.parent() is None:
             self.chapter_chosen.emit(key)
         else:
             self.rule_chosen.emit(key)
 
     def _choose_hit(self, item: QListWidgetItem) -> None:
-        self.rule_chosen.emit(str(item.data(_KEY)))
+        self.rule_chosen.emit(str(item.data(_KEY_ROLE)))
 
     def _apply_style(self) -> None:
         theme, px = self._look.theme, self._look.px

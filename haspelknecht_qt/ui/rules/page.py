@@ -73,7 +73,7 @@ class PageRenderer:
         return self.printed.values(self.texts.language)
 
     @cached_property
-    def _guessed(self) -> frozenset[str]:
+    def _guessed_names(self) -> frozenset[str]:
         return self.printed.guessed_names()
 
     def page(self, chapter: RuleChapter) -> ChapterPage:
@@ -128,7 +128,7 @@ class PageRenderer:
         width = self.look.px(board_width) + self.look.px(14)
         return (
             '<table width="99%" cellspacing="0" cellpadding="0"><tr>'
-            f'<td width="{width}">{self._picture(board, boards)}</td>'
+            f'<td width="{width}">{self._board_picture(board, boards)}</td>'
             f'<td style="vertical-align: middle;">{"".join(self._block(block, boards) for block in words)}</td>'
             "</tr></table>"
         )
@@ -159,9 +159,9 @@ class PageRenderer:
             case TextVariants(entries):
                 return self._variants(entries)
             case BoardBlock():
-                return f'<p style="{self._margin_style(2, 10, line_height=1)}">{self._picture(block, boards)}</p>'
+                return f'<p style="{self._margin_style(2, 10, line_height=1)}">{self._board_picture(block, boards)}</p>'
 
-    def _picture(self, board: BoardBlock, boards: list[BoardBlock]) -> str:
+    def _board_picture(self, board: BoardBlock, boards: list[BoardBlock]) -> str:
         boards.append(board)
         return f'<img src="{UrlScheme.BOARD}:{len(boards) - 1}">'
 
@@ -227,7 +227,7 @@ class PageRenderer:
                 return f'<a href="{UrlScheme.RULE}:{target}">{words}</a>'
             case InlineValue(name):
                 # The word joiner keeps the value and the diamond, which marks a reconstructed value, on the same line.
-                mark = f"\N{WORD JOINER}{_image('diamond')}" if name in self._guessed else ""
+                mark = f"\N{WORD JOINER}{_image('diamond')}" if name in self._guessed_names else ""
                 return f"{escape(self._values[name])}{mark}"
             case InlinePicture(name):
                 return _image(name)

@@ -53,7 +53,7 @@ class BoardBlockRow(Protocol):
 class TableForm:
     """Form of a kind of table of printed values: its number of columns, and the names of its `DataTable.words`."""
 
-    columns: int
+    column_count: int
     words: tuple[str, ...]
 
 
@@ -86,7 +86,7 @@ class RuleMarkup:
     The defaults suit a game whose rule texts have neither pictures nor printed values.
     """
 
-    chapters: Callable[[str], Path]
+    chapter_folder: Callable[[str], Path]
     """Function that returns the folder with the chapters in a language. The folder need not exist."""
     first_rule: str
     """Id of the rule that is shown first."""
@@ -158,7 +158,11 @@ class PrintedTable(Generic[C]):
 
 @frozen
 class PrintedComponents(Printed, Generic[C]):
-    """Values read from `components`: in texts by `sources`, in tables by `tables`. `painter` paints boards."""
+    """Printed values for rule texts, read from `components`.
+
+    `sources` read single values, by the name of the value. `tables` make the rows of tables, by the kind of table.
+    `painter` paints boards.
+    """
 
     components: C
     sources: Mapping[str, ValueSource[C]] = field(eq=False)

@@ -18,7 +18,7 @@ MAX_SNIPPET_LENGTH = 90
 class FoundRule:
     """Result of a search: id and title of a rule, and an excerpt around the first occurrence of a searched word."""
 
-    rule: str
+    rule_id: str
     title: str
     snippet: str
 
@@ -52,7 +52,7 @@ class SearchIndex:
 
     def __init__(self, texts: RuleTexts, values: Mapping[str, str]) -> None:
         rules = [rule for chapter in texts.chapters for rule in chapter.rules]
-        plain = [texts.plain(rule, values) for rule in rules]
+        plain = [texts.plain_text(rule, values) for rule in rules]
         self._entries = [
             _IndexedRule(rule, text, fold(f"{rule.id} {rule.title}"), fold(text))
             for rule, text in zip(rules, plain, strict=True)

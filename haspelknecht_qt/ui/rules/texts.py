@@ -59,7 +59,7 @@ class RuleTexts:
         """Returns the rule with this id. Raises KeyError for an unknown id."""
         return self._rules[rule_id][1]
 
-    def plain(self, rule: Rule, values: Mapping[str, str]) -> str:
+    def plain_text(self, rule: Rule, values: Mapping[str, str]) -> str:
         """Returns a rule as plain text, one line per paragraph. `values` are texts of printed values, by name."""
         titles = self.titles
         return "\n".join(plain_text(line, titles, values) for block in rule.blocks for line in text_lines(block))
@@ -101,18 +101,18 @@ class RuleTextsByLanguage:
     @property
     def languages(self) -> tuple[str, ...]:
         """Codes of the languages in which there are rules, English first."""
-        return tuple(code for code in languages.codes() if self._is_written(code))
+        return tuple(code for code in languages.codes() if self._has_chapters(code))
 
     def texts(self, language: str) -> RuleTexts:
         """Returns the rules in a language. Missing chapters and rules are in English.
 
         Raises RuleTextError for an invalid chapter.
         """
-        code = language if self._is_written(language) else SOURCE
+        code = language if self._has_chapters(language) else SOURCE
         if code not in self._read:
             source = None if code == SOURCE else self.texts(SOURCE)
-            self._read[code] = load_rule_texts(self.rule_markup.chapters(code), code, self.rule_markup, source)
+            self._read[code] = load_rule_texts(self.rule_markup.chapter_folder(code), code, self.rule_markup, source)
         return self._read[code]
 
-    def _is_written(self, language: str) -> bool:
-        return any(self.rule_markup.chapters(language).glob("*.md"))
+    def _has_chapters(self, language: str) -> bool:
+        return any(self.rule_markup.chapter_folder(language).glob("*.md"))

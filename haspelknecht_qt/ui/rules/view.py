@@ -224,7 +224,7 @@ class RulesView(Retranslated, QWidget):
             markup = self._rule_texts.rule_markup
             renderer = PageRenderer(self._look, markup, self._texts, self._printed, self._marks)
             self.browser.show_page(renderer.page(chapter), renderer.style_sheet(), self._printed)
-            self.browser.find_words(self.search.text())
+            self.browser.set_query(self.search.text())
         self.browser.scroll_to("" if anchor == chapter.key else anchor)
         self.contents.select_rule(chapter.key, anchor)
 
@@ -236,11 +236,11 @@ class RulesView(Retranslated, QWidget):
                 self._index = SearchIndex(self._texts, self._printed.values(self._texts.language))
             self.contents.show_hits(self._index.find(query))
             self.contents_button.setChecked(True)
-        self.browser.find_words(query)
+        self.browser.set_query(query)
 
     def _open_first_hit(self) -> None:
         if self._index is not None and (hits := self._index.find(self.search.text())):
-            self.open(hits[0].rule)
+            self.open(hits[0].rule_id)
 
     def _arrange(self) -> None:
         is_wide = self.width() >= self._look.px(MIN_WIDTH_FOR_CONTENTS)

@@ -39,7 +39,7 @@ class BotLevels(Retranslated, QWidget):
         self._with_all_seats: dict[str, LadderStep] = {}
         is_measured = any(bot in self._steps for bot in self._bots)
         self._left_out = [step for step in self._steps if step not in self._bots] if is_measured else []
-        self.order = text("note", wrap=True)
+        self.order_sentence = text("note", wrap=True)
         self.missing_levels = text("note", wrap=True)
         """Sentence that names the bot levels missing from a program that was built without a compiler."""
         self.missing_levels.setVisible(bool(self._left_out))
@@ -50,16 +50,16 @@ class BotLevels(Retranslated, QWidget):
         grid.setHorizontalSpacing(look.px(14))
         grid.setVerticalSpacing(look.px(3))
         grid.setColumnStretch(1, 1)
-        grid.addWidget(self.order, 0, 0, 1, 2)
+        grid.addWidget(self.order_sentence, 0, 0, 1, 2)
         if is_measured:
-            self.order.hide()
+            self.order_sentence.hide()
             for row, bot in enumerate(self._bots, 1):
                 self.names[bot] = text("caption")
                 self.lines[bot] = text("note", wrap=True)
                 grid.addWidget(self.names[bot], row, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(self.lines[bot], row, 1)
         grid.addWidget(self.missing_levels, len(self._bots) + 1, 0, 1, 2)
-        # Never higher than the size hint, which Qt computes for a narrower column with higher lines.
+        # Limits the height to the size hint. It is sufficient, because Qt computes it for a narrower column.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()
 
@@ -87,7 +87,7 @@ class BotLevels(Retranslated, QWidget):
 
     @override
     def retranslate(self) -> None:
-        self.order.setText(
+        self.order_sentence.setText(
             self.tr("From the weakest to the strongest: {names}.").format(
                 names=", ".join(bot_name(bot, self._texts) for bot in self._bots)
             )

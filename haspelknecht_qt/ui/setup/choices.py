@@ -53,7 +53,7 @@ class Problem:
 
 
 class OptionSet(Protocol):
-    """All choices that depend on the game: not seats, seed and undo policy, which all games have. Uses no widgets."""
+    """Choices that depend on the game. Seats, seed and undo policy are choices of all games. Uses no widgets."""
 
     @property
     def game(self) -> AnyGame:
@@ -62,7 +62,7 @@ class OptionSet(Protocol):
     def defaults(self) -> JsonObject:
         """Returns the default values of the options and of anything else that the game remembers, by key."""
 
-    def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
+    def read_options(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
         """Returns the options for `count` seats: remembered values in `values` if still valid, otherwise defaults."""
 
     def options(self, choices: NewGameChoices) -> JsonObject:
@@ -82,7 +82,7 @@ class DefaultOptionSet:
         """Returns the default value of each option, by key."""
         return {option.key: option.default for option in self.game.options}
 
-    def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
+    def read_options(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
         """Returns the remembered values that are still allowed, and the defaults for all other options."""
         kept = self.defaults()
         for option in self.game.options:
@@ -94,14 +94,14 @@ class DefaultOptionSet:
 
     def options(self, choices: NewGameChoices) -> JsonObject:
         """Returns the number of players and the values of all options."""
-        return {"players": choices.count, **choices.options}
+        return {"players": choices.seat_count, **choices.options}
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
         """Returns a problem for each option whose value is not allowed with this number of players."""
         return [
             Problem(option.key, "not_allowed")
             for option in self.game.options
-            if choices.options[option.key] not in option.values(choices.count)
+            if choices.options[option.key] not in option.values(choices.seat_count)
         ]
 
 
@@ -113,12 +113,12 @@ def _default_seats(names: Sequence[str] = FIRST_NAMES) -> list[SeatChoice]:
 class NewGameChoices:
     """All choices in the dialog of a new game. `options` are the values of the game's own options, by key.
 
-    `seats` always has four seats, of which the first `count` take part. A removed seat keeps its name for the case that
-    it takes part again. `seed` is the text that the user typed.
+    `seats` always has four seats, of which the first `seat_count` take part. A removed seat keeps its name for the case
+    that it takes part again. `seed` is the text that the user typed.
     """
 
     options: JsonObject
-    count: int = 2
+    seat_count: int = 2
     seats: list[SeatChoice] = field(factory=_default_seats)
     undo: UndoPolicy = UndoPolicy.BARRIER
     seed: str = "0"
@@ -132,7 +132,7 @@ class NewGameChoices:
     def remove_seat(self, place: int) -> None:
         """Removes a seat from the seats that take part."""
         self.seats.append(self.seats.pop(place))
-        self.count -= 1
+        self.seat_count -= 1
 
     def give_colour(self, place: int, colour: str) -> None:
         """Gives a colour to a seat. The seat that had it gets this seat's previous colour in exchange."""
@@ -161,7 +161,7 @@ class NewGameChoices:
     def _problems_of_names(self) -> list[Problem]:
         found = []
         taken: set[str] = set()
-        for place, seat in enumerate(self.seats[: self.count]):
+        for place, seat in enumerate(self.seats[: self.seat_count]):
             name = seat.name.strip()
             reason = ""
             if not name:
@@ -189,7 +189,7 @@ class NewGameChoices:
         if problems:
             raise ValueError(f"{problems[0].field}: {problems[0].reason}")
         game, seed = option_set.game, self.seed_number() or 0
-        seats = [Seat(seat.name.strip(), seat.colour, seat.player) for seat in self.seats[: self.count]]
+        seats = [Seat(seat.name.strip(), seat.colour, seat.player) for seat in self.seats[: self.seat_count]]
         return Match(game, game.setup(option_set.options(self), seed), seed, seats, self.undo)
 
     # Saving and restoring the choices
@@ -197,17 +197,17 @@ class NewGameChoices:
     def to_json(self) -> JsonObject:
         """Returns the choices as plain values for the settings, without the seed: the next game gets another seed."""
         seats = [asdict(seat) for seat in self.seats]
-        return {"count": self.count, "seats": seats, **self.options, "undo": self.undo.value}
+        return {"count": self.seat_count, "seats": seats, **self.options, "undo": self.undo.value}
 
     @classmethod
-    def first(
+    def for_first_game(
         cls, option_set: OptionSet, bots: tuple[str, ...], seed: int, names: Sequence[str] = FIRST_NAMES
     ) -> NewGameChoices:
         """Returns the choices for a user's first game, against the weakest bot that thinks, if there is one."""
         count = option_set.game.players_allowed[0]
         choices = cls(option_set.defaults(), count, _default_seats(names), seed=str(seed))
         if len(bots) > DEFAULT_BOT_INDEX:
-            for seat in choices.seats[1 : choices.count]:
+            for seat in choices.seats[1 : choices.seat_count]:
                 seat.player = bots[DEFAULT_BOT_INDEX]
         return choices
 
@@ -218,7 +218,8 @@ class NewGameChoices:
         """Returns the remembered choices in `values`. Choices that are no longer valid are replaced by defaults."""
         allowed = option_set.game.players_allowed
         count = int(values["count"]) if values.get("count") in allowed else allowed[0]
-        choices = cls(option_set.read(values, count), count, _read_seats(values.get("seats"), bots), seed=str(seed))
+        seats = _read_seats(values.get("seats"), bots)
+        choices = cls(option_set.read_options(values, count), count, seats, seed=str(seed))
         if values.get("undo") in tuple(UndoPolicy):
             choices.undo = UndoPolicy(values["undo"])
         return choices

@@ -115,7 +115,7 @@ class NewGameDialog(Dialog):
         self._bots = bots
         self._players = option_set.game.players_allowed
         if remembered is None:
-            self.choices = NewGameChoices.first(
+            self.choices = NewGameChoices.for_first_game(
                 option_set, bots.names, roll_seed(), languages.facts(locale_language()).first_names
             )
         else:
@@ -123,7 +123,7 @@ class NewGameDialog(Dialog):
         self.choices.options.update(given)
         self._proposed = [seat.player for seat in self.choices.seats] if remembered is None else []
         self.seat_count = Segments(look, len(self._players))
-        self.seats = Seats(look, self.choices, bots.names, words, fewest=self._players[0])
+        self.seats = Seats(look, self.choices, bots.names, words, min_seats=self._players[0])
         self.proposal = text("note", wrap=True)
         self.form = make_form(look, self.choices)
         self.form.setParent(self)
@@ -134,7 +134,7 @@ class NewGameDialog(Dialog):
         self.dice_button = IconButton(look, "dice", "tool", 18, on_click=self._roll)
         self.favourite_button = IconButton(look, "flag", "quiet", 17)
         self.cancel_button = IconButton(look, on_click=self.reject)
-        self.open_button = IconButton(look, on_click=self._open_instead)
+        self.open_button = IconButton(look, on_click=self._ask_to_open_match)
         self.start_button = IconButton(look, "play", "primary", on_click=self._start)
         self._heading = Heading(self.seat_count)
         self.games = GameCountChoice(look)
@@ -195,7 +195,7 @@ class NewGameDialog(Dialog):
     # Reactions to choices
 
     def _set_count(self, place: int) -> None:
-        self.choices.count = self._players[place]
+        self.choices.seat_count = self._players[place]
         self._refresh()
 
     def _read_seed(self) -> None:
@@ -210,13 +210,14 @@ class NewGameDialog(Dialog):
 
     def _refresh(self) -> None:
         """Updates everything that depends on the choices, and shows the problems in them."""
-        self.seat_count.set_index(self._players.index(self.choices.count))
-        self.levels.show_seat_count(self.choices.count)
+        self.seat_count.set_index(self._players.index(self.choices.seat_count))
+        self.levels.show_seat_count(self.choices.seat_count)
         self.seats.refresh()
         self.form.refresh()
         self._show_problems(self.choices.problems(self._option_set))
         is_proposed = [seat.player for seat in self.choices.seats] == self._proposed
-        self.proposal.setVisible(is_proposed and self.choices.count == self._players[0] and len(self._bots.names) > 1)
+        is_proposed = is_proposed and self.choices.seat_count == self._players[0]
+        self.proposal.setVisible(is_proposed and len(self._bots.names) > 1)
 
     def _show_problems(self, problems: list[Problem]) -> None:
         sentences = {problem.field: self._sentence(problem) for problem in reversed(problems)}
@@ -229,7 +230,7 @@ class NewGameDialog(Dialog):
         self.start_button.setEnabled(not problems)
         self.favourite_button.setEnabled(not problems)
         self.start_button.setToolTip(sentences[problems[0].field] if problems else "")
-        bots = [seat for seat in self.choices.seats[: self.choices.count] if not seat.is_person]
+        bots = [seat for seat in self.choices.seats[: self.choices.seat_count] if not seat.is_person]
         self.levels.setVisible(bool(bots))
         for row in self.seats.rows:
             words = "" if row.player == PERSON else self.levels.strength_text(row.player)
@@ -241,7 +242,7 @@ class NewGameDialog(Dialog):
         self.accept()
         self.started.emit(match, self.choices.to_json())
 
-    def _open_instead(self) -> None:
+    def _ask_to_open_match(self) -> None:
         self.reject()
         self.open_wanted.emit()
 
@@ -297,7 +298,7 @@ class NewGameDialog(Dialog):
         """Returns the height at which nothing has to scroll with any number of players, in logical pixels."""
         px, page = self._look.px, self._body
         row = self.seats.rows[0].sizeHint().height() + px(10)
-        missing = self._players[-1] - self.choices.count
+        missing = self._players[-1] - self.choices.seat_count
         inside = page.layout()
         parts = page.sizeHint().height() if inside is None else inside.totalHeightForWidth(px(self.SIZE[0]))
         foot = self._foot.sizeHint().height() + px(SPARE_HEIGHT)

@@ -57,7 +57,7 @@ class OptionFields(Retranslated, QWidget):
         }
         self.switches = {option.key: Switch(look) for option in options if isinstance(option.default, bool)}
         self.undo_label, self.undo, self.undo_note = text("strong"), Segments(look, 2), text("note", wrap=True)
-        grid = self._grid(look, max((len(option.values(numbers[-1])) for option in self._lists), default=0))
+        grid = self._make_grid(look, max((len(option.values(numbers[-1])) for option in self._lists), default=0))
         whole = fill_layout(QVBoxLayout(self), grid, spacing=look.px(8), margins=NO_MARGINS)
         for key, switch in self.switches.items():
             self.notes[key].setContentsMargins(look.px(52), 0, 0, 0)
@@ -68,17 +68,18 @@ class OptionFields(Retranslated, QWidget):
         self.undo.chosen.connect(self._choose_undo)
         self.retranslate()
 
-    def _grid(self, look: Look, longest: int) -> QGridLayout:
-        """Returns the layout of the buttons and explanations. `longest` is the largest number of values of an option.
+    def _make_grid(self, look: Look, most_values: int) -> QGridLayout:
+        """Returns the layout of the buttons and explanations.
 
-        Explanations are beside the buttons if `longest` is at most MAX_VALUES_BESIDE_NOTE, otherwise above them.
+        `most_values` is the largest number of values of an option. Explanations are beside the buttons if it is at most
+        MAX_VALUES_BESIDE_NOTE, otherwise above them.
         """
         grid = QGridLayout()
         grid.setHorizontalSpacing(look.px(12))
         grid.setVerticalSpacing(look.px(8))
         rows = [(self.labels[key], segments, self.notes[key]) for key, segments in self.segments.items()]
         for place, (label, segments, note) in enumerate([*rows, (self.undo_label, self.undo, self.undo_note)]):
-            if longest <= MAX_VALUES_BESIDE_NOTE:
+            if most_values <= MAX_VALUES_BESIDE_NOTE:
                 grid.setColumnStretch(2, 1)
                 for column, widget in enumerate((label, segments, note)):
                     grid.addWidget(widget, place, column)
@@ -93,7 +94,7 @@ class OptionFields(Retranslated, QWidget):
         """Shows the current choices, and disables the switches that cannot be used."""
         chosen = self._choices.options
         for option in self._lists:
-            values = option.values(self._choices.count)
+            values = option.values(self._choices.seat_count)
             if chosen[option.key] not in values:
                 chosen[option.key] = option.default if option.default in values else values[0]
             segments = self.segments[option.key]
@@ -130,7 +131,7 @@ class OptionFields(Retranslated, QWidget):
         self.refresh()
 
     def _choose(self, option: Option, place: int) -> None:
-        self._choices.options[option.key] = option.values(self._choices.count)[place]
+        self._choices.options[option.key] = option.values(self._choices.seat_count)[place]
         self._emit_changed()
 
     def _choose_undo(self, place: int) -> None:

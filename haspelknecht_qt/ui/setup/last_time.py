@@ -25,7 +25,7 @@ def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | N
     texts = game_ui.texts
     seats = tuple(
         LastSeat(seat.name.strip(), seat.colour, "" if seat.player == PERSON else bot_name(seat.player, texts.bots))
-        for seat in choices.seats[: choices.count]
+        for seat in choices.seats[: choices.seat_count]
     )
     agreed = []
     for option in game_ui.game.options:
@@ -48,7 +48,8 @@ def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bot
     choices = NewGameChoices.from_json(remembered, option_set, bots, roll_seed())
     wanted = NewGameChoices.from_json(remembered, option_set, _players(remembered), seed=0)
     same = all(
-        one.player == other.player for one, other in zip(choices.seats[: choices.count], wanted.seats, strict=False)
+        one.player == other.player
+        for one, other in zip(choices.seats[: choices.seat_count], wanted.seats, strict=False)
     )
     return None if not same or choices.problems(option_set) else choices.match(option_set)
 

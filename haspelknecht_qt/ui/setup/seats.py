@@ -20,7 +20,7 @@ from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-BAND_WIDTH = 10
+COLOUR_BAND_WIDTH = 10
 EMBLEM_BUTTON_SIDE, BUTTON_FRAME = 46, 13
 """Side of the emblem's button, and height of a button's padding and border, in logical pixels at scale 1."""
 
@@ -78,7 +78,7 @@ class ColourButton(IconButton):
         # With the smaller minimum height of the window's style sheet, a low dialog would cut off the emblem.
         self.setStyleSheet(f"min-height: {look.px(EMBLEM_BUTTON_SIDE - BUTTON_FRAME)}px;")
         self._names: Mapping[str, str] = {}
-        self.clicked.connect(self._offer)
+        self.clicked.connect(self._open_menu)
 
     def set_colour(self, colour: str, names: Mapping[str, str]) -> None:
         """Shows the emblem of a colour. `names` maps all colours to their display names."""
@@ -96,7 +96,7 @@ class ColourButton(IconButton):
             menu.addAction(action)
         return menu
 
-    def _offer(self) -> None:
+    def _open_menu(self) -> None:
         self.menu_of_colours().popup(self.mapToGlobal(QPoint(0, self.height())))
 
 
@@ -124,7 +124,7 @@ class SeatRow(QFrame):
         self.problem.hide()
         parts = self.grip, self.mark, (self.name, 4), self.kind, (self.bot, 3), (self.person_label, 3), self.remove
         row = fill_layout(QHBoxLayout(), *parts, spacing=look.px(8))
-        margins = look.px(BAND_WIDTH + 4), look.px(8), look.px(6), look.px(8)
+        margins = look.px(COLOUR_BAND_WIDTH + 4), look.px(8), look.px(6), look.px(8)
         fill_layout(QVBoxLayout(self), row, self.problem, spacing=look.px(4), margins=margins)
         self.name.textEdited.connect(lambda _text: self.changed.emit())
         self.kind.chosen.connect(lambda _place: self._switch())
@@ -166,7 +166,7 @@ class SeatRow(QFrame):
         painter = QPainter(self)
         pattern: QPixmap = self._look.art.pixmap("pieces", f"pattern.{self._colour}")
         band = self.rect().adjusted(2, 2, 0, -2)
-        band.setWidth(self._look.px(BAND_WIDTH))
+        band.setWidth(self._look.px(COLOUR_BAND_WIDTH))
         painter.drawTiledPixmap(band, pattern)
         painter.setPen(QColor(self._look.theme["outline"]))
         painter.drawLine(band.topRight(), band.bottomRight())
@@ -186,10 +186,12 @@ class Seats(Retranslated, QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, choices: NewGameChoices, bots: Sequence[str], words: BotTexts, fewest: int) -> None:
-        """`bots` are the names of the bots. `fewest` is the minimum number of seats of the game."""
+    def __init__(
+        self, look: Look, choices: NewGameChoices, bots: Sequence[str], words: BotTexts, min_seats: int
+    ) -> None:
+        """`bots` are the names of the bots. `min_seats` is the minimum number of seats of the game."""
         super().__init__()
-        self._fewest = fewest
+        self._min_seats = min_seats
         self._choices = choices
         self._bots = bots
         self._texts = words
@@ -210,8 +212,8 @@ class Seats(Retranslated, QWidget):
         colours = self._colour_names()
         for place, row in enumerate(self.rows):
             seat = self._choices.seats[place]
-            row.setVisible(place < self._choices.count)
-            row.show_seat(seat.name, seat.colour, seat.player, removable=self._choices.count > self._fewest)
+            row.setVisible(place < self._choices.seat_count)
+            row.show_seat(seat.name, seat.colour, seat.player, removable=self._choices.seat_count > self._min_seats)
             row.mark.set_colour(seat.colour, colours)
 
     @override
@@ -243,7 +245,7 @@ class Seats(Retranslated, QWidget):
         self._emit_changed()
 
     def _move(self, place: int, to: int) -> None:
-        if 0 <= to < self._choices.count:
+        if 0 <= to < self._choices.seat_count:
             self._choices.move_seat(place, to)
             self.rows[to].grip.setFocus(Qt.FocusReason.TabFocusReason)
             self._emit_changed()
@@ -256,7 +258,7 @@ class Seats(Retranslated, QWidget):
         """
         origin = place if self._dragged is None else self._dragged
         y = self.mapFromGlobal(at).y()
-        for target, row in enumerate(self.rows[: self._choices.count]):
+        for target, row in enumerate(self.rows[: self._choices.seat_count]):
             if row.geometry().top() <= y <= row.geometry().bottom() and target != origin:
                 self._choices.move_seat(origin, target)
                 self._dragged = target

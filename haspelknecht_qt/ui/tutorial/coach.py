@@ -71,7 +71,7 @@ class Coach(GuideCard, Generic[S, M]):
     """Panel that leads the learner through a chapter step by step. It fits into the side panel."""
 
     move_wanted = Signal(object)
-    """Emitted with a move that shall be played, when the learner asks for help."""
+    """Emitted with the move to play for the learner, who has asked for help."""
     path_wanted = Signal(object)
     """Emitted with the elements of the table to highlight; None to highlight nothing."""
     chapter_wanted = Signal(str)

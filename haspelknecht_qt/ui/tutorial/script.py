@@ -237,8 +237,8 @@ def _begins_with_own_moves(step: TutorialStep[M], made: Sequence[M]) -> bool:
 _FILE_NAME = re.compile(r"\d+_(\w+)")
 
 
-def read_chapter(path: Path, read: Callable[[str], M]) -> TutorialChapter[M]:
-    """Reads a chapter from a file. `read` reads the text form of a move (`Game.read_move`).
+def read_chapter(path: Path, read_move: Callable[[str], M]) -> TutorialChapter[M]:
+    """Reads a chapter from a file. `read_move` reads the text form of a move (`Game.read_move`).
 
     Raises TutorialError for invalid files.
     """
@@ -260,14 +260,14 @@ def read_chapter(path: Path, read: Callable[[str], M]) -> TutorialChapter[M]:
             options=data["options"].entries(),
             seed=data["seed"].whole(0),
             opening_moves=_split_moves(data["opening"].text()),
-            steps=tuple(_read_step(path, number, step, read) for number, step in enumerate(steps, 1)),
+            steps=tuple(_read_step(path, number, step, read_move) for number, step in enumerate(steps, 1)),
         )
     except ValidationError as error:
         place = "the file" if error.kind is ValidationErrorKind.UNKNOWN else error.place
         raise _error_for_value(path, place, error) from error
 
 
-def _read_step(path: Path, number: int, data: Value, read: Callable[[str], M]) -> TutorialStep[M]:
+def _read_step(path: Path, number: int, data: Value, read_move: Callable[[str], M]) -> TutorialStep[M]:
     place = f"step {number}"
     try:
         data.only((), ("key", "moves", "any_order", "replies", "look"))
@@ -275,9 +275,9 @@ def _read_step(path: Path, number: int, data: Value, read: Callable[[str], M]) -
             raise TutorialError(path, place, "no key", 'key = "name"')
         return TutorialStep(
             key=data["key"].text(),
-            moves=_read_moves(path, place, data["moves"].text(), read) if "moves" in data else (),
+            moves=_read_moves(path, place, data["moves"].text(), read_move) if "moves" in data else (),
             any_order=data["any_order"].flag() if "any_order" in data else False,
-            replies=_read_moves(path, place, data["replies"].text(), read) if "replies" in data else (),
+            replies=_read_moves(path, place, data["replies"].text(), read_move) if "replies" in data else (),
             highlighted_element=data["look"].text() if "look" in data else "",
         )
     except ValidationError as error:
@@ -290,9 +290,9 @@ def _error_for_value(path: Path, place: str, error: ValidationError) -> Tutorial
     return TutorialError(path, place, found, f"{error.place.rpartition('.')[2]} {error.expected}")
 
 
-def _read_moves(path: Path, place: str, text: str, read: Callable[[str], M]) -> tuple[M, ...]:
+def _read_moves(path: Path, place: str, text: str, read_move: Callable[[str], M]) -> tuple[M, ...]:
     try:
-        return tuple(map(read, _split_moves(text)))
+        return tuple(map(read_move, _split_moves(text)))
     except UnreadableMove as error:
         raise TutorialError(path, place, str(error), "moves in their text form") from error
 
@@ -325,12 +325,12 @@ class Tutorial(Generic[M]):
         return self.chapters[place] if place < len(self.chapters) else None
 
 
-def load_tutorial(folder: Path, read: Callable[[str], M]) -> Tutorial[M]:
+def load_tutorial(folder: Path, read_move: Callable[[str], M]) -> Tutorial[M]:
     """Reads all chapters of a folder, in the order of their file names. Raises TutorialError for an invalid file.
 
-    `read` reads the text form of a move (`Game.read_move`).
+    `read_move` reads the text form of a move (`Game.read_move`).
     """
     files = sorted(folder.glob("[0-9]*.toml"))
     if not files:
         raise TutorialError(folder, "the folder", "no chapters", "NN_name.toml")
-    return Tutorial(tuple(read_chapter(file, read) for file in files))
+    return Tutorial(tuple(read_chapter(file, read_move) for file in files))

@@ -42,7 +42,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._placement = context.card_placement
         self._path = self.coach.lesson.highlight_path() or None
         self._is_following = False
-        self._said = ""
+        self._spoken_text = ""
         controller: Controller[S, M, E, U] = Controller(
             match,
             game_tutorial.pointing,
@@ -52,16 +52,16 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             is_table_busy=lambda: table.is_busy,
             parent=self,
         )
-        # Connected before `Session`, because the moves that `Session` offers depend on the step.
+        # Connected before `Session`, so that the coach shows the next step before `Session` offers moves for this step.
         controller.position_changed.connect(self._on_position_changed)
         self.session = Session(controller, context, self)
         self.replay = Replay(self.session, context)
         self.coach.move_wanted.connect(self.session.play)
         self.session.move_rejected.connect(self.coach.decline_move)
         self.session.changed.connect(self._on_session_changed)
-        self.session.listen(self._workspace.arranged, self._place)
-        # `listen` disconnects at the end of the chapter. Until the coach is deleted, it emits the signal after each
-        # change of the look.
+        self.session.listen(self._workspace.arranged, self._place_coach)
+        # Connected by `listen`, which disconnects at the end of the chapter. The coach is deleted later, and until then
+        # it emits the signal at each change of the look.
         self.session.listen(self.coach.path_wanted, self._highlight)
         self._workspace.set_guide(self.coach)
 
@@ -93,10 +93,10 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def _on_session_changed(self) -> None:
         """Updates the highlight and the coach's place. Has screen readers speak a new text."""
         self._table.highlight(self._path)
-        self._place()
+        self._place_coach()
         said = self.coach.page.toPlainText()
-        if said != self._said:
-            self._said = said
+        if said != self._spoken_text:
+            self._spoken_text = said
             self._table.tree.say(said)
             self._give_focus(self._table.view)
 
@@ -113,7 +113,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     # Placement
 
-    def _place(self) -> None:
+    def _place_coach(self) -> None:
         """In a small window, places the coach beside the step's elements. In a wide window, the side panel shows it."""
         if not self._workspace.is_small:
             self.coach.allow_scrolling(allowed=True)

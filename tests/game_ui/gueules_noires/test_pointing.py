@@ -134,9 +134,9 @@ def with_order_on_a_space():
 MISTAKES = {
     "workers on an order": (Table, ("crew", "orders"), PointingMistake.NOT_ON_A_SPACE),
     "workers while the cage is moved": (mines, ("crew",), PointingMistake.NO_POSSIBLE_MOVE),
-    "workers to the canteen": (Table, ("crew", "canteen"), PointingMistake.CANTEEN),
+    "workers to the canteen": (Table, ("crew", "canteen"), PointingMistake.PUT_INTO_CANTEEN),
     "another's workers": (Table, ("seat.1.crew", "bank"), PointingMistake.OTHERS_WORKERS),
-    "another's cage": (mines, ("seat.1.cage", "level.2"), PointingMistake.OTHER_MINE),
+    "another's cage": (mines, ("seat.1.cage", "level.2"), PointingMistake.OTHERS_ELEMENT),
     "a tile dragged home": (Table, ("space.factory-2", "mine"), PointingMistake.OFFERED_TILE),
     "a card dragged home": (with_order_on_a_space, ("order.truck-01", "orders"), PointingMistake.OFFERED_ORDER),
     "an order to a vehicle": (
@@ -162,13 +162,13 @@ MISTAKES = {
         ("cart.3.grey", "cell.handcart-02.brown"),
         PointingMistake.CUBE_MISPLACED,
     ),
-    "a cube of the supply": (Table, ("supply.grey", "cage"), PointingMistake.SUBSTITUTE),
+    "a cube of the supply": (Table, ("supply.grey", "cage"), PointingMistake.NOT_A_SUBSTITUTE),
     "a drawn tile to the orders": (
         lambda: draws_tiles("grey-2-lit", "black-1-dark"),
         ("hand.1", "orders"),
         PointingMistake.DRAWN_PIECE,
     ),
-    "two for one while placing": (Table, ("pair",), PointingMistake.PAIR),
+    "two for one while placing": (Table, ("pair",), PointingMistake.PAIR_IMPOSSIBLE),
     "the clock": (Table, ("clock",), PointingMistake.NO_POSSIBLE_MOVE),
 }
 

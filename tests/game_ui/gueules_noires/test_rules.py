@@ -163,16 +163,16 @@ ROWS = {
 def test_a_row_is_read_or_refused_with_what_is_wrong(line):
     wanted = ROWS[line]
     if not isinstance(wanted, str):
-        assert RowReader(BUILT_IN).read(line) == wanted
+        assert RowReader(BUILT_IN).read_row(line) == wanted
         return
     with pytest.raises(MarkupError) as refused:
-        RowReader(BUILT_IN).read(line)
+        RowReader(BUILT_IN).read_row(line)
     assert refused.value.found == wanted
     assert refused.value.allowed
 
 
 def test_a_space_costs_one_worker_more_than_stand_there():
-    assert RowReader(BUILT_IN).read("space money-5 workers woad 6 price 7").price == 7
+    assert RowReader(BUILT_IN).read_row("space money-5 workers woad 6 price 7").price == 7
 
 
 @pytest.mark.parametrize("options", KINDS[::2], ids=kind_name)

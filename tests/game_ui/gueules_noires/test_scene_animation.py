@@ -144,7 +144,7 @@ def test_what_a_tile_costs_and_does_to_the_balance_is_said_before_it_is_bought(t
     QApplication.processEvents()
     preview = previews.preview(GAME, table._stage.view_state)
     face = state.tiles[state.box.spaces[move.space].value]
-    assert preview.face == face
+    assert preview.tile_face == face
     assert str(state.box.tile_price[face]) in preview.headline
     assert sheet(table, "preview").isVisible()
     assert sheet(table, "preview.place").isVisible()

@@ -252,15 +252,15 @@ def test_the_wheel_moves_a_ghost_of_the_cage_and_says_what_the_ride_costs(table,
     stands, lies = cage.pos(), lying(table)
     wheel(table, elements.level(2), 1)
     preview = previews.preview(GAME, table._stage.view_state)
-    assert (preview.level, preview.needed_steps, preview.steps_left) == (3, 1, state.moves)
+    assert (preview.cage_level, preview.needed_steps, preview.steps_left) == (3, 1, state.moves)
     assert is_seen(table, "preview.cage")
     ghost = sheet(table, "preview.cage").sceneBoundingRect()
     assert ghost.contains(table.view.scene().place(elements.level(3)).slot(0, 1))
     wheel(table, elements.level(2), 1)
-    assert previews.preview(GAME, table._stage.view_state).level == 4
+    assert previews.preview(GAME, table._stage.view_state).cage_level == 4
     wheel(table, elements.level(2), -1)
     wheel(table, elements.level(2), -1)
-    assert previews.preview(GAME, table._stage.view_state).level == 1, "past the level where the cage stands"
+    assert previews.preview(GAME, table._stage.view_state).cage_level == 1, "past the level where the cage stands"
     assert chosen == []
     assert (cage.pos(), lying(table)) == (stands, lies)
     QTest.keyClick(table.view, Qt.Key.Key_Return)

@@ -190,7 +190,7 @@ def test_open_spots_tell_where_their_cube_is():
                 seen.add(where)
                 assert (where is None) == (not spot.is_free)
                 at_hand = player.stock[spot.colour] + player.cage[spot.colour]
-                assert where is not mine_layout.CubeSource.HAND or at_hand
+                assert where is not mine_layout.CubeSource.STORAGE_OR_CAGE or at_hand
                 assert where is not mine_layout.CubeSource.NOWHERE or at_hand < state.free_cells(order)[spot.colour]
     assert seen == {None, *mine_layout.CubeSource}
 

@@ -167,9 +167,11 @@ def test_every_tile_shows_itself(texts):
 
 def test_a_corrected_value_is_corrected_in_the_text(texts):
     printed = components.correct(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
-    assert re.search(r"\b7\b", texts.plain(texts.rule("M5"), book.printed_components(printed).values(texts.language)))
+    assert re.search(
+        r"\b7\b", texts.plain_text(texts.rule("M5"), book.printed_components(printed).values(texts.language))
+    )
     assert not re.search(
-        r"\b7\b", texts.plain(texts.rule("M5"), book.printed_components(BUILT_IN).values(texts.language))
+        r"\b7\b", texts.plain_text(texts.rule("M5"), book.printed_components(BUILT_IN).values(texts.language))
     )
 
 

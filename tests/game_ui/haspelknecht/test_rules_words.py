@@ -50,7 +50,7 @@ def test_tiles_bear_their_names(language):
 
 def everything(texts, printed):
     said = book.printed_components(printed).values(texts.language)
-    return "\n".join(texts.plain(texts.rule(rule), said) for rule in texts.ids)
+    return "\n".join(texts.plain_text(texts.rule(rule), said) for rule in texts.ids)
 
 
 def everyone(line):

@@ -115,7 +115,7 @@ def test_a_level_plays_in_a_process_of_its_own(qtbot):
 
 @pytest.mark.parametrize("value, kept", [("youngest", "dutch"), ("french", "french"), (True, "dutch"), (None, "dutch")])
 def test_remembered_values_that_are_not_allowed_are_forgotten(value, kept):
-    assert AGREEMENTS.read({"rulebook": value}, 2)["rulebook"] == kept
+    assert AGREEMENTS.read_options({"rulebook": value}, 2)["rulebook"] == kept
 
 
 def test_without_what_the_bots_know_people_play(qtbot, window, monkeypatch, tmp_path, caplog):

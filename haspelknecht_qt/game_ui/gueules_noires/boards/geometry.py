@@ -35,7 +35,7 @@ _CART_DEPTH = 38.0
 _CART_OFFSET = 23.0
 """Distance of a double tile's minecarts from the tile's centre, in units of the mine's drawing."""
 CUBE_WIDTH_IN_CART = 29.0
-"""Width of a cube in units of the minecart's drawing, which is 44 wide. The cube's centre is 11 above the origin."""
+"""Width of a cube, if the minecart is 44 wide. In this scale, the cube's centre is 11 above the minecart's origin."""
 ORDERS_IN_3X3_GRID = 9
 ORDERS_IN_4X4_GRID = 16
 MAX_WORKERS_IN_ONE_ROW = 9
@@ -43,20 +43,20 @@ MAX_WORKERS_IN_ONE_ROW = 9
 
 @frozen
 class TilePosition:
-    """Position of a tunnel tile in a mine, in units of the mine's drawing. `carts` are the origins of its minecarts."""
+    """Position of a tunnel tile in a mine, and the origins of its minecarts, in units of the mine's drawing."""
 
     tile: MineTile
     box: Box
-    carts: tuple[tuple[float, float], ...]
+    cart_origins: tuple[tuple[float, float], ...]
 
 
 def drawing_id(space: int) -> str:
-    """Returns the name in the drawings of a worker space or of the bank."""
+    """Returns the name that a worker space or the bank has in the drawing files."""
     return "bank" if space == BANK else SPACE_IDS[space].replace("-", ".")
 
 
 def tile_width(tile: MineTile) -> float:
-    """Returns the width of a tile in a gallery with enough room, in units of the mine's drawing."""
+    """Returns the width of a tile in a gallery that is long enough for all tiles, in units of the mine's drawing."""
     return PRINTED_WIDTH if tile.face is None else SINGLE_WIDTH if tile.minecart_count == 1 else DOUBLE_WIDTH
 
 
@@ -68,7 +68,7 @@ class Geometry:
     regions: Regions
 
     @property
-    def sheet(self) -> str:
+    def yard_sheet(self) -> str:
         """Name of the file with the drawing of the yard."""
         return SMALL_YARD if self.is_small else YARD
 
@@ -84,7 +84,7 @@ class Geometry:
 
     def yard_box(self, element: str) -> Box:
         """Returns the box of a place that is marked in the drawing of the yard, in scene units."""
-        return self.regions.in_yard(box_of(self.art.bounds(self.sheet, element)))
+        return self.regions.in_yard(box_of(self.art.bounds(self.yard_sheet, element)))
 
     def space_box(self, space: int, part: str = "") -> Box:
         """Returns the box of a worker space, or of one of its parts."""
@@ -163,15 +163,14 @@ class Geometry:
             box_of(self.art.bounds(PIECES, name)) for name in ("place.card", f"place.card.cell.{count}.{index + 1}")
         )
         zoom = card.width / whole.width
-        return Box(
-            card.x + (place.x - whole.x) * zoom,
-            card.y + (place.y - whole.y) * zoom,
-            place.width * zoom,
-            place.height * zoom,
-        )
+        x, y = card.x + (place.x - whole.x) * zoom, card.y + (place.y - whole.y) * zoom
+        return Box(x, y, place.width * zoom, place.height * zoom)
 
     def worker_position(self, space: Space, number: int, index: int) -> tuple[float, float]:
-        """Returns the position of worker `index` (from 0) on a space. All workers beyond the last position share it."""
+        """Returns the position of worker `index` (from 0) on a space with this number.
+
+        Workers for whom there is no room side by side are all at the last position.
+        """
         x, y = self.space_box(number, "worker").center
         step = 13.0 / 32.0 * self.worker_height
         return x + min(index, self.visible_worker_count(space) - 1) * step, y
@@ -191,7 +190,7 @@ class Geometry:
     def canteen_position(self, players: int, seat: int, index: int) -> tuple[float, float]:
         """Returns the position of a seat's worker `index` (from 0) in the canteen.
 
-        All workers beyond the last position share it.
+        Workers for whom there is no room side by side are all at the last position.
         """
         bench = self.yard_box(f"canteen.{players}.{seat + 1}")
         first = self.yard_box(f"canteen.{players}.{seat + 1}.worker")

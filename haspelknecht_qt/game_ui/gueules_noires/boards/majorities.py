@@ -36,9 +36,9 @@ class MajorityRow:
     second_prize: int
     """Points of the second prize; 0 with two players."""
     counts: tuple[int, ...]
-    """Number of the element that each seat has, as far as the viewer knows."""
+    """How often each seat has the element, as far as the viewer knows: order spots or empty minecarts."""
     hidden_card_flags: tuple[bool, ...]
-    """Whether the seat has delivered face-down orders since the last scoring. `counts` does not include them."""
+    """For each seat, whether `counts` leaves out delivered orders that lie face down."""
     is_scored: bool
     """Whether the element is scored at the end of the current shift."""
     prizes: tuple[int, ...]
@@ -83,9 +83,8 @@ class ClockPicture:
     @property
     def shift_points(self) -> tuple[int, ...]:
         """Points that each seat would win in the current shift with the counts that the viewer knows, by column."""
-        return tuple(
-            sum(row.prizes[column] for row in self.rows if row.is_scored) for column in range(len(self.columns))
-        )
+        scored = [row.prizes for row in self.rows if row.is_scored]
+        return tuple(sum(prizes[column] for prizes in scored) for column in range(len(self.columns)))
 
 
 def clock_picture(view_state: ViewState) -> ClockPicture:
@@ -139,7 +138,7 @@ def _majority_rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]
 
 
 def _known_counts(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
-    """Returns a seat's known number of each element, and whether face-down orders are left out of it (GR13)."""
+    """Returns a seat's count of each element, and whether it leaves out orders that lie face down (GR13)."""
     state, covered = view_state.state, view_state.details.orders_at_scoring
     delivered = state.players[seat].delivered
     if (
@@ -271,21 +270,13 @@ def _paint_header(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPi
         _paint_player_line(canvas, Box(found.list_box.x, line_y, found.list_box.width, height), line, picture)
     top = found.header_y
     canvas.line((box.x + 12, top), (box.right - 12, top))
-    scored = majorities.scored_element_count(picture.shift)
-    used = canvas.shrunk(
-        box.right - 14, top + 20, Caption.SCORED_ROWS.format(count=scored), box.width * 0.55, CAPTION, "ink2", "r"
-    )
+    text = Caption.SCORED_ROWS.format(count=majorities.scored_element_count(picture.shift))
+    used = canvas.shrunk(box.right - 14, top + 20, text, box.width * 0.55, CAPTION, "ink2", "r")
     canvas.shrunk(box.x + 14, top + 20, Caption.MAJORITIES.text, box.width - 36 - used, NAME.sized(14))
     canvas.line((box.x + 12, box.bottom - _FOOTER_HEIGHT - 1), (box.right - 12, box.bottom - _FOOTER_HEIGHT - 1))
     if picture.next_starter_name:
-        canvas.shrunk(
-            box.x + 14,
-            box.bottom - 7,
-            Caption.NEXT_STARTER.format(name=picture.next_starter_name),
-            box.width - 28,
-            CAPTION,
-            "ink2",
-        )
+        text = Caption.NEXT_STARTER.format(name=picture.next_starter_name)
+        canvas.shrunk(box.x + 14, box.bottom - 7, text, box.width - 28, CAPTION, "ink2")
 
 
 def _paint_player_line(canvas: Canvas, box: Box, line: PlayerLine, picture: ClockPicture) -> None:
@@ -322,7 +313,7 @@ def _paint_columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture
     y = found.header_y if small else found.header_y + 40
     x = box.x + (10 if small else 14)
     style = CAPTION.sized(11.5) if small else CAPTION
-    heading = Caption.FIRST_AND_SECOND if len(picture.columns) > 2 else Caption.FIRST
+    heading = Caption.FIRST_AND_SECOND_PRIZE if len(picture.columns) > 2 else Caption.FIRST_PRIZE
     canvas.shrunk(x, y + 4, heading.text, 78 if small else 96, style, "ink2")
     row = next(row for row in found.rows if row is not None)
     left, wide = _column_position(row, len(picture.columns), regions.mode)
@@ -348,9 +339,8 @@ def _paint_majority_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) 
         canvas.line((box.x + 2, box.y), (box.right - 2, box.y))
     y = box.y + box.height / 2
     ink = "ink" if row.is_scored else "ink3"
-    paint_element(
-        canvas, box.x + (16 if small else 22), y, min(17.0 if small else 20.0, box.height * 0.88), row.element
-    )
+    height = min(17.0 if small else 20.0, box.height * 0.88)
+    paint_element(canvas, box.x + (16 if small else 22), y, height, row.element)
     prize = f"{row.first_prize} / {row.second_prize}" if row.second_prize else str(row.first_prize)
     size = min(12.5 if small else 15.0, box.height * 0.8)
     style = NAME.sized(size - (0 if small else 1))._replace(fixed=box.height < _MIN_SCALED_ROW_HEIGHT)

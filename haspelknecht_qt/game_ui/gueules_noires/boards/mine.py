@@ -128,7 +128,7 @@ def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> Non
                 canvas.art_in("mine", name, canvas.element_box("mine", name))
             else:
                 symbols.paint_tile(canvas, tile.face, laid.box)
-            for wagon, (x, y) in zip(tile.minecart_places(), laid.carts, strict=True):
+            for wagon, (x, y) in zip(tile.minecart_places(), laid.cart_origins, strict=True):
                 if wagon not in filled:
                     symbols.paint_minecart(canvas, tile.level - 1, tile.side, x, y, CART_ZOOM)
                 elif tile.side is Side.DARK:
@@ -142,7 +142,7 @@ def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None
     filled = set(picture.filled_places)
     with canvas.origin_at(box.x, box.y, geometry.zoom):
         for laid in _tile_positions(geometry, picture):
-            for wagon, (x, y) in zip(laid.tile.minecart_places(), laid.carts, strict=True):
+            for wagon, (x, y) in zip(laid.tile.minecart_places(), laid.cart_origins, strict=True):
                 if wagon in filled:
                     symbols.paint_minecart(canvas, laid.tile.level - 1, laid.tile.side, x, y, CART_ZOOM, empty=False)
 
@@ -171,9 +171,8 @@ def paint_sheave(canvas: Canvas, geometry: Geometry) -> None:
 
 def paint_headframe(canvas: Canvas, geometry: Geometry) -> None:
     """Paints the part of the headframe that covers the wheel."""
-    canvas.composed_art(
-        [("mine", "headframe.front")], geometry.regions.board.x, geometry.regions.board.y, geometry.zoom
-    )
+    board = geometry.regions.board
+    canvas.composed_art([("mine", "headframe.front")], board.x, board.y, geometry.zoom)
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
@@ -208,7 +207,7 @@ def _paint_plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
     for colour in Colour:
         count = picture.stock[colour]
         if not count:
-            symbols.paint_missing_coal(canvas, colour, *drawing_box(f"stock.{colour.word}").center, 26)
+            symbols.paint_coal_outline(canvas, colour, *drawing_box(f"stock.{colour.word}").center, 26)
         number = drawing_box(f"stock.{colour.word}.number")
         canvas.text(number.x, number.y + 19, str(count), NUMERAL.sized(18, 700), "ink" if count else "ink3")
 
@@ -216,40 +215,28 @@ def _paint_plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
 def paint_pair_button(canvas: Canvas, geometry: Geometry, box: Box) -> None:
     """Paints the button for putting two cubes on one order spot."""
     canvas.rect(box, "paperhi", "line", 1.2, radius=box.height / 2)
-    x, y = box.center
-    style = CAPTION_STRONG.sized(13 * geometry.zoom)
-    canvas.shrunk(
-        x, y + 4.6 * geometry.zoom, Caption.TWO_FOR_ONE.text, box.width - 14 * geometry.zoom, style, "ink", "m"
-    )
+    (x, y), zoom = box.center, geometry.zoom
+    style = CAPTION_STRONG.sized(13 * zoom)
+    canvas.shrunk(x, y + 4.6 * zoom, Caption.TWO_FOR_ONE.text, box.width - 14 * zoom, style, "ink", "m")
 
 
 def _paint_balance(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     lit, balance, dark = (geometry.drawing_box(f"foot.{name}") for name in ("lit", "balance", "dark"))
     style = CAPTION_STRONG.sized(13)
-    canvas.shrunk(
-        lit.x, lit.bottom - 5, Caption.LIT_TILES.counted(picture.lit_tile_count), lit.width, style, "cave_text"
-    )
-    canvas.shrunk(
-        dark.right,
-        dark.bottom - 5,
-        Caption.DARK_TILES.counted(picture.dark_tile_count),
-        dark.width,
-        style,
-        "cave_text",
-        "r",
-    )
-    ink = "balance" if picture.balance else "cave_text"
-    canvas.shrunk(
-        balance.center[0], balance.bottom - 5, captions.balance(picture.balance), balance.width, style, ink, "m"
-    )
+    text = Caption.LIT_TILES.counted(picture.lit_tile_count)
+    canvas.shrunk(lit.x, lit.bottom - 5, text, lit.width, style, "cave_text")
+    text = Caption.DARK_TILES.counted(picture.dark_tile_count)
+    canvas.shrunk(dark.right, dark.bottom - 5, text, dark.width, style, "cave_text", "r")
+    text, ink = captions.balance(picture.balance), "balance" if picture.balance else "cave_text"
+    canvas.shrunk(balance.center[0], balance.bottom - 5, text, balance.width, style, ink, "m")
 
 
 def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     sign = geometry.drawing_box("orders.sign")
-    wide = min(canvas.text_width(Caption.OUTSTANDING.text, NAME) + 32, sign.width)
+    wide = min(canvas.text_width(Caption.OUTSTANDING_ORDERS.text, NAME) + 32, sign.width)
     x, _ = sign.center
     canvas.rect(Box(x - wide / 2, sign.y, wide, sign.height), "paperhi", "outline", 1.5, radius=2)
-    canvas.shrunk(x, sign.bottom - 7, Caption.OUTSTANDING.text, wide - 12, NAME, "ink", "m")
+    canvas.shrunk(x, sign.bottom - 7, Caption.OUTSTANDING_ORDERS.text, wide - 12, NAME, "ink", "m")
     for index in range(len(picture.orders), ORDERS_IN_3X3_GRID):
         box = geometry.order_box(index, ORDERS_IN_3X3_GRID)
         canvas.art_in("pieces", "order.place", Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2))
@@ -257,14 +244,10 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
     for number in range(min(3, picture.delivered_count)):
         canvas.art_in("pieces", "order.back", Box(cards.x + number * 6, cards.y + 1, 32 * 1.04, 32 * 1.25))
     name, count = geometry.drawing_box("delivered.name"), geometry.drawing_box("delivered.count")
-    canvas.shrunk(name.x, name.bottom - 4, Caption.DELIVERED.text, name.width, CAPTION_STRONG.sized(13.5), "ink2")
-    canvas.shrunk(
-        count.x,
-        count.bottom - 5,
-        Caption.CARDS.counted(picture.delivered_count),
-        count.width - 6,
-        CAPTION_STRONG.sized(14.5),
-    )
+    style = CAPTION_STRONG.sized(13.5)
+    canvas.shrunk(name.x, name.bottom - 4, Caption.DELIVERED_ORDERS.text, name.width, style, "ink2")
+    text = Caption.DELIVERED_CARDS.counted(picture.delivered_count)
+    canvas.shrunk(count.x, count.bottom - 5, text, count.width - 6, CAPTION_STRONG.sized(14.5))
     for colour in Colour:
         box = geometry.drawing_box(f"delivered.{colour.word}")
         symbols.paint_colour_sign(canvas, colour, *box.center, 19)
@@ -274,7 +257,7 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
 
 
 def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: int, needed_steps: int) -> None:
-    """Paints the work steps of an extraction as dots, in units of the mine's drawing.
+    """Paints the work steps of an extraction as dots. The canvas is scaled to units of the mine's drawing.
 
     `left` of `all_steps` work steps are left. A move of the held piece needs `needed_steps` steps, whose dots are
     highlighted.
@@ -311,7 +294,7 @@ def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layou
     """Paints the source of a fitting cube on an open order spot: a small cube for storage or cage, or a minecart."""
     size = max(11.0, 0.34 * cell.width)
     x, y = cell.right - size * 0.32, cell.bottom - size * 0.32
-    if at is mine_layout.CubeSource.HAND:
+    if at is mine_layout.CubeSource.STORAGE_OR_CAGE:
         symbols.paint_coal(canvas, colour, x, y, size)
     elif at is mine_layout.CubeSource.MINECART:
         canvas.circle(x, y - 0.5, size * 0.56, "paperhi", "line", 1.0)

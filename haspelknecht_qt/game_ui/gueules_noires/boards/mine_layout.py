@@ -173,9 +173,9 @@ def outstanding_orders(state: State, player: Player) -> tuple[OutstandingOrder, 
 
 
 class CubeSource(Enum):
-    """Source of a cube that fits an open order spot: HAND is storage or cage; NOWHERE if there is no fitting cube."""
+    """Source of a cube that fits an open order spot; NOWHERE if there is no fitting cube."""
 
-    HAND = auto()
+    STORAGE_OR_CAGE = auto()
     MINECART = auto()
     NOWHERE = auto()
 
@@ -193,7 +193,7 @@ def cube_sources(player: Player, spots: Sequence[OrderSpot]) -> tuple[CubeSource
             sources.append(None)
         elif near[spot.colour]:
             near[spot.colour] -= 1
-            sources.append(CubeSource.HAND)
+            sources.append(CubeSource.STORAGE_OR_CAGE)
         elif far[spot.colour]:
             far[spot.colour] -= 1
             sources.append(CubeSource.MINECART)

@@ -27,7 +27,10 @@ _MIN_DRAWN_HEIGHT, _MIN_SKY_WITH_COLLIERY = 100.0, 40.0
 A flatter mine is painted as a strip of numbers.
 """
 _SKY_SHARE = 0.27
-"""Height of the sky as a share of the height of a high mine. The headframe has the same height."""
+"""Height of the sky as a share of the mine's height, if the mine is higher than 160 scene units.
+
+The headframe is as high as the sky.
+"""
 _MAX_SHAFT_WIDTH, _MAX_CAGE_HEIGHT = 60.0, 46.0
 """Maximum width of the shaft and maximum height of the cage, in scene units."""
 _MIN_HEIGHT_WITH_WHOLE_CARDS = 300.0
@@ -139,9 +142,8 @@ def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
         if big and len(card.orders) <= _MAX_WHOLE_CARDS:
             _paint_whole_cards(canvas, orders, card)
         else:
-            _paint_short_cards(
-                canvas, orders, card, k, rows=(2 if len(card.orders) <= _MAX_CARDS_IN_TWO_ROWS else 3) if big else 1
-            )
+            rows = (2 if len(card.orders) <= _MAX_CARDS_IN_TWO_ROWS else 3) if big else 1
+            _paint_short_cards(canvas, orders, card, k, rows)
     canvas.rect(box, None, "ink" if card.is_on_board else "outline", 3.2 if card.is_on_board else 1.8, radius=4)
 
 
@@ -235,9 +237,8 @@ def _paint_galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colo
         for tile in tiles:
             wide = tile.minecart_count * size * 1.08 + 2
             left = x - wide if sign < 0 else x
-            canvas.rect(
-                Box(left, gallery.y, wide, gallery.height), "gal" if side is Side.LIT else "dark", "outline", 1.0
-            )
+            fill = "gal" if side is Side.LIT else "dark"
+            canvas.rect(Box(left, gallery.y, wide, gallery.height), fill, "outline", 1.0)
             for number in range(tile.minecart_count):
                 cx = left + wide / 2 + (number - (tile.minecart_count - 1) / 2) * size * 1.06
                 cube, y = contents.pop(0), gallery.y + gallery.height / 2
@@ -274,50 +275,44 @@ def _cubes_in_cage(card: CardPicture) -> Iterator[tuple[Colour, float, int]]:
 
 
 def _paint_strip(canvas: Canvas, box: Box, card: CardPicture) -> None:
-    two = box.height > _MIN_HEIGHT_OF_TWO_LINES
+    two_lines = box.height > _MIN_HEIGHT_OF_TWO_LINES
     canvas.rect(box, "paper2")
-    cage = 82.0 if two else 62.0
+    cage = 82.0 if two_lines else 62.0
     wide = (box.width - cage) / 4
     for colour in Colour:
         x = box.x + colour * wide
         cubes, empty = sum(card.cube_counts[4 * colour : 4 * colour + 4]), card.empty_minecart_counts[colour]
-        canvas.rect(Box(x + 0.5, box.y + 1, 5 if two else 3.6, box.height - 2), colour.word)
-        if two:
+        canvas.rect(Box(x + 0.5, box.y + 1, 5 if two_lines else 3.6, box.height - 2), colour.word)
+        if two_lines:
             rows = ((x + 20, x + 35, box.y + box.height * 0.28), (x + 19, x + 35, box.y + box.height * 0.74))
         else:
             rows = ((x + 13, x + 22, box.y + box.height / 2), (x + 36, x + 45, box.y + box.height / 2))
         (cx, cn, cy), (ex, en, ey) = rows
-        symbols.paint_coal(canvas, colour, cx, cy, 21 if two else 14)
-        size = 16.0 if two else 12.5
+        symbols.paint_coal(canvas, colour, cx, cy, 21 if two_lines else 14)
+        size = 16.0 if two_lines else 12.5
         canvas.text(cn, cy + size * 0.36, str(cubes), NUMERAL.sized(size, 700), "ink" if cubes else "ink3")
-        canvas.art_at("pieces", "cart.sign", ex, ey, 1.05 if two else 0.7)
+        canvas.art_at("pieces", "cart.sign", ex, ey, 1.05 if two_lines else 0.7)
         canvas.text(en, ey + size * 0.36, str(empty), NUMERAL.sized(size, 700), "ink" if empty else "ink3")
-    _paint_strip_cage(canvas, Box(box.right - cage, box.y, cage, box.height), card, two=two)
+    _paint_strip_cage(canvas, Box(box.right - cage, box.y, cage, box.height), card, two_lines=two_lines)
 
 
-def _paint_strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two: bool) -> None:
+def _paint_strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two_lines: bool) -> None:
     canvas.line((box.x, box.y + 3), (box.x, box.bottom - 3), "line", 1.1)
-    wide, unit = (60.0, 17.0) if two else (40.0, 10.6)
-    y = box.y + (box.height * 0.36 if two else box.height / 2)
+    wide, unit = (60.0, 17.0) if two_lines else (40.0, 10.6)
+    y = box.y + (box.height * 0.36 if two_lines else box.height / 2)
     level = terms.ROMAN[card.cage_level] or "\N{UPWARDS ARROW}"
-    canvas.text(box.x + 10, y + 5, level, NUMERAL.sized(15 if two else 13, 600), "ink2", "m")
-    high = 40.0 if two else box.height - 5
+    canvas.text(box.x + 10, y + 5, level, NUMERAL.sized(15 if two_lines else 13, 600), "ink2", "m")
+    high = 40.0 if two_lines else box.height - 5
     left = box.right - wide - 2
     canvas.rect(Box(left, y - high / 2, wide, high), "cage_wall", "outline", 1.2, radius=2)
     for colour, column, row in _cubes_in_cage(card):
-        symbols.paint_colour_sign(
-            canvas, colour, left + wide / 2 + column * (unit + 1.6), y + unit * (row * 0.54), unit
-        )
-    if two:
+        x = left + wide / 2 + column * (unit + 1.6)
+        symbols.paint_colour_sign(canvas, colour, x, y + unit * (row * 0.54), unit)
+    if two_lines:
         low_line = box.y + box.height * 0.86
         canvas.art_at("pieces", "lamp", box.x + 14, low_line, 0.72)
-        canvas.text(
-            box.x + 24,
-            low_line + 4.6,
-            f"{card.lit_tile_count}\N{MIDDLE DOT}{card.dark_tile_count}",
-            FIGURE.sized(13),
-            "ink2",
-        )
+        text = f"{card.lit_tile_count}\N{MIDDLE DOT}{card.dark_tile_count}"
+        canvas.text(box.x + 24, low_line + 4.6, text, FIGURE.sized(13), "ink2")
         ink = "stop" if card.balance else "ink2"
         canvas.text(box.right - 4, low_line + 4.6, signed(card.balance), FIGURE.sized(13.5, 700), ink, "r")
 
@@ -359,9 +354,8 @@ def _paint_short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, ro
         figure = NUMERAL.sized(min(13.5 * k, cell.height * 0.4), 700)
         size = min(27.0 * k, cell.width - 7 * k - canvas.text_width(str(printed.vp), figure))
         if size > 8:
-            symbols.paint_vehicle(
-                canvas, printed.vehicle, cell.x + 3 * k + size / 2, cell.y + cell.height * 0.3, size, name
-            )
+            vx, vy = cell.x + 3 * k + size / 2, cell.y + cell.height * 0.3
+            symbols.paint_vehicle(canvas, printed.vehicle, vx, vy, size, name)
         canvas.text(cell.right - 3 * k, cell.y + cell.height * 0.4, str(printed.vp), figure, "ink", "r")
         step = min(14.6 * k, (cell.width - 6 * k) / len(order.spots))
         sign = min(13.5 * k, step - 0.5, cell.height * 0.38)

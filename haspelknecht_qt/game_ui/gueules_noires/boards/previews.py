@@ -37,12 +37,15 @@ class Preview:
     """Number of work steps that are left before the move."""
     all_steps: int = 0
     """Number of work steps with which the extraction began."""
-    face: int | None = None
+    tile_face: int | None = None
     space: int | None = None
-    """Number of the worker space that the player points at; None if there is none."""
-    orders: tuple[int, ...] = ()
-    level: int | None = None
-    """Level to which the cage would go. A pale cage is painted there. None while the player holds the cage."""
+    """Number of the worker space (or bank) that the player points at; None for a move that places no workers."""
+    delivered_orders: tuple[int, ...] = ()
+    cage_level: int | None = None
+    """Level at which a pale cage is painted, because the move would bring the cage there.
+
+    None for moves that do not move the cage, and while the player holds the cage.
+    """
     further_lines: tuple[str, ...] = ()
 
 
@@ -56,24 +59,20 @@ def reachable_levels(view_state: ViewState) -> tuple[int, ...]:
 
 def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
     """Returns the preview of the move that the player points at; None if there is nothing to preview."""
-    path = view_state.details.hovered_path
+    path, state = view_state.details.hovered_path, view_state.state
     if not path or view_state.is_opponent_board:
         return None
     move = next((move for legal, move in view_state.moves if legal == path), None)
-    found = None if move is None else _move_preview(game, view_state.state, move)
+    found = None if move is None else _move_preview(game, state, move)
     if found is None:
         return None
     if found.needed_steps:
-        found = evolve(
-            found,
-            steps_left=view_state.state.moves,
-            all_steps=view_state.state.box.spaces[view_state.state.space].value,
-        )
+        found = evolve(found, steps_left=state.moves, all_steps=state.box.spaces[state.space].value)
     if isinstance(move, moves.Place):
         names = [seat.name for seat in view_state.seats]
-        lines = tuple(_consequence_lines(view_state.state, move.space, names))
+        lines = tuple(_consequence_lines(state, move.space, names))
         return evolve(found, space=move.space, further_lines=lines)
-    return evolve(found, level=move.level) if isinstance(move, moves.MoveCage) and len(path) == 1 else found
+    return evolve(found, cage_level=move.level) if isinstance(move, moves.MoveCage) and len(path) == 1 else found
 
 
 def _consequence_lines(state: State, space: int, names: Sequence[str]) -> Iterator[str]:
@@ -96,15 +95,12 @@ def _move_preview(game: GueulesNoires, state: State, move: object) -> Preview | 
         case moves.MoveCage(level):
             return Preview(captions.cage_ride(level, state.moves - 1), _ride_result_text(state, level), 1)
         case moves.Load(colour):
-            return Preview(
-                Caption.WORK_STEPS_REMAIN.counted(state.moves - 1),
-                Caption.SPOTS_OF_COLOUR.counted(_open_spot_counts(state)[colour]),
-                1,
-            )
+            open_spots = Caption.SPOTS_OF_COLOUR.counted(_open_spot_counts(state)[colour])
+            return Preview(Caption.WORK_STEPS_LEFT.counted(state.moves - 1), open_spots, 1)
         case moves.Draft(order) | moves.TakeOrder(order):
             return _order_preview(state, order)
         case moves.Store():
-            return Preview(Caption.WORK_STEPS_REMAIN.counted(state.moves - 1), "", 1)
+            return Preview(Caption.WORK_STEPS_LEFT.counted(state.moves - 1), "", 1)
         case moves.Fill() as fill:
             return _filling_preview(game, state, fill)
         case _:
@@ -123,8 +119,8 @@ def _space_preview(state: State, number: int) -> Preview | None:
         case Action.DELIVERY:
             orders = tuple(delivery.deliverable_orders(state, state.seat, space.value))
             points = delivery.delivery_points(state, state.seat, space.value)
-            result = Caption.DELIVERED_NOW.counted(len(orders)).format(points=captions.gains(points))
-            return Preview(captions.vehicle(space.value), result, orders=orders)
+            result = Caption.DELIVERED_NOW.counted(len(orders)).format(points=captions.signed_points(points))
+            return Preview(captions.vehicle(space.value), result, delivered_orders=orders)
         case Action.EXTRACTION:
             return Preview(Caption.WORK_STEPS.counted(space.value), "")
         case Action.ORDER:
@@ -148,7 +144,7 @@ def _ride_result_text(state: State, level: int) -> str:
     """
     player = state.player
     if level != SURFACE:
-        return Caption.CUBES_THERE.counted(sum(player.coal_at(level)))
+        return Caption.CUBES_ON_LEVEL.counted(sum(player.coal_at(level)))
     fit = sum(min(caged, spots) for caged, spots in zip(player.cage, _open_spot_counts(state), strict=True))
     return Caption.CUBES_FIT.counted(fit) if fit else ""
 
@@ -167,7 +163,7 @@ def _tile_preview(state: State, face: int) -> Preview:
     after = before + (1 if FACE_SIDES[face] is Side.LIT else -1)
     paid = Caption.PAYMENT.format(count=price, rest=player.francs - price)
     change = Caption.BALANCE_CHANGE.format(before=signed(abs(before) * worth), after=signed(abs(after) * worth))
-    return Preview(paid, change, face=face)
+    return Preview(paid, change, tile_face=face)
 
 
 def _filling_preview(game: GueulesNoires, state: State, move: moves.Fill) -> Preview:
@@ -178,8 +174,8 @@ def _filling_preview(game: GueulesNoires, state: State, move: moves.Fill) -> Pre
     if free:
         headline = Caption.OPEN_SPOTS.counted(free).format(vehicle=vehicle)
     else:
-        headline = Caption.COMPLETE.format(vehicle=vehicle, vp=captions.points(state.box.order_vp[move.order]))
-    return Preview(headline, Caption.WORK_STEPS_REMAIN.counted(state.moves - len(move.sources)), len(move.sources))
+        headline = Caption.COMPLETED_ORDER.format(vehicle=vehicle, vp=captions.points(state.box.order_vp[move.order]))
+    return Preview(headline, Caption.WORK_STEPS_LEFT.counted(state.moves - len(move.sources)), len(move.sources))
 
 
 def new_tile_box(geometry: Geometry, printed_sides: Sequence[int], tile_counts: Sequence[int], face: int) -> Box:

@@ -35,7 +35,7 @@ def paint_coal(canvas: Canvas, colour: int, x: float, y: float, width: float, *,
     canvas.art_at("pieces", f"coal.{COLOURS[colour]}.flat", x, y, width / 32, opacity=opacity)
 
 
-def paint_missing_coal(canvas: Canvas, colour: int, x: float, y: float, width: float, ink: str = "slot_e") -> None:
+def paint_coal_outline(canvas: Canvas, colour: int, x: float, y: float, width: float, ink: str = "slot_e") -> None:
     """Paints the dashed outline of a coal cube."""
     canvas.art_at("pieces", f"coal.{COLOURS[colour]}.empty", x, y, width / 32, swap={"ink3": ink})
 
@@ -105,7 +105,8 @@ def paint_worker_count(canvas: Canvas, x: float, y: float, number: int, zoom: fl
 def paint_worker_cost(canvas: Canvas, box: Box, number: int, state: str) -> None:
     """Paints a label with the number of workers that a space costs.
 
-    `state` is "idle", "can" (the space can be chosen), "no" (workers are lacking) or "hover" (under the pointer).
+    `state` is "can" (the space can be chosen), "no" (workers are lacking), "hover" (under the pointer), or "idle" (none
+    of these).
     """
     zoom = box.width / 37
     x, y = box.center

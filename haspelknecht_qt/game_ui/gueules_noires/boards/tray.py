@@ -45,7 +45,7 @@ class Tray:
     under_box: Box | None = None
     """In a draw-5, the box for putting pieces back under the stack."""
     button_box: Box | None = None
-    """In a draw-5, the box of the button beside `top_box` and `under_box`."""
+    """In a draw-5, the box of a button: for taking none of the pieces, or for putting all of them back at once."""
 
     @property
     def is_draft(self) -> bool:
@@ -85,7 +85,7 @@ def _card_width(box: Box, head: float, columns: int, count: int) -> float:
     return min((box.width - 16) / columns - 12, ((box.height - head - 10) / rows - 10) / _CARD_RATIO, 108.0)
 
 
-def hand_tray(geometry: Geometry, stack_kind: StackKind, count: int) -> Tray:
+def draw_five_tray(geometry: Geometry, stack_kind: StackKind, count: int) -> Tray:
     """Returns the tray of a draw-5 in which `count` drawn pieces are left."""
     box = geometry.yard_box("tray.factory" if stack_kind is StackKind.TILES else "tray.orders")
     head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
@@ -132,9 +132,9 @@ class TrayPicture:
     choice_flags: tuple[bool, ...] = ()
     """One entry for each piece: whether the player can choose it."""
     open_sides: tuple[str, ...] = ()
-    """Sides of the stack on which pieces can be put back."""
+    """Elements of the sides of the stack on which pieces can be put back."""
     is_button_active: bool = False
-    """Whether the button beside the two sides can be pressed."""
+    """Whether the button in `Tray.button_box` can be pressed."""
 
 
 def tray_picture(view_state: ViewState, tray: Tray) -> TrayPicture:
@@ -150,11 +150,9 @@ def tray_picture(view_state: ViewState, tray: Tray) -> TrayPicture:
         title = Caption.TILES_BACK if back else Caption.BUY_A_TILE
     else:
         title = Caption.ORDERS_BACK if back else Caption.TAKE_AN_ORDER
-    viewer_text = (
-        Caption.ONLY_YOU.text
-        if state.seat == view_state.viewer
-        else Caption.ONLY_PLAYER.format(name=view_state.seats[state.seat].name)
-    )
+    viewer_text = Caption.ONLY_YOU.text
+    if state.seat != view_state.viewer:
+        viewer_text = Caption.ONLY_PLAYER.format(name=view_state.seats[state.seat].name)
     francs = state.players[state.seat].francs
     prices: tuple[tuple[int, bool], ...] = ()
     if tiles and UNKNOWN not in state.hand:
@@ -181,12 +179,10 @@ def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     room = box.width - 2 * icon - 24
     title = canvas.text_width(shown.title, canvas.smallest_style(style))
     who = 0.0
-    # The prompt names the players who see the pieces, too. So this text is left out if there is no room beside the
-    # title.
+    # Without room beside the title, this text is left out: the prompt also names the players who see the pieces.
     if shown.viewer_text and title + canvas.text_width(shown.viewer_text, canvas.smallest_style(CAPTION)) <= room:
-        who = canvas.shrunk(
-            box.right - 12, y + 5, shown.viewer_text, min(box.width * 0.4, room - title), CAPTION, "ink2", "r"
-        )
+        width = min(box.width * 0.4, room - title)
+        who = canvas.shrunk(box.right - 12, y + 5, shown.viewer_text, width, CAPTION, "ink2", "r")
     canvas.shrunk(box.x + 1.9 * icon, y + 6, shown.title, room - who, style)
     for cell, can in zip(tray.piece_boxes, shown.choice_flags, strict=True):
         if can and not shown.is_putting_back:
@@ -204,7 +200,7 @@ def _paint_tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) ->
     for cell, face in zip(shown.tray.piece_boxes, shown.kinds, strict=True):
         if face == UNKNOWN:
             continue
-        side = Caption.LIT.text if FACE_SIDES[face] == Side.LIT else Caption.DARK.text
+        side = Caption.LIT_SIDE.text if FACE_SIDES[face] == Side.LIT else Caption.DARK_SIDE.text
         level = Caption.TILE_LEVEL.format(number=Colour(FACE_COLOURS[face]).level)
         y = cell.y + 7 + shown.tray.piece_size
         canvas.shrunk(cell.x + 8, y + 21, side, cell.width - 52, CAPTION_STRONG.sized(13))
@@ -226,14 +222,13 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
     if tray.top_box is None or tray.under_box is None or tray.button_box is None:
         return
     if not geometry.is_small and not shown.is_putting_back:
-        canvas.shrunk(
-            tray.top_box.x, tray.top_box.y - 8, Caption.PUT_BACK.text, tray.box.width - 32, CAPTION.sized(13.5), "ink2"
-        )
+        x, y, style = tray.top_box.x, tray.top_box.y - 8, CAPTION.sized(13.5)
+        canvas.shrunk(x, y, Caption.PUT_BACK.text, tray.box.width - 32, style, "ink2")
     style = CAPTION_STRONG.sized(14)
     sides = (elements.STACK_TOP, tray.top_box, "chevron_up"), (elements.UNDER_STACK, tray.under_box, "chevron_down")
-    # Texts on both places are shortened if one of them is too long. So both have the same style and font size.
+    # If one of the two texts is too long, both are replaced by short texts, so that they look alike.
     room = tray.top_box.width - 42
-    texts = Caption.ON_TOP.text, Caption.UNDER.text
+    texts = Caption.TOP_OF_STACK.text, Caption.UNDER_STACK.text
     if any(canvas.text_width(text, canvas.smallest_style(style)) > room for text in texts):
         texts = translate("GueulesNoiresMoveTexts", "On top"), translate("GueulesNoiresMoveTexts", "Under")
     widest = max(canvas.text_width(text, style) for text in texts)
@@ -252,7 +247,7 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
     canvas.shrunk(x, y + 5, text, tray.button_box.width - 12, style, ink, "m")
 
 
-def paint_numbers(canvas: Canvas, tray: Tray) -> None:
+def paint_draw_numbers(canvas: Canvas, tray: Tray) -> None:
     """Paints a number on each drawn piece: its place in later draws if all pieces are put back at once."""
     for number, cell in enumerate(tray.piece_boxes, 1):
         x, y = cell.x + 14, cell.y + 14

@@ -17,7 +17,7 @@ from haspelknecht_qt.games.gueules_noires import delivery, placing
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS, Action
 from haspelknecht_qt.games.gueules_noires.match_data import Space as PrintedSpace
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, StackKind, State, Step
-from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
+from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas, Swap
 from haspelknecht_qt.table.typography import NAME, NUMERAL, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
@@ -41,7 +41,7 @@ class SpacePicture:
     """Price of the tile on a factory space; 0 without a tile."""
     is_unaffordable: bool = False
     """Whether the price of the tile is too high for the player."""
-    count: int = 0
+    piece_count: int = 0
     """On a delivery space, number of orders in a delivery. On a space for a draw-5, number of pieces in the stack."""
     delivery_vp: int = 0
     """Victory points that a delivery brings."""
@@ -65,7 +65,7 @@ class YardPicture:
 
 def yard_picture(view_state: ViewState) -> YardPicture:
     """Returns the data for painting the yard."""
-    state, targets = view_state.state, _targets(view_state)
+    state, targets = view_state.state, _clickable_elements(view_state)
     return YardPicture(
         spaces=tuple(_space_picture(view_state, number, targets) for number in SPACE_NUMBERS),
         bank_workers=tuple(state.bank),
@@ -77,10 +77,10 @@ def yard_picture(view_state: ViewState) -> YardPicture:
 
 def space_picture(view_state: ViewState, number: int) -> SpacePicture:
     """Returns the data for painting one worker space."""
-    return _space_picture(view_state, number, _targets(view_state))
+    return _space_picture(view_state, number, _clickable_elements(view_state))
 
 
-def _targets(view_state: ViewState) -> set[str]:
+def _clickable_elements(view_state: ViewState) -> set[str]:
     return set() if view_state.is_opponent_board else {path[0] for path, _ in view_state.moves if len(path) == 1}
 
 
@@ -93,22 +93,22 @@ def _space_picture(view_state: ViewState, number: int, targets: set[str]) -> Spa
     few = state.step is Step.PLACE and bool(targets) and cost > state.players[asked].workers
     name = "closed" if not space.is_open else "can" if can else "idle"
     found = SpacePicture(number, space, name, "can" if can else "no" if few else "idle", cost, state.workers_on[number])
-    return _with_goods(state, found, max(asked, 0))
+    return _with_offer(state, found, max(asked, 0))
 
 
-def _with_goods(state: State, found: SpacePicture, asked: int) -> SpacePicture:
+def _with_offer(state: State, found: SpacePicture, seat: int) -> SpacePicture:
     space = found.space
     match space.action:
         case Action.FACTORY if state.tiles[space.value] != NOTHING:
             price = state.box.tile_price[state.tiles[space.value]]
-            return evolve(found, price=price, is_unaffordable=price > state.players[asked].francs, has_offer=True)
+            return evolve(found, price=price, is_unaffordable=price > state.players[seat].francs, has_offer=True)
         case Action.ORDER if state.orders[space.value] != NOTHING:
             return evolve(found, has_offer=True)
         case Action.DELIVERY:
-            ready = delivery.deliverable_orders(state, asked, space.value)
-            return evolve(found, count=len(ready), delivery_vp=delivery.delivery_points(state, asked, space.value))
+            ready = delivery.deliverable_orders(state, seat, space.value)
+            return evolve(found, piece_count=len(ready), delivery_vp=delivery.delivery_points(state, seat, space.value))
         case Action.DRAW_FIVE:
-            return evolve(found, count=len(state.stacks[space.value]), has_offer=True)
+            return evolve(found, piece_count=len(state.stacks[space.value]), has_offer=True)
         case _:
             return found
 
@@ -188,8 +188,9 @@ def paint_plate(canvas: Canvas, box: Box, state: str) -> None:
         canvas.rect(box, "paper2", "line", 1.1, radius=5)
 
 
-def _paint_drawing(canvas: Canvas, geometry: Geometry, element: str) -> None:
-    canvas.art_in(geometry.sheet, element, geometry.regions.in_yard(canvas.element_box(geometry.sheet, element)))
+def _paint_drawing(canvas: Canvas, geometry: Geometry, element: str, swap: Swap | None = None) -> None:
+    sheet = geometry.yard_sheet
+    canvas.art_in(sheet, element, geometry.regions.in_yard(canvas.element_box(sheet, element)), swap=swap)
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
@@ -240,7 +241,7 @@ def paint_cost_label(canvas: Canvas, geometry: Geometry, space: SpacePicture, st
 
 
 def _worker_outline(spot: Box) -> Box:
-    """Returns the box of a worker's dashed outline: the drawing, 40 units high, scaled to the height of `spot`."""
+    """Returns the box of the dashed outline of a worker as high as `spot`. In the drawing, a worker is 40 high."""
     zoom = spot.height / 40
     x, y = spot.center
     return Box(x - 14.5 * zoom, y - 22 * zoom, 29 * zoom, 44 * zoom)
@@ -260,7 +261,7 @@ def _paint_order_slot(canvas: Canvas, geometry: Geometry, space: SpacePicture) -
 
 def _paint_draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     tiles = space.space.value == StackKind.TILES
-    if space.count:
+    if space.piece_count:
         canvas.art_in("pieces", "tile.stack" if tiles else "order.stack", geometry.space_box(space.number, "stack"))
     else:
         canvas.rect(geometry.space_box(space.number, "stack"), None, "slot_e", 1.4, radius=4, dash=(4, 3))
@@ -269,13 +270,13 @@ def _paint_draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) ->
     left = geometry.space_box(space.number, "left")
     small = geometry.is_small
     size = 11.0 if small else 13.0
+    style = CAPTION_STRONG.sized(size)
     if small and not tiles:
-        canvas.text(left.center[0], left.center[1] + 4, str(space.count), CAPTION_STRONG.sized(size), "ink2", "m")
+        canvas.text(left.center[0], left.center[1] + 4, str(space.piece_count), style, "ink2", "m")
         texts = ("", Caption.ONE_OR_NONE.text)
     else:
-        _paint_line(
-            canvas, left, Caption.LEFT.format(count=space.count), CAPTION_STRONG.sized(size), "ink2", centred=tiles
-        )
+        text = Caption.CARDS_LEFT.format(count=space.piece_count)
+        _paint_line(canvas, left, text, style, "ink2", centred=tiles)
         take = Caption.ONE_OR_NONE.text if small else Caption.BUY_ONE.text if tiles else Caption.TAKE_ONE.text
         texts = (Caption.LOOK_AT_FIVE.text, take)
     boxes = geometry.space_box(space.number, "text.1"), geometry.space_box(space.number, "text.2")
@@ -298,9 +299,8 @@ def _paint_two_lines(
     apart = max(second.center[1] - first.center[1], canvas.line_height(style) * 0.9)
     middle = (first.center[1] + second.center[1]) / 2
     for y, text in zip((middle - apart / 2, middle + apart / 2), texts, strict=True):
-        _paint_line(
-            canvas, Box(second.x, y - second.height / 2, second.width, second.height), text, style, centred=centred
-        )
+        box = Box(second.x, y - second.height / 2, second.width, second.height)
+        _paint_line(canvas, box, text, style, centred=centred)
 
 
 def _paint_line(canvas: Canvas, box: Box, text: str, style: TextStyle, ink: str = "ink", *, centred: bool) -> None:
@@ -309,21 +309,16 @@ def _paint_line(canvas: Canvas, box: Box, text: str, style: TextStyle, ink: str 
 
 
 def _paint_delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    head = f"head.{drawing_id(space.number)}"
     ready = geometry.space_box(space.number, "ready")
-    canvas.art_in(
-        geometry.sheet,
-        head,
-        geometry.regions.in_yard(canvas.element_box(geometry.sheet, head)),
-        swap={"cut": "paperhi" if space.state == "can" else "paper2"} if geometry.is_small else None,
-    )
+    swap = {"cut": "paperhi" if space.state == "can" else "paper2"} if geometry.is_small else None
+    _paint_drawing(canvas, geometry, f"head.{drawing_id(space.number)}", swap)
     if geometry.is_small:
-        text, ink = (captions.gains(space.delivery_vp), "ink") if space.count else (captions.DASH, "ink2")
+        text, ink = (captions.signed_points(space.delivery_vp), "ink") if space.piece_count else (captions.DASH, "ink2")
         x, y = ready.center
         canvas.shrunk(x, y + 4, text, ready.width, CAPTION_STRONG.sized(11), ink, "m")
-    elif space.count:
-        canvas.text(ready.right, ready.bottom - 3, str(space.count), NUMERAL.sized(20, 700), "ink", "r")
-        box, text = geometry.space_box(space.number, "points"), captions.gains(space.delivery_vp)
+    elif space.piece_count:
+        canvas.text(ready.right, ready.bottom - 3, str(space.piece_count), NUMERAL.sized(20, 700), "ink", "r")
+        box, text = geometry.space_box(space.number, "points"), captions.signed_points(space.delivery_vp)
         canvas.shrunk(box.right, box.bottom - 3, text, box.width, CAPTION_STRONG.sized(13), "ink", "r")
     else:
         canvas.text(ready.right, ready.bottom + 6, captions.DASH, CAPTION.sized(16), "ink2", "r")
@@ -360,7 +355,7 @@ def paint_bank_captions(canvas: Canvas, geometry: Geometry, workers: Sequence[in
     """Paints the exchange rate (one franc for one worker), and each player's number of workers in the bank."""
     _paint_drawing(canvas, geometry, "head.bank")
     text = geometry.space_box(BANK, "text")
-    canvas.shrunk(text.center[0], text.center[1] + 4, Caption.NO_LIMIT.text, text.width, CAPTION, "ink2", "m")
+    canvas.shrunk(text.center[0], text.center[1] + 4, Caption.NO_WORKER_LIMIT.text, text.width, CAPTION, "ink2", "m")
     for seat, count in enumerate(workers):
         if count:
             box = geometry.space_box(BANK, f"count.{seat + 1}")
@@ -384,6 +379,6 @@ def paint_supply(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> N
         count = counts[colour]
         if not count:
             x, y = geometry.yard_box(f"supply.{colour.word}").center
-            symbols.paint_missing_coal(canvas, colour, x, y, 20)
+            symbols.paint_coal_outline(canvas, colour, x, y, 20)
         ink = "ink" if count > MAX_LOW_SUPPLY else "warn"
         canvas.text(box.x, box.center[1] + 5.5, str(count), NUMERAL.sized(15, 700), ink)

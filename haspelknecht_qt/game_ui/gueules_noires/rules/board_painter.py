@@ -42,7 +42,7 @@ SPACE_SIZE = (128.0, 74.0)
 CARD_SIZE = (100.0, 120.0)
 NUMBER_STYLE = CAPTION.sized(18, 700)
 _HEIGHT_BY_PIECE = {"minecart": 42.0, "franc": 22.0, "lamp": 24.0}
-"""Heights of pieces in a row whose height is not `PIECE_HEIGHT`."""
+"""Heights of the pieces in a row that are not `PIECE_HEIGHT` high, in logical pixels at scale 1."""
 _ICON_BY_SIGN = {"->": "arrow", "+": "plus"}
 
 Paint = Callable[[Canvas, float, float], None]
@@ -181,7 +181,7 @@ def _paint_space(canvas: Canvas, x: float, y: float, row: SpaceRow, printed: Com
     """Paints a worker space: the symbols printed on it, the workers on it, and its price in workers."""
     width, height = SPACE_SIZE
     canvas.rect(Box(x, y, width, height), "plate", "plate_e", 1.4, radius=6)
-    _paint_printed_value(canvas, x + 12, y + 24, row.space, printed)
+    _paint_printed_value(canvas, x + 12, y + 24, row.space_id, printed)
     step = min(20.0, (width - 34) / max(1, row.workers))
     for number in range(row.workers):
         canvas.art_at(pictures.PIECES, f"worker.{row.player_colour}", x + 20 + number * step, y + height - 20, 0.8)
@@ -211,7 +211,7 @@ def _paint_printed_value(canvas: Canvas, x: float, y: float, space: str, printed
 
 def _paint_card(canvas: Canvas, x: float, y: float, row: CardRow, printed: Components) -> None:
     """Paints an order card with its points, and the cubes on its order spots."""
-    number = ORDER_IDS.index(row.order)
+    number = ORDER_IDS.index(row.order_id)
     vehicle = VEHICLES[number // ORDERS_PER_VEHICLE]
     corner = canvas.element_box(pictures.PIECES, "place.card")
     canvas.art_in(pictures.PIECES, f"order.{vehicle}", Box(x, y, *CARD_SIZE))

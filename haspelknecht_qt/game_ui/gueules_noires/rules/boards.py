@@ -40,11 +40,11 @@ class PieceRow:
 class SpaceRow:
     """Row with a worker space.
 
-    `space` is the id of the space. `player` is the colour of the player with workers on the space; "" if it is empty.
-    `workers` is the number of these workers.
+    `player_colour` is the colour of the player with workers on the space; "" if it is empty. `workers` is the number of
+    these workers.
     """
 
-    space: str
+    space_id: str
     player_colour: str
     workers: int
     text: str = field(default="", init=False)
@@ -59,7 +59,7 @@ class SpaceRow:
 class CardRow:
     """Row with an order card: the id of its order, the colour of each order spot, and the cubes on each order spot."""
 
-    order: str
+    order_id: str
     spots: tuple[Colour, ...]
     cubes: tuple[tuple[Colour, ...], ...]
     text: str = field(default="", init=False)
@@ -76,7 +76,7 @@ class RowReader:
 
     built_in: Components
 
-    def read(self, line: str) -> RuleBoardRow:
+    def read_row(self, line: str) -> RuleBoardRow:
         """Parses a row. Raises MarkupError if the row is not valid."""
         head, colon, rest = line.strip().partition(":")
         kind, _, subject = head.strip().partition(" ")

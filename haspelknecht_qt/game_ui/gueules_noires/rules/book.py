@@ -179,23 +179,23 @@ _CUBE_HEIGHT, _PIECE_HEIGHT, _VEHICLE_HEIGHT = 1.2, 1.45, 1.3
 """Heights of pictures in a line of text, as multiples of the font size: cubes, other pieces, and vehicles."""
 
 
-def _in_line(picture: Picture, height: float = _PIECE_HEIGHT) -> LinePicture:
+def _line_picture(picture: Picture, height: float = _PIECE_HEIGHT) -> LinePicture:
     return LinePicture(picture.sheet, picture.element, height)
 
 
 PICTURES: Mapping[str, LinePicture] = {
-    **{name: _in_line(pictures.cube(colour), _CUBE_HEIGHT) for name, colour in zip(COLOURS, Colour, strict=True)},
+    **{name: _line_picture(pictures.cube(colour), _CUBE_HEIGHT) for name, colour in zip(COLOURS, Colour, strict=True)},
     **{
-        name: _in_line(pictures.vehicle(vehicle), _VEHICLE_HEIGHT)
+        name: _line_picture(pictures.vehicle(vehicle), _VEHICLE_HEIGHT)
         for name, vehicle in zip(VEHICLES, Vehicle, strict=True)
     },
-    "worker": _in_line(pictures.WORKER),
-    "franc": _in_line(pictures.FRANC),
-    "minecart": _in_line(pictures.MINECART),
-    "empty_minecart": _in_line(pictures.EMPTY_MINECART),
-    "cage": _in_line(pictures.CAGE),
-    "lamp": _in_line(pictures.LAMP),
-    "vp": _in_line(pictures.SHIELD),
+    "worker": _line_picture(pictures.WORKER),
+    "franc": _line_picture(pictures.FRANC),
+    "minecart": _line_picture(pictures.MINECART),
+    "empty_minecart": _line_picture(pictures.EMPTY_MINECART),
+    "cage": _line_picture(pictures.CAGE),
+    "lamp": _line_picture(pictures.LAMP),
+    "vp": _line_picture(pictures.SHIELD),
     "diamond": LinePicture(pictures.PIECES, "diamond", 0.75, {"ink3": "ink2"}),
 }
 """Pictures in lines of text, by the names used in the texts. The diamond marks a reconstructed value."""
@@ -209,12 +209,12 @@ def rule_markup(built_in: Components) -> RuleMarkup:
     explain both values of the option `delivered` (GR13).
     """
     return RuleMarkup(
-        chapters=partial(languages.rules_folder, "gueules_noires"),
+        chapter_folder=partial(languages.rules_folder, "gueules_noires"),
         first_rule="GI1",
         pictures=PICTURES,
         values=VALUES,
         tables={name: table.form for name, table in PRINTED_TABLES.items()},
-        read_row=RowReader(built_in).read,
+        read_row=RowReader(built_in).read_row,
     )
 
 

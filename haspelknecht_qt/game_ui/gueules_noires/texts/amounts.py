@@ -25,7 +25,7 @@ class Amount(TextEnum):
     BROWN_SPOTS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n brown", None, 1)
     GREY_SPOTS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n grey", None, 1)
     BLACK_SPOTS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n black", None, 1)
-    # Colour and source of each cube in a pair that fills one order spot, by the names of the members of `Source`.
+    # Colour and source of a cube for an order spot. These members have the same names as those of `Source`.
     CAGE_YELLOW = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "yellow from the cage")
     CAGE_BROWN = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "brown from the cage")
     CAGE_GREY = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "grey from the cage")

@@ -24,7 +24,8 @@ class Caption(TextEnum):
     CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Canteen")  # Sign of the canteen.
     SUPPLY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Supply")  # Sign of the general supply.
     CLOSED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "locked")  # Caption of a closed space, below its lock.
-    NO_LIMIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "no limit")  # Limit of the bank's workers.
+    # Caption on the bank, where any number of workers may be placed.
+    NO_WORKER_LIMIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "no limit")
     # First line of the label on a draw-5 space, where a player looks at five tiles or orders.
     LOOK_AT_FIVE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "look at 5,")
     # Second line of this label in the factory.
@@ -42,8 +43,8 @@ class Caption(TextEnum):
     WORKERS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Workers")  # Caption above the player's workers.
     FRANCS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Francs")  # Caption above the player's francs.
     STORAGE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Storage")  # Caption above the private storage.
-    OUTSTANDING = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Outstanding orders")
-    DELIVERED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Delivered")  # Caption of the pile of delivered orders.
+    OUTSTANDING_ORDERS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Outstanding orders")
+    DELIVERED_ORDERS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Delivered")  # Caption of the pile of orders.
     DRAFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Choose your orders")  # Heading of the orders in the draft.
     ONLY_YOU = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only you see them")  # Label of the drawn pieces.
     # Instruction for the drawn pieces that the player does not take.
@@ -51,9 +52,9 @@ class Caption(TextEnum):
         "GueulesNoiresCaptionTexts", "Then put the others back, all on one side, in any order:"
     )
     # Label of the place for putting drawn pieces on top of the stack.
-    ON_TOP = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "on top: drawn next")
+    TOP_OF_STACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "on top: drawn next")
     # Label of the place for putting drawn pieces under the stack.
-    UNDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "under the stack")
+    UNDER_STACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "under the stack")
     TAKE_NONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Take none")
     # Button in the tray for putting all drawn pieces back at once.
     ALL_IN_THIS_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "All in this order")
@@ -68,27 +69,25 @@ class Caption(TextEnum):
     HORSE_CART = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Horse cart")
     TRUCK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Truck")
     LOCOMOTIVE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Locomotive")
-    # Heading of the prizes for each element, with second prizes, and without second prizes.
-    FIRST_AND_SECOND = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "first / second")
-    FIRST = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "VP")
+    # Headings of the prizes for each element: with second prizes, and without them.
+    FIRST_AND_SECOND_PRIZE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "first / second")
+    FIRST_PRIZE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "VP")
     IN_BALANCE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "in balance")  # Balance of a mine with equal sides.
     SURFACE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Surface")  # Name of the uppermost level of the cage.
-    # Headings of the tray after drawing five pieces, before the player takes a piece, and after that.
+    # Headings of the tray with drawn pieces: two for the choice of a piece, two for putting the other pieces back.
     BUY_A_TILE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Five from the stack: buy one or none")
     TAKE_AN_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Five from the stack: take one or none")
     TILES_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Put the tiles back, all on one side")
     ORDERS_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Put the cards back, all on one side")
-    LIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "light")  # The light side of the mine, for a bought tile.
-    DARK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "dark")  # The dark side of the mine, for a bought tile.
-    CARDS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cards", None, 1)  # Number of delivered order cards.
+    LIT_SIDE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "light")  # Label of a tile for the light side.
+    DARK_SIDE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "dark")  # Label of a tile for the dark side.
+    DELIVERED_CARDS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cards", None, 1)  # Number of delivered orders.
     LIT_TILES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "light side: %n tiles", None, 1)
     DARK_TILES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "dark side: %n tiles", None, 1)
-    # Work steps left in the current extraction.
+    # Work steps left in the current extraction, or after the previewed move.
     WORK_STEPS_LEFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n work steps left", None, 1)
     # Work steps that a space gives, or that a move costs.
     WORK_STEPS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n work steps", None, 1)
-    # Work steps left after the previewed move.
-    WORK_STEPS_REMAIN = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n work steps left", None, 1)
     RIDE_TO_SURFACE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "To the surface: %n work steps left", None, 1)
     RIDE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "To level {number}: %n work steps left", None, 1)
     # Open spots of an order after the previewed move.
@@ -101,9 +100,9 @@ class Caption(TextEnum):
     # Number of cubes in the cage that fit on order spots.
     CUBES_FIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cubes fit on order spots", None, 1)
     # Number of cubes on the level to which the cage would go.
-    CUBES_THERE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cubes on minecarts there", None, 1)
+    CUBES_ON_LEVEL = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cubes on minecarts there", None, 1)
     SPOTS_OF_COLOUR = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n open order spots of this colour", None, 1)
-    LEFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{count} left")  # Number of cards left in a stack.
+    CARDS_LEFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{count} left")  # Number of cards left in a stack.
     PRICE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{count} F")
     POINTS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{points} VP")
     SHIFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Shift {shift}")
@@ -122,7 +121,7 @@ class Caption(TextEnum):
     # Points lost for the balance before and after buying a tile.
     BALANCE_CHANGE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "balance {before} to {after} VP")
     # Order that the previewed cube completes.
-    COMPLETE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{vehicle}: complete, {vp}")
+    COMPLETED_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{vehicle}: complete, {vp}")
     # Order that the previewed move takes.
     TAKES_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Order: {vehicle}")
     UNDELIVERED_LOSS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{points} if it stays undelivered")
@@ -134,7 +133,7 @@ def points(vp: int) -> str:
     return Caption.POINTS.format(points=signed(vp))
 
 
-def gains(vp: int) -> str:
+def signed_points(vp: int) -> str:
     """Returns the caption with a gain or loss of victory points, with its sign."""
     return Caption.POINTS.format(points=with_plus(vp))
 

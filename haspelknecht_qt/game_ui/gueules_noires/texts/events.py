@@ -338,7 +338,7 @@ def _has_same_line(event: Event, before: Event) -> bool:
             return False
 
 
-MAX_ELEMENTS = 2
+MAX_NAMED_ELEMENTS = 2
 """Maximum number of elements of the shift clock that one sentence names."""
 _SHIFT_BY_ITEM = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
@@ -381,7 +381,7 @@ class GueulesNoiresTurningPointTexts(QObject):
 
 
 def _first_prize_elements(state: State, seat: int, shift: int) -> list[int]:
-    """Returns the last elements for which a seat won a shift's first prize, at most `MAX_ELEMENTS`.
+    """Returns the last elements for which a seat won a shift's first prize, at most `MAX_NAMED_ELEMENTS`.
 
     Later elements are worth more.
     """
@@ -390,4 +390,4 @@ def _first_prize_elements(state: State, seat: int, shift: int) -> list[int]:
         for each in majorities(state, scored_element_count(shift))
         if each.prizes[seat] and each.counts[seat] == max(each.counts)
     ]
-    return won[-MAX_ELEMENTS:]
+    return won[-MAX_NAMED_ELEMENTS:]

@@ -82,7 +82,7 @@ class GueulesNoiresBotTexts(QObject, DefaultBotTexts):
         return tables.SOURCES.text(source, QCoreApplication.translate)
 
 
-_TITLE_BY_OPTION = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED}
+_TITLE_BY_OPTION = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED_ORDERS}
 
 
 class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):

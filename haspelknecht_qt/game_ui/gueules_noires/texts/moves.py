@@ -38,7 +38,7 @@ class GueulesNoiresDetailTexts(QObject):
     """Consequences of possible moves, as lists of amounts and short remarks."""
 
     def detail(self, state: State, move: moves.Move) -> str:
-        """Returns the costs, gains and blocked actions of a move that is legal in `state`; "" if there are none."""
+        """Returns the consequences of a move that is legal in `state`, such as its costs; "" if there are none."""
         return SEPARATOR.join(part for part in self._parts(state, move) if part)
 
     def _parts(self, state: State, move: moves.Move) -> Iterator[str]:
@@ -128,11 +128,11 @@ def _balance_after(state: State, face: int) -> int:
     return scoring.side_balance(state.player) + (1 if FACE_SIDES[face] is Side.LIT else -1)
 
 
-MIN_ASKED_LOSS = 3
+MIN_LOSS_TO_CONFIRM = 3
 """Minimum loss, in work steps, for which the player is asked before an extraction is ended."""
 
 MIN_SUMMARIZED_MOVES = 3
-"""Minimum number of moves after the first that are summarized in an extraction. Fewer moves are listed one by one."""
+"""Minimum number of moves after an extraction's first move for which a summary replaces the list of these moves."""
 
 
 class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
@@ -314,7 +314,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Stop():
                 return self.tr("Stop")
             case moves.Draft():
-                return Title.OUTSTANDING.text
+                return Title.OUTSTANDING_ORDERS.text
             case moves.Substitute():
                 return Title.COAL_SUPPLY.text
             case moves.ReturnTile(side) | moves.ReturnOrder(side):
@@ -342,7 +342,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     @override
     def confirmation(self, state: State, move: moves.Move) -> Confirmation | None:
-        if not isinstance(move, moves.Stop) or state.moves < MIN_ASKED_LOSS:
+        if not isinstance(move, moves.Stop) or state.moves < MIN_LOSS_TO_CONFIRM:
             return None
         return Confirmation(
             self.tr("End mining with %n work steps left?", None, state.moves),

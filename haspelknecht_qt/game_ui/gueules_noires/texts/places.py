@@ -27,15 +27,15 @@ _MINECART_ELEMENTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
 class CountingChoice:
     """The viewer's choice whether face-down delivered orders of other players are counted (GR13).
 
-    If `covered` is True, orders that others delivered since the last scoring are counted. They lie face down, but
-    everybody saw them before their delivery. So counting them reveals nothing.
+    If `counts_covered` is True, orders that others delivered since the last scoring are counted. They lie face down,
+    but everybody saw them before their delivery. So counting them reveals nothing.
     """
 
-    covered: bool = False
+    counts_covered: bool = False
 
-    def set_covered(self, covered: bool) -> None:
+    def set_counts_covered(self, counts_covered: bool) -> None:
         """Sets whether face-down orders that others delivered since the last scoring are counted."""
-        self.covered = covered
+        self.counts_covered = counts_covered
 
 
 class GueulesNoiresMajorityTexts(QObject):
@@ -57,7 +57,7 @@ class GueulesNoiresMajorityTexts(QObject):
             yield prizes.format(first=prize.first, second=prize.second).rstrip(".")
         else:
             yield self.tr("First place: {first}. No second place with 2 players.").format(first=prize.first).rstrip(".")
-        is_known = state.box.shows_delivered_orders or self._counting.covered or state.step is Step.OVER
+        is_known = state.box.shows_delivered_orders or self._counting.counts_covered or state.step is Step.OVER
         if element in _MINECART_ELEMENTS or is_known:
             yield self._lead_sentence(state, seat, element)
             yield from self._winner_sentences(state, element, names)
@@ -123,7 +123,7 @@ class GueulesNoiresPlaceTexts(QObject):
     def _opponent_parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
         """Yields texts about another player's pieces. Face-down delivered orders are only counted (GR13)."""
         if element == elements.DELIVERED_ORDERS and not state.box.shows_delivered_orders:
-            yield Title.DELIVERED.text
+            yield Title.DELIVERED_ORDERS.text
             yield Amount.ORDERS.counted(len(state.players[seat].delivered))
         elif element:
             yield from self._parts(state, seat, element, names)
@@ -135,7 +135,7 @@ class GueulesNoiresPlaceTexts(QObject):
             return
         space = state.box.spaces[number]
         if not space.is_open:
-            yield Title.LOCKED.text
+            yield Title.LOCKED_SPACE.text
             return
         if space.action is Action.FACTORY and state.tiles[space.value] != NOTHING:
             yield TITLES.tile(state.tiles[space.value])
@@ -236,9 +236,9 @@ class GueulesNoiresPlaceTexts(QObject):
             case elements.FRANCS:
                 return [Amount.FRANCS.counted(player.francs)]
             case elements.ORDERS:
-                return [self._place_content(Title.OUTSTANDING.text, Amount.ORDERS.counted(len(player.orders)))]
+                return [self._place_content(Title.OUTSTANDING_ORDERS.text, Amount.ORDERS.counted(len(player.orders)))]
             case elements.DELIVERED_ORDERS:
-                return [Title.DELIVERED.text, *self._delivered_parts(state, player)]
+                return [Title.DELIVERED_ORDERS.text, *self._delivered_parts(state, player)]
             case elements.MINE:
                 return [TITLES.mine(names[seat]), self._balance_text(state, player)]
             case elements.BALANCE:

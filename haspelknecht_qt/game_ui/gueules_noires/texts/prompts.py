@@ -29,7 +29,10 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 MIN_CUBES_WITHOUT_WARNING = 2
 """Minimum number of cubes of a colour in the supply without a warning. A new tile may need this number of cubes."""
 MAX_WORKERS_WITH_WARNING = 3
-"""Number of unplaced workers up to which a player is warned of complete orders: the shift will end soon."""
+"""Number of unplaced workers up to which a player is warned that complete orders are not delivered.
+
+With so few workers, the shift will end soon.
+"""
 
 
 class GueulesNoiresRemarkTexts(QObject):

@@ -30,17 +30,17 @@ class Title(TextEnum):
     CAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Pit cage")  # The cage in the mine's shaft.
     CREW = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Worker supply")  # A player's unplaced workers.
     STORAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Private coal storage")
-    OUTSTANDING = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Outstanding orders")
-    DELIVERED = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Delivered orders")
+    OUTSTANDING_ORDERS = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Outstanding orders")
+    DELIVERED_ORDERS = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Delivered orders")
     STARTING_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Starting player")  # Title of the starting player.
     # Title of a worker space that is closed at this number of players.
-    LOCKED = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Locked")
+    LOCKED_SPACE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Locked")
 
 
 class GueulesNoiresTitleTexts(QObject):
     """Titles in the current language. Each is one line."""
 
-    def order(self, box: MatchData, order: int) -> str:
+    def order(self, match_data: MatchData, order: int) -> str:
         """Returns the title of an order card, for instance "Truck order (2 grey, 1 black, 8 VP)"."""
         if order == UNKNOWN:
             return self.tr("Unknown card")
@@ -49,9 +49,9 @@ class GueulesNoiresTitleTexts(QObject):
             self.tr("Horse cart order ({cells}, {vp})"),
             self.tr("Truck order ({cells}, {vp})"),
             self.tr("Locomotive order ({cells}, {vp})"),
-        )[box.order_vehicle[order]]
-        cells = amounts.spots(box.order_cells[4 * order : 4 * order + 4])
-        return text.format(cells=cells, vp=amounts.vp(box.order_vp[order]))
+        )[match_data.order_vehicle[order]]
+        cells = amounts.spots(match_data.order_cells[4 * order : 4 * order + 4])
+        return text.format(cells=cells, vp=amounts.vp(match_data.order_vp[order]))
 
     def tile(self, face: int) -> str:
         """Returns the title of a tunnel tile, for instance "Tunnel tile, 2 grey minecarts, light side"."""
@@ -72,9 +72,9 @@ class GueulesNoiresTitleTexts(QObject):
             self.tr("Tunnel tile, %n black minecarts, dark side", None, count),
         )[FACE_COLOURS[face]]
 
-    def card(self, box: MatchData, stack_kind: StackKind, kind: int) -> str:
+    def card(self, match_data: MatchData, stack_kind: StackKind, kind: int) -> str:
         """Returns the title of a piece from a stack: a tunnel tile or an order card."""
-        return self.tile(kind) if stack_kind is StackKind.TILES else self.order(box, kind)
+        return self.tile(kind) if stack_kind is StackKind.TILES else self.order(match_data, kind)
 
     def stack(self, stack_kind: StackKind) -> str:
         """Returns the title of a face-down stack."""
@@ -82,11 +82,11 @@ class GueulesNoiresTitleTexts(QObject):
             return self.tr("Stack of tunnel tiles")
         return self.tr("Stack of order cards")
 
-    def space(self, box: MatchData, number: int) -> str:
+    def space(self, match_data: MatchData, number: int) -> str:
         """Returns the title of a worker space or the bank, for instance "Mining, 8 work steps"."""
         if number == BANK:
             return self.tr("Bank")
-        space = box.spaces[number]
+        space = match_data.spaces[number]
         match space.action:
             case Action.FACTORY:
                 return self.tr("Minecart factory, space {number}").format(number=space.value + 1)
@@ -112,18 +112,18 @@ class GueulesNoiresTitleTexts(QObject):
             return self.tr("Minecart factory, “top five” space")
         return self.tr("New order, “top five” space")
 
-    def action(self, box: MatchData, number: int) -> str:
+    def action(self, match_data: MatchData, number: int) -> str:
         """Returns the name of a worker space's action, as on the sign of its building."""
         if number == BANK:
             return self.tr("Bank")
-        match box.spaces[number].action:
+        match match_data.spaces[number].action:
             case Action.EXTRACTION:
                 return self.tr("Mining")
             case Action.DELIVERY:
                 return self.tr("Delivery")
             case Action.MONEY:
                 return self.tr("Money")
-            case _ if box.spaces[number].stack_kind is StackKind.TILES:
+            case _ if match_data.spaces[number].stack_kind is StackKind.TILES:
                 return self.tr("Minecart factory")
             case _:
                 return self.tr("New order")

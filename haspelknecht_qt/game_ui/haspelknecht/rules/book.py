@@ -188,7 +188,7 @@ A passage of a rule text that is marked with such an id applies only to this rul
 
 
 RULE_MARKUP = RuleMarkup(
-    chapters=partial(languages.rules_folder, "haspelknecht"),
+    chapter_folder=partial(languages.rules_folder, "haspelknecht"),
     first_rule="I1",
     pictures=PICTURES,
     values=VALUES,

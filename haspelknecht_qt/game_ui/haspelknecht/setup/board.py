@@ -195,7 +195,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         if self._choices.options[LAYOUT_KEY] not in wanted:
             self._choices.options[LAYOUT_KEY] = FIRST_PLAY
         layout, saved = self._choices.options[LAYOUT_KEY], self._chosen_own_board()
-        self.layout_list.show_layouts(wanted, self._boards.boards, self._choices.count)
+        self.layout_list.show_layouts(wanted, self._boards.boards, self._choices.seat_count)
         self.layout_list.select_card(layout if saved is None else saved.file)
         self.own_fields.setVisible(layout == FREE_LAYOUT and saved is None)
         try:
@@ -261,7 +261,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         else:
             words = self.tr("These tiles give %n Thaler directly towards the leases.", "", thaler)
         self.thaler_label.setText(words)
-        if layouts.has_too_few_thaler(self._choices.count, placement.tile_numbers):
+        if layouts.has_too_few_thaler(self._choices.seat_count, placement.tile_numbers):
             self.thaler_warning.setText(
                 self.tr(
                     "The leases of the three winters come to {number} Thaler in total, and these tiles directly "

@@ -165,7 +165,7 @@ class HaspelknechtForm(GameOptionsForm):
     def open_editor(self, start: EditorStart) -> BoardEditor:
         """Opens the board editor over the dialog. A board saved in the editor becomes the chosen one."""
         rulebook = self._choices.options[RULEBOOK_KEY]
-        target = EditorTarget(self._choices.count, rulebook, partial(self._texts.value, RULEBOOK_KEY, rulebook))
+        target = EditorTarget(self._choices.seat_count, rulebook, partial(self._texts.value, RULEBOOK_KEY, rulebook))
         editor = BoardEditor(self._look, self._boards, target, start, self._open_rule, self.board.window())
         editor.board_saved.connect(self.board.choose_edited_board)
         editor.open()

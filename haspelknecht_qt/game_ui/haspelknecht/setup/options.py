@@ -42,9 +42,9 @@ class HaspelknechtOptions(DefaultOptionSet):
         return {**super().defaults(), BOARD_KEY: ""}
 
     @override
-    def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
+    def read_options(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
         board = values.get(BOARD_KEY)
-        return {**super().read(values, count), BOARD_KEY: board if isinstance(board, str) else ""}
+        return {**super().read_options(values, count), BOARD_KEY: board if isinstance(board, str) else ""}
 
     def options_for_board(self, words: str) -> JsonObject:
         """Returns the options for playing on the shared board in the text `words`."""
@@ -55,20 +55,20 @@ class HaspelknechtOptions(DefaultOptionSet):
     def layout_ids(self, choices: NewGameChoices) -> list[str]:
         """Returns the ids of the layouts: first play, the named layouts, and the player's own layout."""
         (layout,) = (option for option in self.game.options if option.key == "layout")
-        return [str(value) for value in layout.values(choices.count)]
+        return [str(value) for value in layout.values(choices.seat_count)]
 
     def placement(self, choices: NewGameChoices) -> Placement:
         """Returns the tiles at their places. Raises LayoutError for an unreadable own layout."""
         layout, seed = choices.options["layout"], choices.seed_number() or 0
         if layout == FIRST_PLAY:
-            return layouts.first_play_placement(choices.count)
+            return layouts.first_play_placement(choices.seat_count)
         if layout != FREE_LAYOUT:
-            setup: Setup = self.game.setup({"players": choices.count, "layout": layout}, seed)
+            setup: Setup = self.game.setup({"players": choices.seat_count, "layout": layout}, seed)
             return setup.placement
         board = choices.options[BOARD_KEY]
         if board.strip().startswith("{"):
             return layouts.placement_from_text(board.strip())
-        own = layouts.Layout(FREE_LAYOUT, (choices.count,), read_board_in_any_form(board).cells)
+        own = layouts.Layout(FREE_LAYOUT, (choices.seat_count,), read_board_in_any_form(board).cells)
         return layouts.place_random_tiles(own, EventGenerator(seed, _OWN_LAYOUT_EVENT))
 
     def is_random(self, choices: NewGameChoices) -> bool:
@@ -102,7 +102,7 @@ class HaspelknechtOptions(DefaultOptionSet):
         }
         if agreed["layout"] == FREE_LAYOUT:
             agreed[BOARD_KEY] = layouts.placement_to_json(placement)
-        return {"players": choices.count, **agreed}
+        return {"players": choices.seat_count, **agreed}
 
     @override
     def problems(self, choices: NewGameChoices) -> list[Problem]:
@@ -116,7 +116,8 @@ class HaspelknechtOptions(DefaultOptionSet):
         if not choices.options[BOARD_KEY].strip():
             return [Problem("layout", "board_missing")]
         try:
-            broken = layouts.placement_problems(self.placement(choices), choices.count, choices.options["rulebook"])
+            rulebook = choices.options["rulebook"]
+            broken = layouts.placement_problems(self.placement(choices), choices.seat_count, rulebook)
         except LayoutError as error:
             return [Problem("layout", "board_unreadable", error)]
         return [Problem("layout", "board_rule", broken[0])] if broken else []
