@@ -51,7 +51,7 @@ class Rollouts(Generic[W]):
     def are_same(self, one: W, other: W, numbers: range) -> bool:
         """Whether both candidates have the same results."""
         pairs = zip(self.results(one, numbers), self.results(other, numbers), strict=True)
-        return all((a.items, a.other_points) == (b.items, b.other_points) for a, b in pairs)
+        return all((a.items, a.opponent_points) == (b.items, b.opponent_points) for a, b in pairs)
 
     def ranked(self, candidates: Sequence[W], numbers: range) -> list[W]:
         """Returns the candidates, best first by their mean final scores."""

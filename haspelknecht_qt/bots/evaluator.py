@@ -143,7 +143,7 @@ class Evaluator(Protocol[S, M, W]):
     def utility(self, state: S, seat: int) -> float:
         """Returns the value of a position to a seat, in the unit of a candidate's `utility`."""
 
-    def utility_after(self, root: S, seed: int, rounds: int) -> Callable[[W], float | None] | None:
+    def rollout_utility(self, root: S, seed: int, rounds: int) -> Callable[[W], float | None] | None:
         """Returns a fast function for the value of a candidate; None if the game has no compiled model.
 
         The function makes the candidate's moves and then `rounds` rounds of the `rollout_policy`. It returns the

@@ -19,7 +19,7 @@ from haspelknecht_qt.core.rng import Generator
 _MAX_RANKINGS = 8
 """Maximum number of stored rankings. The moves of a plan share one ranking, made for the first of them."""
 _MAX_COMPARISONS = 300
-"""Maximum number of stored rollout statistics. A review of all decisions of a game adds rollouts to some repeatedly."""
+"""Maximum number of decisions with stored rollout statistics. A review returns to some decisions for more rollouts."""
 
 
 @frozen
@@ -144,11 +144,11 @@ class EvaluatorBot(Generic[S, M, W]):
 
     def _lookahead_values(self, root: S, seat: int, candidates: Sequence[W], seed: int, started: float) -> list[float]:
         """Returns the values of the candidates after looking ahead; only of the first ones if time runs out."""
-        utility_after = self.evaluator.utility_after(root, seed, self.lookahead.rounds)
+        rollout_utility = self.evaluator.rollout_utility(root, seed, self.lookahead.rounds)
         rollout_policy = self.evaluator.rollout_policy(root)
         utilities: list[float] = []
         for candidate in candidates:
-            utility = utility_after and utility_after(candidate)
+            utility = rollout_utility and rollout_utility(candidate)
             if utility is None:
                 state = root.copy()
                 self.evaluator.carry_out(state, candidate)

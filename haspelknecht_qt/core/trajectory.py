@@ -12,12 +12,12 @@ class Trajectory:
     """A rollout from a candidate to the end of the game.
 
     `items` is the seat's final score by score item. `expected` is its expected final score at each earlier evaluation.
-    `other_points` are the final scores of the other seats, in the order of the seats.
+    `opponent_points` are the final scores of the other seats, in the order of the seats.
     """
 
     items: Mapping[str, float]
     expected: Sequence[float] = ()
-    other_points: Sequence[float] = ()
+    opponent_points: Sequence[float] = ()
 
     @property
     def points(self) -> float:
@@ -27,7 +27,7 @@ class Trajectory:
     @property
     def lead(self) -> float:
         """Final lead over the best other seat, in points; negative if that seat is ahead."""
-        return self.points - max(self.other_points)
+        return self.points - max(self.opponent_points)
 
 
 @frozen

@@ -161,8 +161,8 @@ def test_rollouts_of_the_same_number_have_the_same_chance(name):
     points = [result.points for result in rollouts.results(candidates[0], numbers)]
     assert rollouts.mean(candidates[0], numbers) == sum(points) / 2
     for result in rollouts.results(candidates[-1], numbers):
-        assert len(result.other_points) == len(match.seats) - 1
-        assert result.lead == result.points - max(result.other_points)
+        assert len(result.opponent_points) == len(match.seats) - 1
+        assert result.lead == result.points - max(result.opponent_points)
 
 
 @EVERY_JUDGE

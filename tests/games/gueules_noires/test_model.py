@@ -229,13 +229,13 @@ def test_what_the_lookout_plays_on_comes_out_the_same(plies, rounds):
     setup, sets, effort = conditions(0)
     evaluator = GueulesNoiresEvaluator(GAME, sets[0], effort)
     seen = asked_after(0, plies, model_of(make_match_data(setup), sets, effort))
-    utility_after = evaluator.utility_after(seen, plies, rounds)
+    rollout_utility = evaluator.rollout_utility(seen, plies, rounds)
     for candidate in evaluator.candidates(seen)[:3]:
         state = seen.copy()
         evaluator.carry_out(state, candidate)
         evaluator.rollout_policy(seen).rollout(state, Generator(plies), rounds)
-        assert utility_after(candidate) == evaluator.utility(state, seen.seat)
-    assert utility_after(TurnCandidate(0.0, ())) is None
+        assert rollout_utility(candidate) == evaluator.utility(state, seen.seat)
+    assert rollout_utility(TurnCandidate(0.0, ())) is None
 
 
 def test_without_the_model_the_advice_is_the_same(monkeypatch):
@@ -244,7 +244,7 @@ def test_without_the_model_the_advice_is_the_same(monkeypatch):
     seen = asked_after(0, 12, model_of(make_match_data(setup), sets, effort))
     quick = evaluator.candidates(seen)
     monkeypatch.setattr(Library, "is_available", lambda _: False)
-    assert evaluator.utility_after(seen, 1, 1) is None
+    assert evaluator.rollout_utility(seen, 1, 1) is None
     assert [(each.utility, each.moves) for each in evaluator.candidates(seen)] == [
         (each.utility, each.moves) for each in quick
     ]

@@ -27,7 +27,7 @@ ENVY = 1.0
 @cache
 def placements(players, seed):
     """Positions of a game of Overmen in which a seat places workers and has a choice, as the seat sees them."""
-    state = GAME.initial(GAME.setup({"players": players}, seed))
+    state = GAME.initial_state(GAME.setup({"players": players}, seed))
     bot, generator, found = FACTORIES["overman"](GAME), Generator(seed), []
     while (decision := GAME.decision(state)) is not None:
         if decision.actor == CHANCE:

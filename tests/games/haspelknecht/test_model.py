@@ -274,17 +274,17 @@ def test_levels_that_do_not_search_get_the_same_answers_sooner(players):
         root = GAME.observe(table.state, 0)
         candidates = evaluator.candidates(root)
         assert [(each.utility, each) for each in candidates] == judged_in_python(evaluator.move_ranker, root)
-        utility_after = evaluator.utility_after(root, number, 1)
+        rollout_utility = evaluator.rollout_utility(root, number, 1)
         if step == Step.PLANNING:
-            assert utility_after is None
+            assert rollout_utility is None
             continue
         for candidate in candidates[:2]:
             state = root.copy()
             evaluator.carry_out(state, candidate)
             evaluator.rollout_policy(root).rollout(state, Generator(number), 1)
-            assert utility_after(candidate) == evaluator.utility(state, 0)
-        assert utility_after(HaspelknechtCandidate(0.0)) is None
-        assert evaluator.utility_after(root, number, 2) is None
+            assert rollout_utility(candidate) == evaluator.utility(state, 0)
+        assert rollout_utility(HaspelknechtCandidate(0.0)) is None
+        assert evaluator.rollout_utility(root, number, 2) is None
 
 
 def judged_in_python(move_ranker, root):

@@ -121,7 +121,7 @@ class GueulesNoiresEvaluator:
 
         return GueulesNoiresTrajectories(root, self._policies(self.opponent_value_functions), after)
 
-    def utility_after(self, root: State, seed: int, rounds: int) -> Callable[[TurnCandidate], float | None] | None:
+    def rollout_utility(self, root: State, seed: int, rounds: int) -> Callable[[TurnCandidate], float | None] | None:
         """Returns a function that computes a candidate's `utility` after a quick rollout, in the compiled model.
 
         The function returns None for a candidate unknown to the model. Returns no function (None) if no model is built.

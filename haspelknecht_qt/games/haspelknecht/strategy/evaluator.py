@@ -173,7 +173,7 @@ class HaspelknechtEvaluator:
         trained, network = ValueFunction(self.trained_weights.linear), self.trained_weights.network
         return ModelPolicies(len(root.players), trained, lookahead, (value_function,), network)
 
-    def utility_after(
+    def rollout_utility(
         self, root: State, seed: int, rounds: int
     ) -> Callable[[HaspelknechtCandidate], float | None] | None:
         """Returns a function that computes a candidate's `utility` one round later, in the compiled model.

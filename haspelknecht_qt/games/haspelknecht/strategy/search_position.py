@@ -153,4 +153,4 @@ class HaspelknechtTrajectories:
         )
         scores = scoring.standing(end).seats
         others = [each.total for seat, each in enumerate(scores) if seat != root.seat]
-        return Trajectory(dict(scores[root.seat].items), other_points=others)
+        return Trajectory(dict(scores[root.seat].items), opponent_points=others)
