@@ -236,7 +236,7 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
         }[element_state].format(place=name)
 
     def effect(self, path: Path) -> str:
-        """Effect of pressing the last element of a path: of a legal move, bubble or card; "" for others."""
+        """Effect of pressing the last element of a path: a bubble, a card, or the end of a legal move. "" for others."""
         if elements.seat_of_bot_bubble(path[-1]) is not None:
             return self.tr("Shows what the bot hoped for, and which other moves it had.")
         if elements.seat_of_card(path[-1]) is not None:

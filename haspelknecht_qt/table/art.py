@@ -62,7 +62,7 @@ class Art:
         return tuple(sorted({path.stem for folder in self.folders for path in folder.glob("*.svg")}))
 
     def element_ids(self, sheet: str) -> tuple[str, ...]:
-        """Ids of all elements of a sheet. Ids of the game's own file come first. The order is that in the file."""
+        """Ids of all elements of a sheet: of the game's own file, then of the shared files, each in the order of the file."""
         found = self.drawings.sheets(self.folders, sheet)
         return tuple(dict.fromkeys(name for each in found for name in each.ids))
 
@@ -71,7 +71,7 @@ class Art:
         return self.drawings.frame(*self._styled_sheet(sheet))
 
     def cache_bounds(self, sheet: str) -> None:
-        """Reads a sheet and caches the boxes of all its elements, so that `bounds` returns them at once."""
+        """Reads a sheet and caches the boxes of all its elements, so that `bounds` need not measure them later."""
         for element in self.element_ids(sheet):
             self.bounds(sheet, element)
 
@@ -121,11 +121,11 @@ class Art:
         pixel_ratio: float | None = None,
         swap: Swap | None = None,
     ) -> tuple[QPixmap, QPoint]:
-        """Picture of several elements, each at the position that it has in its sheet, and the corner of the picture.
+        """Picture of several elements, each at the position that it has in its sheet, and the position of the picture.
 
         `parts` are pairs (sheet, element), the lowest first. The picture covers all parts within the view box of the
-        first sheet. Its upper left corner is given in device pixels from that of the view box. `scale` is the number of
-        logical pixels per scene unit.
+        first sheet. The position is the offset in device pixels from the view box's upper left corner to the
+        picture's. `scale` is the number of logical pixels per scene unit.
         """
         ratio = pixel_ratio or self.pixel_ratio
         drawn = [(*self._styled_sheet(sheet, swap, part), part) for sheet, part in parts]

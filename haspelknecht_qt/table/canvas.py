@@ -6,7 +6,8 @@
     pixmap = canvas.finish()
 
 Colours are tokens of the theme, or "#rrggbb". At any scale, text is rendered at its final size on the screen, at least
-`MIN_TEXT_PIXELS`; `y` is its baseline. Drawings keep their size and proportions and are placed by their centre.
+`MIN_TEXT_PIXELS`; `y` is its baseline. `art_at` places a drawing by its centre and keeps its proportions, `art_in`
+scales it to fill a box.
 """
 
 from __future__ import annotations
@@ -214,7 +215,10 @@ class Canvas:
     def art_turned(
         self, sheet: str, element: str, x: float, y: float, angle: float, middle: Point, zoom: float = 1.0
     ) -> None:
-        """Paints a drawing, turned clockwise by `angle` degrees around its point `middle`, which is put at (x, y)."""
+        """Paints a drawing, turned clockwise by `angle` degrees. Its point `middle` is the centre, painted at (x, y).
+
+        `middle` is measured from the upper left corner of the drawing's box, in units of its sheet.
+        """
         bounds = self.art.bounds(sheet, element)
         size = QSizeF(bounds.width() * zoom * self.zoom, bounds.height() * zoom * self.zoom)
         pixmap = self.art.pixmap(sheet, element, size, self.ratio)
@@ -333,8 +337,8 @@ class Canvas:
     ) -> float:
         """Paints a text in a smaller font if it is wider than `width`, and returns the painted width.
 
-        The font shrinks to `MIN_TEXT_PIXELS` at most. A text that still does not fit is broken into two lines,
-        centred on the height of the one line. If these do not fit either, one line is painted, cut with an ellipsis.
+        The font is at least `MIN_TEXT_PIXELS` high. A text that still does not fit is broken into two lines. Their
+        middle is at the height of a single line. If these do not fit either, one line is painted, cut with an ellipsis.
         """
         wanted = self.text_width(text, style)
         if wanted > width:

@@ -38,7 +38,7 @@ from haspelknecht_qt.table.typography import Typography, escape_tooltip
 from haspelknecht_qt.table.window_plan import Mode, mode_for
 
 STEP_DURATION = 0.012
-"""Seconds after which a step of drawing ahead ends, so that the window stays responsive."""
+"""Seconds after which a step that draws pictures in advance ends, so that the window stays responsive."""
 UNCOVERED_STATES = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
 """States of places where a move can start or continue. No refusal note may cover such places."""
 
@@ -49,7 +49,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     move_chosen = Signal(object)
     """Emitted with the legal move that the player has chosen. The position on the table has not changed yet."""
     refused = Signal(object, object)
-    """Emitted when a path begins no legal move, with this path and the legal move probably meant; None if unknown."""
+    """Emitted with a path with which no legal move begins, and with the move probably meant; None if it is unknown."""
     hovered = Signal(object)
     """Emitted with the id of the element under the pointer or with the keyboard focus; None if there is none."""
     rule_wanted = Signal(str)
@@ -174,7 +174,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._table.playback.skip()
 
     def key_of(self, path: Path) -> str:
-        """Returns the keyboard key that plays the move of a path at once; "" if no key does."""
+        """Returns the keyboard key that plays the move of a path with one press; "" if no key does."""
         index, keyboard = self._table.interaction.move_index, self._table.keyboard
         keys = ((element, keyboard.key_of(element)) for element in path)
         return next((key for element, key in keys if key and len(index.moves_under((element,))) == 1), "")
@@ -210,8 +210,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
     ) -> Iterator[Callable[[], object]]:
         """Yields steps that draw a position on the empty, hidden table, so that a similar match begins quickly.
 
-        `match` has the set-up, the players and the levels as in `set_seats`. The first step draws pictures that take
-        long. The steps after it, except for the last, begin no further sheet after `STEP_DURATION`.
+        `match` has the set-up, the players and the levels as in `set_seats`. The first step draws the pictures that take
+        long. The next steps paint the sheets, each for about `STEP_DURATION`. The last step places the pieces.
         """
         setup, seats, levels = match
         self.set_seats(seats, levels)
@@ -331,7 +331,10 @@ class GameTable(QObject, Generic[S, M, E, U]):
         )
 
     def _refuse(self, path: Path) -> None:
-        """Handles a path without a legal move: a card shows its board, a bubble asks for reasons, others are refused."""
+        """Handles a path with which no legal move begins.
+
+        A card shows its player's board, a bubble asks its bot for reasons. Any other path is refused.
+        """
         alone = path[0] if len(path) == 1 else ""
         card, bot_bubble = elements.seat_of_card(alone), elements.seat_of_bot_bubble(alone)
         if bot_bubble is not None:

@@ -113,7 +113,7 @@ class PointerTools:
 
 
 class DragGesture:
-    """Gesture that begins on pieces. Lifts the pieces at once, and drags them if the pointer moves on.
+    """Gesture that begins on pieces. Lifts the pieces at the press, and drags them if the pointer moves on.
 
     A release within the drag distance is a click: it chooses the pieces, or cancels their choice.
     """

@@ -19,11 +19,13 @@ from haspelknecht_qt.table.scene import TableScene
 from haspelknecht_qt.table.state_painting import MARGIN, SIGN_SIZE, Ring, StateSign
 
 FADE_IN_DURATION = 120.0
+"""Milliseconds in which a highlight appears."""
 FADE_OUT_DURATION = 80.0
-"""Milliseconds in which a highlight vanishes. It appears in FADE_IN_DURATION milliseconds."""
+"""Milliseconds in which a highlight vanishes."""
 PULSE_DURATION = 1600.0
+"""Milliseconds of one pulse of the rings around legal targets."""
 PULSE_COUNT = 3
-"""Number of pulses of the rings around legal targets. One pulse takes PULSE_DURATION milliseconds."""
+"""Number of pulses of the rings around legal targets."""
 SIGN_GAP = 6.0
 """Distance of a state's sign (such as a check mark) from the corner of its place, in scene units."""
 RING_OPACITY_RANGE = (0.45, 0.75)

@@ -263,7 +263,10 @@ def _match_pieces(
 
 
 def _chosen_to_leave(row: tuple[Piece, ...], kinds: tuple[str, ...], leaving_first: Collection[int]) -> list[Piece]:
-    """Selects leaving pieces among `leaving_first` (ids). Of each kind, at most as many leave as the place loses."""
+    """Returns the pieces of `row`, the old content of a place, that leave because `leaving_first` has their ids.
+
+    `kinds` is the new content of the place. Of each kind, at most as many pieces are returned as the place loses.
+    """
     leaving: list[Piece] = []
     for kind in dict.fromkeys(piece.kind for piece in row if piece.id in leaving_first):
         lost = sum(piece.kind == kind for piece in row) - kinds.count(kind)

@@ -208,7 +208,7 @@ class PieceTable(QObject):
         return self._highlights.state(place)
 
     def is_chosen(self, piece: Piece) -> bool:
-        """Whether a piece is chosen or held. In a group chosen without pressing a piece, the last piece counts."""
+        """Whether a piece is chosen or held. If no piece was pressed, the last piece of the chosen group counts as chosen."""
         if self._chosen_pieces:
             return piece.id in self._chosen_pieces
         row = [one for one in self.ledger.pieces_in(piece.place) if one.kind == piece.kind]
@@ -238,10 +238,7 @@ class PieceTable(QObject):
         self.path_changed.emit(self.interaction.path)
 
     def on_move_chosen(self, move: object) -> None:
-        """Emits the chosen move, and repeats it if its start says so (`TablePlace.repeats_move`).
-
-        Called by the interaction.
-        """
+        """Emits the chosen move; more than once if it starts at a place with `repeats_move`. Called by the interaction."""
         path = self.interaction.played_path
         repeats = any(place.repeats_move for place in self.scene.places_of(path[0]))
         found: object = Exact(move)
@@ -253,7 +250,7 @@ class PieceTable(QObject):
             found = self.interaction.move_index.lookup(path) if repeats and played else None
 
     def _plays_at_once(self, element: str) -> bool:
-        """Whether a click on `element` plays the move that starts there at once, if there is only one such move."""
+        """Whether a click on `element` plays the only move that starts there, so that no target need be chosen."""
         return any(place.plays_at_once for place in self._places_with(element))
 
     def on_refused(self, path: Path) -> None:

@@ -45,7 +45,7 @@ Opaque: TypeAlias = Any
 PieceLayout = Mapping[str, tuple[str, ...]]
 """Place -> kinds of the pieces there, in order."""
 NameOf = Callable[[str], str]
-"""Element -> its name in the current language, with its content."""
+"""Element -> its name in the current language, followed by what lies on it."""
 
 
 @frozen
@@ -266,14 +266,14 @@ class SceneAnimation(ABC, Generic[V, S, E]):
     def animate_before(self, event: E, last: V, view_state: V, surface: AnimationSurface) -> Batch | None:
         """Returns a batch to play before the pieces move, such as the motion of a marker; None if there is none.
 
-        The batch must paint the view state. The batch may move pieces to their targets: pieces that are already there
+        The batch must call `surface.paint` at its start. The batch may move pieces to their targets: pieces that are already there
         are not moved again. `surface.items` has the pieces as before the event only during this call. When the batch
         starts, the pieces may have changed.
         """
         return None
 
     def animate_after(self, event: E, view_state: V, surface: AnimationSurface) -> Batch | None:
-        """Returns a batch to play after the pieces have moved, or None. It must paint the view state itself."""
+        """Returns a batch to play after the pieces have moved, or None. The batch must call `surface.paint` at its start."""
         return None
 
 
@@ -297,7 +297,7 @@ class SceneMoves(Protocol[S_contra, M]):
         """Returns a move and its result as two texts. The second text is "" if there is no result to add."""
 
     def intended_move(self, state: S_contra, path: Path) -> M | None:
-        """Returns the legal move that the player most likely meant by an illegal path; None if there is no such move."""
+        """Returns the move, legal or not, that the player most likely meant by a refused path; None if it is unknown."""
 
     def why_not(self, state: S_contra, path: Path) -> tuple[str, str] | None:
         """Returns the reason why the held pieces may not continue along a path, and the rule's id; None if they may.

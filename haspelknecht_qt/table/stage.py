@@ -105,7 +105,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._queue_animations(animated_events, lifted_from)
             wanted = self._wanted_layout(view_state, lifted_from)
             travels = before is not None and (bool(narration) or (not viewer_changed and self._has_few_changes(wanted)))
-            # If the viewer changes, pieces do not travel from board to board: the picture changes at once.
+            # If the viewer changes, pieces do not travel from board to board: the picture changes without animation.
             self.table.show(
                 wanted, animated=travels, instant=viewer_changed, begin=partial(self._schedule_paint, view_state)
             )
@@ -180,7 +180,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     @property
     def _current_view_state(self) -> ViewState[S, M, R, D] | None:
-        """View state to paint: the scheduled one, if any. Otherwise the newest, but in an animation the painted one."""
+        """View state to paint: the scheduled one, if any. Without one, the newest; during an animation, the painted one."""
         if self._pending_paint is not None:
             return self._pending_paint
         return self.view_state if self.table.playback.is_idle else self._painted_view_state
@@ -188,7 +188,7 @@ class Stage(Generic[S, M, E, U, R, D]):
     def _paint_in_steps(self, view_state: ViewState[S, M, R, D]) -> None:
         """Paints some sheets now and the others in later steps.
 
-        The first picture of a match, of another board and for another viewer is painted at once: the sheets of the
+        The first picture of a match, of another board and for another viewer is painted in one step: the sheets of the
         previous viewer may show what this viewer must not see.
         """
         painted, shown = self._painted_view_state, (view_state.viewer, view_state.on_board)
@@ -208,7 +208,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._scene.painter.paint_hints(self.sheets, self.view_state)
 
     def show_hovered(self, path: Path) -> None:
-        """Paints everything that depends on the hovered element, the last of `path` after the chosen elements."""
+        """Paints everything that depends on the hovered element. `path` has the chosen elements, then the hovered one."""
         if self.view_state is None:
             return
         details = self._scene.details.hover_details(self.view_state, path)
@@ -286,7 +286,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         return evolve(change, start=start)
 
     def _schedule_paint(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Schedules a view state for painting. Of several batches that start at once, only the last one is painted."""
+        """Schedules a view state for painting. If several batches start together, only that of the last is painted."""
         self._pending_paint = view_state
         self._paint_timer.start()
 
@@ -376,8 +376,9 @@ class Stage(Generic[S, M, E, U, R, D]):
     ) -> None:
         """Shows the places of a view state and, until the last animation has ended, temporary places.
 
-        Temporary places are those that the view state lacks: shown places, and places of `animated_events` in which
-        places are covered. If `dropping`, dropped pieces wait at their position until the view state moves them.
+        Temporary places are places that the view state lacks: the places shown so far, and the places of those
+        `animated_events` in which something covers a place. If `dropping`, dropped pieces stay at their position until
+        the view state moves them.
         """
         key = self._scene.places.key(view_state)
         between = [each for each in animated_events if self._scene.places.covered_places(each)]

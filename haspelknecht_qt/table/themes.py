@@ -19,7 +19,7 @@ from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.table.game_colours import COLOUR, GameColours
 
 PLAYERS = COLOURS
-"""Names of the players' colours in seat order, after dyes and plants. Each colour has a symbol and a hatching."""
+"""Names of the players' colours in seat order: names of dyes and plants. Each colour has a symbol and a hatching."""
 
 THEME_NAMES = ("light", "dark")
 

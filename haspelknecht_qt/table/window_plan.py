@@ -21,7 +21,7 @@ TABLE_SIZE = (1554.0, 1080.0)
 """Minimum width and height of the wide table in scene units. Panels end at x = 1548; their shadows need the rest."""
 SMALL_TABLE_SIZE = (1220.0, 720.0)
 """Minimum width and height of the small table, in scene units."""
-_SIDE_WIDTH = 366.0  # Side panel (344) with its margins (6 at the left, 16 at the right).
+_SIDE_WIDTH = 366.0  # Side panel (344 units) with its margins (6 at the left, 16 at the right).
 _SECOND_SIDE_WIDTH = 356.0
 _MAX_SIDE_WIDTH = 440.0
 _RAIL_WIDTH = 60.0

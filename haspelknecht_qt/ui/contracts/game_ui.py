@@ -63,7 +63,8 @@ class GameUi(Generic[S, M, E, U]):
       the printed values as shipped: a saved match stores only the values that differ from them.
     - `draw_refusal_text` returns the reason why moves before a draw by chance cannot be undone.
     - `option_set` and `make_form` are the game's part of the dialog for a new game.
-    - `bot_factories` returns the factories of the bots, from the weakest to the strongest. It raises BotDataError.
+    - `bot_factories` returns the factories of the bots, from the weakest to the strongest. It raises BotDataError if
+      their weights cannot be read.
     - `find_ladder` returns the measured strengths of the bots; None if they are unknown.
     - `notices` are messages shown before the first match. `about_paragraphs` returns paragraphs about the game for the
       page about the program.

@@ -105,7 +105,10 @@ class EventTexts(Protocol[S, E]):
         """Returns the log's line for `count` equal events; "" if it shows none. `state` is the position after them."""
 
     def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
-        """Returns the log's last line with this event merged into it, plies unchanged; None if it needs a new line."""
+        """Returns the log's last line with this event merged into it; None if the event needs a new line.
+
+        The caller updates `last_ply` of the merged line.
+        """
 
     def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
         """Returns a new line of the log for an event."""

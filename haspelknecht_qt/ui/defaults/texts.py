@@ -56,7 +56,7 @@ class DefaultEventTexts(Generic[S, E]):
         return None
 
     def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
-        """Returns a new log line of the event's player; of all players if the event has no seat."""
+        """Returns a new log line that concerns the event's player, or all players if the event has no seat."""
         return LogLine(ply, ply, event, state, getattr(event, "seat", None))
 
     def is_notable(self, event: E) -> bool:

@@ -33,7 +33,7 @@ class Files(QObject):
 
     `opened` is emitted with a match and its file; the file is None for a match without a file. `saved` is emitted with
     the file of a saved match. `shared` is emitted with a game's name and a text with options that players share, such
-    as a board code; the receiver opens this game's dialog of a new game with it.
+    as a board code. The receiver opens the dialog for a new game with these options.
     """
 
     opened = Signal(object, object)

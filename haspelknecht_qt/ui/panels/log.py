@@ -24,7 +24,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MAX_ENTRIES_AT_ONCE = 20
-"""Maximum number of entries whose lines a hidden panel makes at once. For more, it makes them later, in time slices."""
+"""Maximum number of entries whose lines a hidden panel makes immediately. More are made later, in time slices."""
 SLICE_DELAY = 100
 """Delay before each slice of time in which a hidden panel makes lines, in milliseconds."""
 SLICE_DURATION = 0.01
@@ -73,7 +73,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._viewer: int | None = None
         self._has_secrets = False
         self._wanted: list[Entry[M]] = []
-        self._entries: list[Entry[M]] = []  # Entries that have lines: the first ones of `_wanted`.
+        self._entries: list[Entry[M]] = []  # The first entries of `_wanted`: their lines are made.
         self._lines: list[LogLine[S, E]] = []
         self._rows: dict[int, ListRow] = {}
         self._seats: tuple[Seat, ...] = ()

@@ -34,7 +34,10 @@ else:
 
 
 class SizedByLayout(_Base):
-    """Mixin for buttons that contain a layout. It stands before Qt's class, which measures only the button's text."""
+    """Mixin that gives a button the size of the layout in it. Qt's buttons measure only their text.
+
+    In the list of base classes, the mixin must stand before Qt's class.
+    """
 
     @override
     def sizeHint(self) -> QSize:
@@ -79,7 +82,7 @@ def set_property(widget: QWidget, name: str, value: object) -> None:
     if widget.property(name) == value:
         return
     widget.setProperty(name, value)
-    # Not needed before the widget is first shown: Qt applies the style sheet then. Qt's styles take long to load.
+    # Qt styles a widget when it is first shown. It is not styled here before, because loading Qt's style takes long.
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.style().unpolish(widget)
         widget.style().polish(widget)
@@ -178,7 +181,7 @@ class IconButton(QPushButton):
 
 
 class Heading(QWidget):
-    """Heading in a dialog: a title, a line, and to the right of both a note or the widget `behind`."""
+    """Heading in a dialog: a title, a line, and at the right end the widget `behind` or, without one, a note."""
 
     def __init__(self, behind: QWidget | None = None) -> None:
         super().__init__()
@@ -339,7 +342,7 @@ class HouseMark(QWidget):
         look.follow(self._resize)
 
     def set_colour(self, colour: str) -> None:
-        """Sets the colour, and with it the player."""
+        """Shows the symbol and the pattern of the player with this colour."""
         self.colour = colour
         self.update()
 
