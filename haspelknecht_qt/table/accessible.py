@@ -84,7 +84,7 @@ class Node(QObject):
 
 
 class AccessibleTree(QObject):
-    """Accessibility tree of one table, a child object of its view. The first request after a change rebuilds the tree."""
+    """Accessibility tree of one table, a child of its view. The first request after a change rebuilds the tree."""
 
     said = Signal(str)
     """Emitted with every sentence that is announced."""

@@ -23,7 +23,7 @@ from haspelknecht_qt.table.view import TableView
 _INSTALLED_PROPERTY = "accessible_tables"
 
 
-def install() -> None:
+def install_interfaces() -> None:
     """Registers the accessibility interfaces of table views with Qt, once per application. Call it before the first
     view is made: Qt keeps the first interface of an object.
     """

@@ -62,13 +62,13 @@ class Art:
         return tuple(sorted({path.stem for folder in self.folders for path in folder.glob("*.svg")}))
 
     def element_ids(self, sheet: str) -> tuple[str, ...]:
-        """Ids of all elements of a sheet: of the game's own file, then of the shared files, each in the order of the file."""
+        """Ids of all elements of a sheet, in the order of the file: first those of the game's own file, then others."""
         found = self.drawings.sheets(self.folders, sheet)
         return tuple(dict.fromkeys(name for each in found for name in each.ids))
 
-    def frame(self, sheet: str) -> QRectF:
+    def view_box(self, sheet: str) -> QRectF:
         """The view box of the sheet in scene units."""
-        return self.drawings.frame(*self._styled_sheet(sheet))
+        return self.drawings.view_box(*self._styled_sheet(sheet))
 
     def cache_bounds(self, sheet: str) -> None:
         """Reads a sheet and caches the boxes of all its elements, so that `bounds` need not measure them later."""
@@ -129,7 +129,7 @@ class Art:
         """
         ratio = pixel_ratio or self.pixel_ratio
         drawn = [(*self._styled_sheet(sheet, swap, part), part) for sheet, part in parts]
-        frame, boxes = self.drawings.frame(*drawn[0][:2]), [self.drawings.bounds(*part) for part in drawn]
+        frame, boxes = self.drawings.view_box(*drawn[0][:2]), [self.drawings.bounds(*part) for part in drawn]
         covered = QRectF()
         for box in boxes:
             covered = covered.united(box)

@@ -325,7 +325,7 @@ class Canvas:
         """Returns the style with the smallest permitted size on the screen, `MIN_TEXT_PIXELS`."""
         return self.smaller_style(style, 0.0)
 
-    def shrunk(
+    def shrunk_text(
         self,
         x: float,
         y: float,

@@ -69,7 +69,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.view = self._table.view
         """The widget that shows the table."""
         self._note = RefusalNote(self._stage.sheets)
-        accessible_interfaces.install()
+        accessible_interfaces.install_interfaces()
         self.tree = AccessibleTree(self._table, SceneAccessibleTexts(self._stage, scene))
         self.view.setAccessibleName(self.tr("Table"))
         self._seats: tuple[Seat, ...] = ()
@@ -121,14 +121,14 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.bubbles.set_thinking(None)
         self.bubbles.set_askable(())
 
-    def name_bots(self, levels: Sequence[str]) -> None:
+    def set_levels(self, levels: Sequence[str]) -> None:
         """Replaces the names of the bots' levels by seat, "" for persons. The next `retranslate` shows them."""
         self._levels = tuple(levels)
 
     def set_setup(self, setup: U) -> None:
         """Sets the set-up of the match to which the next position shown belongs."""
         self._scene.details.set_setup(setup)
-        self._stage.forget()
+        self._stage.forget_view_state()
 
     def set_mode(self, mode: Mode | None) -> None:
         """Sets the wide or the small arrangement of the table. None: the size of the parent widget decides."""
@@ -205,7 +205,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if self._regions is not None:
             self._stage.show(self._view_state_of(state, viewer, tuple(moves)), narration, self._view_state_of)
 
-    def steps_ahead(
+    def drawing_steps(
         self, match: tuple[U, Sequence[Seat], Sequence[str]], state: S, viewer: int, moves: Sequence[tuple[Path, M]]
     ) -> Iterator[Callable[[], object]]:
         """Yields steps that draw a position on the empty, hidden table, so that a similar match begins quickly.
@@ -259,7 +259,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         return ViewState(
             state=state,
             viewer=viewer,
-            on_board=viewer if self._shown_opponent is None or viewer != self._viewer else self._shown_opponent,
+            board_seat=viewer if self._shown_opponent is None or viewer != self._viewer else self._shown_opponent,
             seats=self._seats,
             levels=self._levels,
             regions=self._regions,
@@ -268,7 +268,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
             corner=(corner.x(), corner.y()),
             thinking_seat=self.bubbles.thinking_seat,
             askable_seats=self.bubbles.askable_seats,
-            frame=self.bubbles.frame,
+            bubble_frame=self.bubbles.frame,
             hovered=self._hovered,
         )
 

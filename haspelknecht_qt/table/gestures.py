@@ -260,7 +260,7 @@ class Pointer:
             self.press(position)
             return
         self._clicked_element = None
-        self._tools.interaction.complete(element)
+        self._tools.interaction.complete_move(element)
 
     def move(self, position: PointerPosition) -> None:
         """Handles a movement of the pointer, with or without a button."""
@@ -272,7 +272,7 @@ class Pointer:
         self._tools.hand.raise_pieces(self._tools.pieces_to_lift(hit))
         self._tools.hover(hit.element)
 
-    def leave(self) -> None:
+    def leave_table(self) -> None:
         """Handles the pointer leaving the table."""
         if self._gesture is None:
             self._tools.hand.raise_pieces([])

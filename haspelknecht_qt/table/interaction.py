@@ -52,11 +52,11 @@ class Interaction(Generic[M]):
     """The player's choice: the elements chosen so far on the way to a legal move. The attributes are only to be read."""
 
     def __init__(
-        self, listener: InteractionListener[M], plays_at_once: Callable[[str], bool] = lambda _element: False
+        self, listener: InteractionListener[M], click_makes_move: Callable[[str], bool] = lambda _element: False
     ) -> None:
-        """`plays_at_once` returns whether a click on an element plays a move at once, if only one move starts there."""
+        """`click_makes_move` returns whether a click on an element plays the only move that starts there."""
         self._listener = listener
-        self._plays_at_once = plays_at_once
+        self._click_makes_move = click_makes_move
         self.move_index: MoveIndex[M] = MoveIndex()
         """All legal moves, found by path."""
         self.path: Path = ()
@@ -96,7 +96,7 @@ class Interaction(Generic[M]):
         else:
             self._refuse((*self.path, element))
 
-    def complete(self, element: str) -> None:
+    def complete_move(self, element: str) -> None:
         """Handles a double click: plays the only move that continues with `element`.
 
         If there are several moves, chooses the elements that follow in all of them.
@@ -149,7 +149,7 @@ class Interaction(Generic[M]):
     def _set_or_play(self, path: Path) -> None:
         found = self.move_index.lookup(path)
         targets = self.move_index.targets(path)
-        if isinstance(found, Partial) and len(path) == 1 == len(targets) and self._plays_at_once(path[0]):
+        if isinstance(found, Partial) and len(path) == 1 == len(targets) and self._click_makes_move(path[0]):
             # If the only target does not complete the move, it is not chosen: the player must choose several elements.
             only_path = (*path, *targets)
             found, path = (

@@ -100,9 +100,9 @@ class PieceAnimator:
         ]
         interval = start_interval(len(changed))
         max_lead = max((trajectory.lead_time for trajectory, _ in changed), default=0.0)
-        waits: dict[float | None, float] = {}  # delay of the next piece in ms, by `start_gap` of its trajectory
+        waits: dict[float | None, float] = {}  # delay of the next piece in ms, by `start_interval` of its trajectory
         for trajectory, change in changed:
-            piece_id, wait = change.piece.id, waits.get(trajectory.start_gap, 0.0)
+            piece_id, wait = change.piece.id, waits.get(trajectory.start_interval, 0.0)
             delay = max_lead - trajectory.lead_time + wait
             motion: Motion | None
             match change:
@@ -113,8 +113,8 @@ class PieceAnimator:
                 case Travel():
                     motion = self._travel_motion(goals[piece_id], trajectory, delay, from_hand=piece_id in dropped)
             if motion is not None:
-                waits[trajectory.start_gap] = wait + (
-                    interval if trajectory.start_gap is None else trajectory.start_gap
+                waits[trajectory.start_interval] = wait + (
+                    interval if trajectory.start_interval is None else trajectory.start_interval
                 )
                 yield motion
         moved = {change.piece.id for _, change in changed}

@@ -27,10 +27,10 @@ from haspelknecht_qt.table.hand import Hand
 from haspelknecht_qt.table.highlights import Highlights
 from haspelknecht_qt.table.interaction import Interaction, PathChange
 from haspelknecht_qt.table.keyboard import Keyboard
-from haspelknecht_qt.table.ledger import Flow, Ledger, Piece, Supply
+from haspelknecht_qt.table.ledger import Flow, Ledger, Piece, SupplyOf
 from haspelknecht_qt.table.move_index import Exact, MoveIndex, Path
 from haspelknecht_qt.table.piece_animation import PieceAnimator, TrajectoryOf
-from haspelknecht_qt.table.pieces import Ghosts, Pictures, PieceItem
+from haspelknecht_qt.table.pieces import GhostOf, PictureOf, PieceItem
 from haspelknecht_qt.table.places import PlaceState, TablePlace
 from haspelknecht_qt.table.playback import Clock, Playback, batch_without_motion
 from haspelknecht_qt.table.scene import HasCorners, SourceOf, TableScene
@@ -94,13 +94,13 @@ class PieceTable(QObject):
 
     def __init__(
         self,
-        pictures: Pictures,
+        pictures: PictureOf,
         colours: Theme,
         *,
-        supply: Supply | None = None,
+        supply: SupplyOf | None = None,
         source_of: SourceOf | None = None,
         has_corners: HasCorners | None = None,
-        ghosts: Ghosts | None = None,
+        ghosts: GhostOf | None = None,
         trajectories: TrajectoryOf | None = None,
         clock: Clock | None = None,
     ) -> None:
@@ -110,7 +110,7 @@ class PieceTable(QObject):
         self.scene = TableScene(
             self.ledger, pictures, colours, source_of=source_of, has_corners=has_corners, parent=self
         )
-        self.interaction: Interaction[object] = Interaction(self, self._plays_at_once)
+        self.interaction: Interaction[object] = Interaction(self, self._click_makes_move)
         self.hand = Hand(self.scene, self.playback, ghosts)
         self._highlights = Highlights(self.scene, self.playback)
         self._animator = PieceAnimator(self.scene, self.ledger, self.playback, trajectories)
@@ -208,7 +208,7 @@ class PieceTable(QObject):
         return self._highlights.state(place)
 
     def is_chosen(self, piece: Piece) -> bool:
-        """Whether a piece is chosen or held. If no piece was pressed, the last piece of the chosen group counts as chosen."""
+        """Whether a piece is chosen or held. If no piece was pressed, the chosen group's last piece counts as chosen."""
         if self._chosen_pieces:
             return piece.id in self._chosen_pieces
         row = [one for one in self.ledger.pieces_in(piece.place) if one.kind == piece.kind]
@@ -238,7 +238,7 @@ class PieceTable(QObject):
         self.path_changed.emit(self.interaction.path)
 
     def on_move_chosen(self, move: object) -> None:
-        """Emits the chosen move; more than once if it starts at a place with `repeats_move`. Called by the interaction."""
+        """Emits the chosen move, repeatedly if it starts at a place with `repeats_move`; called by the interaction."""
         path = self.interaction.played_path
         repeats = any(place.repeats_move for place in self.scene.places_of(path[0]))
         found: object = Exact(move)
@@ -249,9 +249,9 @@ class PieceTable(QObject):
             played = self.interaction.move_index is not before
             found = self.interaction.move_index.lookup(path) if repeats and played else None
 
-    def _plays_at_once(self, element: str) -> bool:
+    def _click_makes_move(self, element: str) -> bool:
         """Whether a click on `element` plays the only move that starts there, so that no target need be chosen."""
-        return any(place.plays_at_once for place in self._places_with(element))
+        return any(place.click_makes_move for place in self._places_with(element))
 
     def on_refused(self, path: Path) -> None:
         """Shows an element as refused until the next input, and emits the path; called by the interaction."""

@@ -176,8 +176,8 @@ class TablePlace:
     catch_area: Shape | None = field(default=None, kw_only=True)
     """Area in which the pointer hits this place while it is a legal target, except on other legal elements."""
 
-    plays_at_once: bool = field(default=False, kw_only=True)
-    """Whether a click on the place or its pieces plays the only move that starts there, without a choice of its target."""
+    click_makes_move: bool = field(default=False, kw_only=True)
+    """Whether a click on the place or its pieces plays the only move that starts there, without a chosen target."""
     repeats_move: bool = field(default=False, kw_only=True)
     """Whether a move that starts here is played again and again, until no legal move has its path."""
     key: str = field(default="", kw_only=True)

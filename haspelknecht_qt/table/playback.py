@@ -179,7 +179,7 @@ class Playback:
         self._update_clock()
 
     def skip(self) -> None:
-        """Ends all motions immediately with their final picture. Batches that are queued meanwhile still play normally."""
+        """Ends all motions immediately with their final picture. Batches that are queued meanwhile play normally."""
         self._finish_all(for_new_layout=False)
 
     def end_for_new_layout(self) -> None:

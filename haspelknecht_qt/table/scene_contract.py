@@ -55,7 +55,7 @@ class ViewState(Generic[S, M, R, D]):
     state: S
     viewer: int
     """The seat that sees the position."""
-    on_board: int
+    board_seat: int
     """The seat whose board is in front."""
     seats: tuple[Seat, ...]
     levels: tuple[str, ...]
@@ -73,7 +73,7 @@ class ViewState(Generic[S, M, R, D]):
     """Seat of the bot that is thinking."""
     askable_seats: tuple[int, ...] = ()
     """Seats of the bots that can be asked for the reasons of their moves."""
-    frame: int = 0
+    bubble_frame: int = 0
     """Animation frame of the thinking bot's bubble."""
     hovered: str | None = None
     """The element under the pointer or with the keyboard focus."""
@@ -92,7 +92,7 @@ class ViewState(Generic[S, M, R, D]):
     @property
     def is_opponent_board(self) -> bool:
         """Whether another player's board is in front. No moves can be made on it."""
-        return self.on_board != self.viewer
+        return self.board_seat != self.viewer
 
 
 @frozen
@@ -189,7 +189,7 @@ class ScenePictures(ABC):
 
     @abstractmethod
     def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
-        """Returns the picture of a piece, with the arguments and the size described at `pieces.Pictures`."""
+        """Returns the picture of a piece, with the arguments and the size described at `pieces.PictureOf`."""
 
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
         """Returns the picture that stays where a piece was lifted; None for a faint copy of the piece."""
@@ -266,14 +266,14 @@ class SceneAnimation(ABC, Generic[V, S, E]):
     def animate_before(self, event: E, last: V, view_state: V, surface: AnimationSurface) -> Batch | None:
         """Returns a batch to play before the pieces move, such as the motion of a marker; None if there is none.
 
-        The batch must call `surface.paint` at its start. The batch may move pieces to their targets: pieces that are already there
-        are not moved again. `surface.items` has the pieces as before the event only during this call. When the batch
-        starts, the pieces may have changed.
+        The batch must call `surface.paint` at its start. The batch may move pieces to their targets: pieces that are
+        already there are not moved again. `surface.items` has the pieces as before the event only during this call.
+        When the batch starts, the pieces may have changed.
         """
         return None
 
     def animate_after(self, event: E, view_state: V, surface: AnimationSurface) -> Batch | None:
-        """Returns a batch to play after the pieces have moved, or None. The batch must call `surface.paint` at its start."""
+        """Returns a batch to play after the pieces have moved, or None. It must call `surface.paint` at its start."""
         return None
 
 

@@ -129,7 +129,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     def clear(self) -> None:
         """Removes the match from the table: animations, pieces and moves. Its pictures are hidden."""
-        self.forget()
+        self.forget_view_state()
         self._move_starts = frozenset()
         self._layout_view_state = None
         self._places_key = None
@@ -146,7 +146,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._score_counter.clear()
         self.sheets.hide_all()
 
-    def forget(self) -> None:
+    def forget_view_state(self) -> None:
         """Forgets the view state. The next one belongs to another match, and is shown without animation."""
         self.view_state = None
 
@@ -180,7 +180,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     @property
     def _current_view_state(self) -> ViewState[S, M, R, D] | None:
-        """View state to paint: the scheduled one, if any. Without one, the newest; during an animation, the painted one."""
+        """View state to paint: the scheduled one, if any. Else the newest or, during an animation, the painted one."""
         if self._pending_paint is not None:
             return self._pending_paint
         return self.view_state if self.table.playback.is_idle else self._painted_view_state
@@ -191,8 +191,8 @@ class Stage(Generic[S, M, E, U, R, D]):
         The first picture of a match, of another board and for another viewer is painted in one step: the sheets of the
         previous viewer may show what this viewer must not see.
         """
-        painted, shown = self._painted_view_state, (view_state.viewer, view_state.on_board)
-        is_same_board = painted is not None and (painted.viewer, painted.on_board) == shown
+        painted, shown = self._painted_view_state, (view_state.viewer, view_state.board_seat)
+        is_same_board = painted is not None and (painted.viewer, painted.board_seat) == shown
         duration = PAINT_DURATION if is_same_board else math.inf
         if not self.sheets.paint_for(duration, partial(self._paint, view_state)):
             self._repaint_timer.start()
@@ -208,7 +208,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._scene.painter.paint_hints(self.sheets, self.view_state)
 
     def show_hovered(self, path: Path) -> None:
-        """Paints everything that depends on the hovered element. `path` has the chosen elements, then the hovered one."""
+        """Paints everything that depends on the hovered element, the last of `path`. The others are the chosen ones."""
         if self.view_state is None:
             return
         details = self._scene.details.hover_details(self.view_state, path)
@@ -224,7 +224,11 @@ class Stage(Generic[S, M, E, U, R, D]):
         if self.view_state is None:
             return
         self.view_state = evolve(
-            self.view_state, thinking_seat=thinking_seat, askable_seats=askable_seats, frame=frame, hovered=hovered
+            self.view_state,
+            thinking_seat=thinking_seat,
+            askable_seats=askable_seats,
+            bubble_frame=frame,
+            hovered=hovered,
         )
         self._show_places(self.view_state)
         if self.table.playback.is_idle:
@@ -349,7 +353,7 @@ class Stage(Generic[S, M, E, U, R, D]):
                 self.sheets.hide(f"voice.{number}")
                 continue
             box = bubbles.bubble_box(card, view_state.regions.mode)
-            frame = view_state.frame if thinks else None
+            frame = view_state.bubble_frame if thinks else None
             lit = not thinks and view_state.hovered == elements.bot_bubble(seat)
             paint = partial(bubbles.paint_bubble, box=box, frame=frame, lit=lit)
             self.sheets.show(f"voice.{number}", Layer.OUTCOME, box.grown(_BUBBLE_MARGIN), (box, frame, lit), paint)

@@ -18,7 +18,7 @@ from typing import Final
 from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.table.game_colours import COLOUR, GameColours
 
-PLAYERS = COLOURS
+PLAYER_COLOURS = COLOURS
 """Names of the players' colours in seat order: names of dyes and plants. Each colour has a symbol and a hatching."""
 
 THEME_NAMES = ("light", "dark")
@@ -87,7 +87,7 @@ _SHARED_COLOURS: dict[str, tuple[str, str]] = {
 }
 
 # Colours by palette and player: fill, mark, edge, line (light theme), line (dark theme), chart line (light theme).
-_PLAYER_COLOURS: dict[str, dict[str, tuple[str, str, str, str, str, str]]] = {
+_COLOURS_BY_PALETTE: dict[str, dict[str, tuple[str, str, str, str, str, str]]] = {
     DEFAULT_PALETTE: {
         "madder": ("#a93226", "#fbf3e2", "#5e150e", "#5e150f", "#d9604f", "#a93227"),
         "woad": ("#28588a", "#fbf3e3", "#12304f", "#123050", "#6fa3d8", "#28588b"),
@@ -164,11 +164,11 @@ def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours |
     """
     if name not in THEME_NAMES:
         raise KeyError(f"no theme {name!r}; there are {', '.join(THEME_NAMES)}")
-    if palette not in _PLAYER_COLOURS:
+    if palette not in _COLOURS_BY_PALETTE:
         raise KeyError(f"no palette {palette!r}; there are {', '.join(PALETTES)}")
     dark = name == "dark"
     tokens = {token: values[dark] for token, values in _SHARED_COLOURS.items()}
-    for player, (fill, mark, edge, light_line, dark_line, chart) in _PLAYER_COLOURS[palette].items():
+    for player, (fill, mark, edge, light_line, dark_line, chart) in _COLOURS_BY_PALETTE[palette].items():
         tokens[player] = fill
         tokens[f"{player}_mark"] = mark
         tokens[f"{player}_edge"] = edge
@@ -210,5 +210,5 @@ def css_rules(classes: Iterable[str], target: Theme, swap: Mapping[str, str] | N
 LIGHT = theme("light")
 DARK = theme("dark")
 
-FIXED_TOKENS = frozenset(token for token in LIGHT.tokens if token.split("_")[0] in PLAYERS)
+FIXED_TOKENS = frozenset(token for token in LIGHT.tokens if token.split("_")[0] in PLAYER_COLOURS)
 """The tokens that no game may change: the players' colours, which the palettes define."""

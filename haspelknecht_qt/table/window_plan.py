@@ -63,14 +63,14 @@ class Box(NamedTuple):
         """The box with all its edges moved outwards by `by` scene units."""
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
-    def holds(self, x: float, y: float) -> bool:
+    def contains_point(self, x: float, y: float) -> bool:
         """Whether a point is inside the box or on its edge."""
         return self.x <= x <= self.right and self.y <= y <= self.bottom
 
     def contains(self, other: Box, slack: float = _TOLERANCE) -> bool:
         """Whether another box lies in this box, or reaches out of it by at most `slack` scene units."""
         around = self.grown(slack)
-        return around.holds(other.x, other.y) and around.holds(other.right, other.bottom)
+        return around.contains_point(other.x, other.y) and around.contains_point(other.right, other.bottom)
 
     def overlaps(self, other: Box) -> bool:
         """Whether the two boxes overlap. Boxes that only share an edge do not."""

@@ -185,7 +185,7 @@ def pay_francs(
     if not surface.has_motion:
         return []
     start = QPointF(*geometry.space_box(BANK).center)
-    own = seat == view_state.on_board
+    own = seat == view_state.board_seat
     card = next((box for other, box in view_state.cards if other == seat), None)
     end = (
         geometry.mine_box(elements.FRANCS) if own or card is None else opponents.crew_box(card, view_state.regions.mode)
@@ -201,7 +201,7 @@ def pay_francs(
 
 def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, order: int) -> Iterable[Motion]:
     """Drives the vehicle of a delivered order off to the right, while its cubes and its card leave."""
-    cards = view_state.state.players[view_state.on_board].orders
+    cards = view_state.state.players[view_state.board_seat].orders
     box = geometry.regions.on_board(geometry.order_box(cards.index(order), len(cards)))
     width = _VEHICLE_WIDTH * box.width / 100
     start_point = QPointF(box.x + 0.4 * box.width, box.y + 0.2 * box.height)
@@ -236,7 +236,7 @@ def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Iterable[Motio
 
 def bought_tile_position(geometry: Geometry, view_state: ViewState, face: int) -> TilePosition:
     """Returns the position of the last bought tile with this face in the large mine."""
-    tiles = view_state.state.players[view_state.on_board].tiles
+    tiles = view_state.state.players[view_state.board_seat].tiles
     return geometry.last_tile_position(view_state.state.box.components.printed_minecart_side, tiles, face)
 
 
@@ -287,7 +287,7 @@ def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: G
     bought = view_state.details.bought_tile
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
     empty: list[tuple[str, tuple[float, float]]] = []
-    if bought is not None and bought.seat == view_state.on_board:
+    if bought is not None and bought.seat == view_state.board_seat:
         laid = bought_tile_position(geometry, view_state, bought.face)
         carts = zip(laid.tile.minecart_places(), laid.carts, strict=True)
         empty = [(prefix + name, cart) for name, cart in carts if not surface.items.pieces_in(prefix + name)]

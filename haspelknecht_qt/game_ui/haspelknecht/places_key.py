@@ -58,21 +58,21 @@ class PlacesKey:
 def places_key(
     state: State,
     viewer: int,
-    on_board: int,
+    board_seat: int,
     regions: Regions,
     field: HexField,
     chips: tuple[str, ...],
     askable_seats: tuple[int, ...] = (),
 ) -> PlacesKey:
-    """Returns the key for a state as seat `viewer` sees it. `on_board` is the seat whose board is shown large."""
-    in_front = state.players[on_board]
+    """Returns the key for a state as seat `viewer` sees it. `board_seat` is the seat whose board is shown large."""
+    in_front = state.players[board_seat]
     return PlacesKey(
         regions=regions,
         hex_field=field,
         shows_names=tiles.shows_names(field, regions.scale),
         match_data=state.box,
         step=Step(state.step),
-        prefix=opponent_board_prefix(is_opponent_board=on_board != viewer),
+        prefix=opponent_board_prefix(is_opponent_board=board_seat != viewer),
         mine=mine_picture(state, in_front),
         markers=shown_markers(in_front),
         buildings=in_front.buildings,

@@ -171,11 +171,11 @@ class PeriodTexts(Protocol[S_contra]):
     def name(self, period: tuple[int, int]) -> str:
         """Returns the name of a period, for instance "Year II, summer" or "Shift II"."""
 
-    def group(self, period: tuple[int, int]) -> str:
+    def larger_period(self, period: tuple[int, int]) -> str:
         """Returns the name of the larger period with this one, such as "Year II". If there is none, its own name."""
 
-    def numeral(self, period: tuple[int, int]) -> str:
-        """Returns the number of the larger period, for instance "II". It is shown where `group` would be too long."""
+    def larger_period_numeral(self, period: tuple[int, int]) -> str:
+        """Returns the number of the larger period, such as "II". It is shown where `larger_period` would be too long."""
 
     def jump_labels(self) -> tuple[str, str, str]:
         """Returns the labels of a replay's buttons for jumping from period to period.
@@ -190,10 +190,10 @@ class OptionTexts(Protocol):
     def name(self, key: str) -> str:
         """Returns the name of an option. If the option is a switch, it is the sentence beside the switch."""
 
-    def value(self, key: str, value: str | bool) -> str:
+    def value_name(self, key: str, value: str | bool) -> str:
         """Returns the name of one value of an option."""
 
-    def about(self, key: str, value: str | bool) -> str:
+    def explanation(self, key: str, value: str | bool) -> str:
         """Returns an explanation of an option's value; "" if the name of the value is enough."""
 
 

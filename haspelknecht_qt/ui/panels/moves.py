@@ -201,11 +201,11 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
 
     def _refill(self) -> None:
         state = self._state
-        self._entries = [] if state is None else self._make_entries(state)
+        self._entries = [] if state is None else self._make_listed_choices(state)
         self.advice.show_remarks(self._texts.prompts.remarks(state) if state is not None and self._entries else [])
         self._filter()
 
-    def _make_entries(self, state: S) -> list[_ListedChoice[M]]:
+    def _make_listed_choices(self, state: S) -> list[_ListedChoice[M]]:
         """Returns all choices with their texts and keys, grouped by heading."""
         found: dict[str, list[_ListedChoice[M]]] = {}
         entered: dict[M | TakeBack[M], _ListedChoice[M]] = {}
@@ -214,7 +214,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             if choice in entered:
                 entered[choice].paths.append(path)
                 continue
-            entry = entered[choice] = self._make_entry(state, path, choice)
+            entry = entered[choice] = self._make_listed_choice(state, path, choice)
             found.setdefault(entry.heading, []).append(entry)
         entries = [entry for group in found.values() for entry in group]
         # A choice that has a key on the table keeps it. The others get numbers from 1 that are not used on the table.
@@ -226,7 +226,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     def _ends_step(self, choice: M | TakeBack[M]) -> bool:
         return not isinstance(choice, TakeBack) and self._pointing.ends_step(choice)
 
-    def _make_entry(self, state: S, path: Path, choice: M | TakeBack[M]) -> _ListedChoice[M]:
+    def _make_listed_choice(self, state: S, path: Path, choice: M | TakeBack[M]) -> _ListedChoice[M]:
         words = self._texts
         if isinstance(choice, TakeBack):
             move = choice.move
@@ -287,7 +287,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         """Handles keys of the search field: Up and Down move through the list, Esc empties a field with text."""
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
-                self.list.step(1 if event.key() == Qt.Key.Key_Down else -1)
+                self.list.move_current(1 if event.key() == Qt.Key.Key_Down else -1)
                 return True
             if event.key() == Qt.Key.Key_Escape and self.field.text():
                 self.field.clear()

@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.review.scoring_cells import (
 )
 from haspelknecht_qt.ui.review.scorings import SheetContent, SheetNote, SheetRow
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import Dialog, ScrollArea, foot_of
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, ScrollArea, make_foot
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import TextFormats, signed
 from haspelknecht_qt.ui.window.look import Look
@@ -87,12 +87,12 @@ class ScoringSheet(Dialog):
         self.finished.connect(self._leave)
         self._timer = QTimer(self, interval=round(ROW_INTERVAL * pace))
         self._timer.timeout.connect(lambda: self._reveal(self._shown_rows + 1))
-        foot, buttons = foot_of(look)
+        foot, buttons = make_foot(look)
         fill_layout(buttons, (self.hint, 1), self.table_button, self.go_on_button)
         fill_layout(QVBoxLayout(self), (self._scroll, 1), foot, spacing=0, margins=NO_MARGINS)
         if not pace:
             self._shown_rows = len(self.content.rows)
-        self.complete()
+        self.finish_construction()
         look.changed.connect(self.retranslate)
 
     @property

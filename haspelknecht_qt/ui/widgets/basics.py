@@ -69,7 +69,7 @@ def text(role: str, words: str = "", parent: QWidget | None = None, *, wrap: boo
     return label
 
 
-def discard(layout: QLayout, widgets: Iterable[QWidget]) -> None:
+def discard_widgets(layout: QLayout, widgets: Iterable[QWidget]) -> None:
     """Removes widgets from a layout, then hides and deletes them."""
     for widget in widgets:
         layout.removeWidget(widget)

@@ -67,11 +67,11 @@ class CardPicture:
 
 
 def card_picture(
-    state: State, seat: int, seats: Sequence[Seat], standing: Standing, levels: Sequence[str], on_board: int
+    state: State, seat: int, seats: Sequence[Seat], standing: Standing, levels: Sequence[str], board_seat: int
 ) -> CardPicture:
     """Returns the card of `seat`.
 
-    `levels` has the name of each seat's bot, "" for a person. `on_board` is the seat whose board is shown large.
+    `levels` has the name of each seat's bot, "" for a person. `board_seat` is the seat whose board is shown large.
     """
     player = state.players[seat]
     through = state.step == Step.EXECUTING and state.order.index(seat) < state.turn
@@ -90,7 +90,7 @@ def card_picture(
         buildings=tuple(building for building in Building if player.owns(building)),
         markers=shown_markers(player),
         mine=mine_picture(state, player),
-        is_on_board=on_board == seat,
+        is_on_board=board_seat == seat,
         is_deciding=state.turn < len(state.order)
         and state.seat == seat
         and state.step not in (Step.END, Step.REFILLING),
