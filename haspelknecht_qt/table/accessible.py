@@ -179,10 +179,9 @@ class AccessibleTree(QObject):
             self._parts = {_PART_PREFIX + part.id: part for part in parts}
             self._node_texts, self._part_of = {}, {}
             for key, part in self._parts.items():
-                self._node_texts[key] = part.name
-                self._node_texts.update((_line_key(key, number), line) for number, line in enumerate(part.lines))
-                self._part_of.update((_line_key(key, number), key) for number in range(len(part.lines)))
-                self._part_of.update(dict.fromkeys(part.elements, key))
+                lines = {_line_key(key, number): line for number, line in enumerate(part.lines)}
+                self._node_texts.update({key: part.name, **lines})
+                self._part_of.update(dict.fromkeys((*lines, *part.elements), key))
         return self._parts
 
     # Facts about one node

@@ -81,11 +81,8 @@ class ViewInterface(_InterfaceWithChildren, QAccessibleWidget):
 
     @override
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
-        for thing in self._children():
-            interface = QAccessible.queryAccessibleInterface(thing)
-            if interface.rect().contains(x, y):
-                return interface
-        return None
+        interfaces = map(QAccessible.queryAccessibleInterface, self._children())
+        return next((interface for interface in interfaces if interface.rect().contains(x, y)), None)
 
     @override
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not

@@ -76,8 +76,7 @@ class Bubbles(QObject):
         self.askable_seats: tuple[int, ...] = ()
         self.frame = 0
         self._is_animated = True
-        self._timer = QTimer(self)
-        self._timer.setInterval(FRAME_INTERVAL)
+        self._timer = QTimer(self, interval=FRAME_INTERVAL)
         self._timer.timeout.connect(self._show_next_frame)
 
     def set_thinking(self, seat: int | None) -> None:

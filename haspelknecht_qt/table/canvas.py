@@ -13,20 +13,19 @@ scales it to fill a box.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.drawings import Swap
+from haspelknecht_qt.table.trajectory import Point
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, Fonts, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
 __all__ = ["CAPTION", "CAPTION_STRONG", "NAME", "Canvas", "Fonts", "TextStyle", "box_of"]
-
-Swap = Mapping[str, str]
-Point = tuple[float, float]
 
 
 class Canvas:
@@ -110,20 +109,20 @@ class Canvas:
             colour.setAlphaF(alpha)
         return colour
 
-    def _stroke(self, ink: str | None, width: float, dash: Sequence[float] = ()) -> None:
-        if ink is None:
+    def _set_pen_and_brush(
+        self, line: str | None, width: float, fill: str | None, *, dash: Sequence[float] = (), alpha: float = 1.0
+    ) -> None:
+        self.painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else self.colour(fill, alpha))
+        if line is None:
             self.painter.setPen(Qt.PenStyle.NoPen)
             return
-        pen = QPen(self.colour(ink), width)
+        pen = QPen(self.colour(line), width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         if dash:
             pen.setDashPattern([length / width for length in dash])
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         self.painter.setPen(pen)
-
-    def _fill(self, ink: str | None, alpha: float) -> None:
-        self.painter.setBrush(Qt.BrushStyle.NoBrush if ink is None else self.colour(ink, alpha))
 
     # Shapes
 
@@ -139,8 +138,7 @@ class Canvas:
         alpha: float = 1.0,
     ) -> None:
         """Paints a rectangle, with round corners if `radius` is given."""
-        self._fill(fill, alpha)
-        self._stroke(line, width, dash)
+        self._set_pen_and_brush(line, width, fill, dash=dash, alpha=alpha)
         rect = rect_of(box)
         if radius:
             radius = min(radius, box.width / 2, box.height / 2)
@@ -160,29 +158,26 @@ class Canvas:
         alpha: float = 1.0,
     ) -> None:
         """Paints a circle."""
-        self._fill(fill, alpha)
-        self._stroke(line, width)
+        self._set_pen_and_brush(line, width, fill, alpha=alpha)
         self.painter.drawEllipse(QPointF(x, y), radius, radius)
 
     def line(
         self, start: Point, end: Point, ink: str = "line", width: float = 1.1, *, dash: Sequence[float] = ()
     ) -> None:
         """Paints a straight line."""
-        self._stroke(ink, width, dash)
+        self._set_pen_and_brush(ink, width, None, dash=dash)
         self.painter.drawLine(QPointF(*start), QPointF(*end))
 
     def polygon(
         self, points: Sequence[Point], fill: str | None = None, line: str | None = None, width: float = 1.5
     ) -> None:
         """Paints a closed polygon."""
-        self._fill(fill, 1.0)
-        self._stroke(line, width)
+        self._set_pen_and_brush(line, width, fill)
         self.painter.drawPolygon(QPolygonF([QPointF(*point) for point in points]))
 
     def path(self, path: QPainterPath, fill: str | None = None, line: str | None = None, width: float = 1.5) -> None:
         """Paints the shape of a painter path."""
-        self._fill(fill, 1.0)
-        self._stroke(line, width)
+        self._set_pen_and_brush(line, width, fill)
         self.painter.drawPath(path)
 
     def panel(self, box: Box) -> None:

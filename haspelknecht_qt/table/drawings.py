@@ -124,8 +124,7 @@ class Drawings:
         self._bounds: dict[tuple[Path, str], QRectF] = {}
         self._renderers: OrderedDict[tuple[Path, str], QSvgRenderer] = OrderedDict()
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._cached_pixels = self._large_pixels = 0
-        self._largest_pixels = 0
+        self._cached_pixels = self._large_pixels = self._largest_pixels = 0
 
     def game_colours(self, folder: Path) -> GameColours | None:
         """Game colours of a folder of sheets; None without a colour file. Raises ColoursError for an invalid file."""

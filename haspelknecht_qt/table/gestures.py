@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QScrollBar
 
 from haspelknecht_qt.table.hand import Hand
 from haspelknecht_qt.table.interaction import Interaction
-from haspelknecht_qt.table.move_index import NOTHING, Exact, Path
+from haspelknecht_qt.table.move_index import Partial, Path
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.scene import ILLEGAL_RANK, Hit, TableScene
 
@@ -62,9 +62,7 @@ class PointerTools:
     def pieces_to_lift(self, hit: Hit) -> list[PieceItem]:
         """Pieces that a press at `hit` would lift, the pressed piece first. Empty if no legal move starts with them."""
         element = hit.element
-        if element is None or not self.starts_with_pieces(element):
-            return []
-        items = self.scene.pieces_of(element)
+        items = self.scene.pieces_of(element) if element is not None and self.starts_with_pieces(element) else []
         if not items:
             return []
         pressed = next((item for item in items if item.piece.id == hit.piece), items[-1])
@@ -93,8 +91,7 @@ class PointerTools:
         path = self.interaction.path
         if path and self.interaction.may_follow(element) and path != (element,):
             return False
-        found = self.interaction.move_index.lookup((element,))
-        return found is not NOTHING and not isinstance(found, Exact)
+        return isinstance(self.interaction.move_index.lookup((element,)), Partial)
 
     def choose_with_shift(self, hit: Hit) -> bool:
         """Chooses the `shift_element` of the hit piece's place, then the hit element. Returns whether that is legal."""

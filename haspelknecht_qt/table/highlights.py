@@ -167,9 +167,7 @@ class Highlights:
             self._playback.run(key, Motion(highlight.set_opacity, FADE_IN_DURATION))
 
     def _highlight(self, place: TablePlace) -> _Highlight:
-        if place.id not in self._highlights:
-            self._highlights[place.id] = _Highlight(self._scene, place)
-        return self._highlights[place.id]
+        return self._highlights.setdefault(place.id, _Highlight(self._scene, place))
 
     def _show_rings(self, rings: Mapping[int, Ring]) -> None:
         for piece_id in {*self._piece_rings, *rings}:

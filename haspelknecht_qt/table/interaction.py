@@ -148,13 +148,11 @@ class Interaction(Generic[M]):
 
     def _set_or_play(self, path: Path) -> None:
         found = self.move_index.lookup(path)
-        targets = self.move_index.targets(path)
-        if isinstance(found, Partial) and len(path) == 1 == len(targets) and self._click_makes_move(path[0]):
+        if isinstance(found, Partial) and len(path) == 1 == len(found.targets) and self._click_makes_move(path[0]):
             # If the only target does not complete the move, it is not chosen: the player must choose several elements.
-            only_path = (*path, *targets)
-            found, path = (
-                (exact, only_path) if isinstance(exact := self.move_index.lookup(only_path), Exact) else (found, path)
-            )
+            only_path = (*path, *found.targets)
+            if isinstance(exact := self.move_index.lookup(only_path), Exact):
+                found, path = exact, only_path
         if isinstance(found, Exact):
             self._play(path, found.move)
         else:

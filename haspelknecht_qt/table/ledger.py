@@ -81,9 +81,6 @@ class PieceChanges:
     travels: tuple[Travel, ...] = ()
     removals: tuple[Removal, ...] = ()
 
-    def __bool__(self) -> bool:
-        return bool(self.additions or self.travels or self.removals)
-
     @property
     def place_changes(self) -> tuple[Travel, ...]:
         """The travels that lead to another place, without those that only change an index."""
@@ -140,9 +137,6 @@ class Ledger:
 
     def __contains__(self, piece: object) -> bool:
         return piece in self._piece_by_id
-
-    def __len__(self) -> int:
-        return len(self._piece_by_id)
 
     def pieces_in(self, place: str) -> tuple[Piece, ...]:
         """The pieces in a place, in order; empty if the place holds none or is unknown."""
@@ -245,7 +239,7 @@ def _match_pieces(
     as many pieces stay as possible. The longest row of staying pieces in the wanted order stays in this order, so that
     these pieces do not cross. The other staying pieces fill open indices of their kind.
     """
-    leaving = _preferred_leaving_pieces(row, kinds, leaving_first)
+    leaving = _first_to_leave(row, kinds, leaving_first)
     staying = [piece for piece in row if piece not in leaving]
     kept = _longest_common_subsequence(staying, kinds)
     in_order = {piece.id for piece in kept.values()}
@@ -262,9 +256,7 @@ def _match_pieces(
     return kept, empty, leaving
 
 
-def _preferred_leaving_pieces(
-    row: tuple[Piece, ...], kinds: tuple[str, ...], leaving_first: Collection[int]
-) -> list[Piece]:
+def _first_to_leave(row: tuple[Piece, ...], kinds: tuple[str, ...], leaving_first: Collection[int]) -> list[Piece]:
     """Returns the pieces of `row`, the old content of a place, that leave because `leaving_first` has their ids.
 
     `kinds` is the new content of the place. Of each kind, at most as many pieces are returned as the place loses.

@@ -98,18 +98,8 @@ class MoveIndex(Generic[M_co]):
 
     def __init__(self, moves: Iterable[tuple[Path, M_co]] = ()) -> None:
         self._root: _Node[M_co] = _Node()
-        self._move_count = 0
         for path, move in moves:
             _insert(self._root, path, move)
-            self._move_count += 1
-
-    def __len__(self) -> int:
-        """The number of moves."""
-        return self._move_count
-
-    def __iter__(self) -> Iterator[tuple[Path, M_co]]:
-        """Yields every path with its move; moves with the same start are adjacent."""
-        return self._root.leaves()
 
     def lookup(self, path: Path) -> Nothing | Partial | Exact[M_co]:
         """Returns Exact for the whole path of a move, Partial for the beginning of one (even empty), else NOTHING."""

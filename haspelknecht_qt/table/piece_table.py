@@ -153,14 +153,13 @@ class PieceTable(QObject):
         animated: bool = True,
         instant: bool = False,
         begin: Callable[[], None] | None = None,
-        done: Callable[[], None] | None = None,
     ) -> None:
         """Shows pieces of these kinds in each place. Play, undo, load and jumps all use this call.
 
-        The pieces travel as one batch, after all queued batches. `begin` is called when the batch starts, `done` when
-        it has ended. Without `animated`, the final picture is shown before this method returns. With `instant`, the
-        batch shows the final picture when it starts. After a move, call `show` before `set_moves`, so that dropped
-        pieces continue from their position.
+        The pieces travel as one batch, after all queued batches. `begin` is called when the batch starts. Without
+        `animated`, the final picture is shown before this method returns. With `instant`, the batch shows the final
+        picture when it starts. After a move, call `show` before `set_moves`, so that dropped pieces continue from their
+        position.
         """
         carried = self.pointer.is_dragging
         first = self.hand.pieces or tuple(item.piece.id for item, _ in self._dropped_items) or self._chosen_pieces
@@ -172,7 +171,7 @@ class PieceTable(QObject):
         dropped = waiting if carried and not taken_away else [*waiting, *self.hand.release()]
         if carried and taken_away:
             self.pointer.cancel()
-        batch = self._animator.batch(changes, dropped, begin, done)
+        batch = self._animator.batch(changes, dropped, begin)
         self.playback.queue(batch_without_motion(batch) if instant else batch)
         if not animated:
             self.playback.skip()

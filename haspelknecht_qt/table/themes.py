@@ -192,18 +192,16 @@ def css_rules(classes: Iterable[str], target: Theme, swap: Mapping[str, str] | N
     chained: if two tokens are exchanged, each gets the other's colour. Raises KeyError naming an invalid class, or an
     unknown token in a class or in `swap`.
     """
-    tokens = dict(target.tokens)
+    swapped: dict[str, str] = {}
     for token, colour in (swap or {}).items():
         target[token]  # raises KeyError for an unknown token
-        tokens[token] = colour if COLOUR.fullmatch(colour.lower()) else target[colour]
+        swapped[token] = colour if COLOUR.fullmatch(colour.lower()) else target[colour]
     rules = []
     for name in classes:
         kind, token = name[:2], name[2:]
         if kind not in _CSS_PROPERTIES:
             raise KeyError(f"the class {name!r} names no token; allowed are f-TOKEN for a fill and s-TOKEN for a line")
-        if token not in tokens:
-            raise KeyError(f"the {target.name} theme has no colour token {token!r}")
-        rules.append(f".{name}{{{_CSS_PROPERTIES[kind]}:{tokens[token]}}}")
+        rules.append(f".{name}{{{_CSS_PROPERTIES[kind]}:{swapped.get(token) or target[token]}}}")
     return "".join(rules)
 
 

@@ -19,7 +19,7 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts, Pointing, Remark, TakeBack
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
-from haspelknecht_qt.ui.widgets.basics import name_button, text
+from haspelknecht_qt.ui.widgets.basics import discard_widgets, name_button, text
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -62,11 +62,7 @@ class RemarksCard(Retranslated, QFrame):
         self._shown_remarks = ()
 
     def _fill(self) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        discard_widgets(self._grid, self._page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly))
         for place, advice in enumerate(self._shown_remarks):
             self._add_remark(place, advice)
 
@@ -192,11 +188,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
 
     def highlight_moves(self, element: str | None) -> None:
         """Highlights the rows of moves whose paths contain this element of the table; no rows if `element` is None."""
-        rows = {
-            id(entry.row)
-            for entry in self._entries
-            if element is not None and any(element in path for path in entry.paths)
-        }
+        rows = {id(entry.row) for entry in self._entries if any(element in path for path in entry.paths)}
         self.list.highlight(place for place, row in enumerate(self.list.rows.rows) if id(row) in rows)
 
     def _refill(self) -> None:

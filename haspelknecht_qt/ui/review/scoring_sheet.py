@@ -25,7 +25,7 @@ from haspelknecht_qt.ui.review.scorings import SheetContent, SheetNote, SheetRow
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, ScrollArea, make_foot
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
-from haspelknecht_qt.ui.widgets.formats import TextFormats, signed
+from haspelknecht_qt.ui.widgets.formats import TextFormats, signed, with_plus
 from haspelknecht_qt.ui.window.look import Look
 
 ROW_INTERVAL = 300
@@ -238,7 +238,7 @@ class ScoringSheet(Dialog):
         for before, gain, shown_gain, shown_sum in zip(
             self.content.scores_before, self.content.gains, self.gains, self.sums, strict=True
         ):
-            shown_gain.setText(self._formats.signed_number(gain) if self.is_complete else "")
+            shown_gain.setText(with_plus(gain) if self.is_complete else "")
             shown_sum.setText(f"{signed(before)} → {signed(before + gain)}" if self.is_complete else signed(before))
 
     def show_all(self) -> None:

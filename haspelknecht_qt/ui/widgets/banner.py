@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.basics import set_property, text
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -51,11 +52,9 @@ class TitlePlate(QWidget):
         self._left = left
         self.title = text(role)
         self.line = text("second")
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(0)
         for label in (self.title, self.line):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            self._column.addWidget(label)
+        self._column = fill_layout(QVBoxLayout(self), self.title, self.line, spacing=0)
         self.set_compact(compact=False)
         look.changed.connect(self.update)
 

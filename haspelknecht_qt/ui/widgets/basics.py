@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPen
@@ -25,15 +24,11 @@ from shiboken6 import isValid
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
+from haspelknecht_qt.ui.widgets.retranslated import Widget
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
 
-if TYPE_CHECKING:
-    _Base = QWidget
-else:
-    _Base = object
 
-
-class SizedByLayout(_Base):
+class SizedByLayout(Widget):
     """Mixin that gives a button the size of the layout in it. Qt's buttons measure only their text.
 
     In the list of base classes, the mixin must stand before Qt's class.
@@ -223,14 +218,14 @@ class Segments(QWidget):
         """Index of the chosen segment."""
         return self._group.checkedId()
 
-    def set_index(self, place: int) -> None:
+    def set_index(self, index: int) -> None:
         """Chooses a segment without emitting `chosen`."""
-        self._group.button(place).setChecked(True)
+        self._group.button(index).setChecked(True)
         self._draw()
 
-    def button(self, place: int) -> QAbstractButton:
+    def button(self, index: int) -> QAbstractButton:
         """Returns the button of a segment."""
-        return self._group.button(place)
+        return self._group.button(index)
 
     def set_words(self, words: Sequence[str], tips: Sequence[str] = ()) -> None:
         """Sets the labels of the segments, and their tooltips if given."""
