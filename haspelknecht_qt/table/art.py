@@ -45,7 +45,7 @@ class Art:
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
-        """Sets the theme, with the game colours added, for all later drawings. Earlier pixmaps do not change."""
+        """Sets the theme of all later drawings, and adds the game colours to it. Pixmaps already drawn do not change."""
         game_colours = next(filter(None, map(self.drawings.game_colours, self.folders)), None)
         self.theme = theme.with_game_colours(game_colours)
         for found in (self._styled_sheets, self._styles, self._boxes):

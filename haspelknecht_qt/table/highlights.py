@@ -177,7 +177,7 @@ class Highlights:
         self._piece_rings = dict(rings)
 
     def _target_highlights(self) -> list[_Highlight]:
-        """Highlights of the legal targets, except of a target under the pointer."""
+        """Highlights of all legal targets, except for the target under the pointer."""
         targets = [place_id for place_id, (state, _) in self._states.items() if state is PlaceState.TARGET]
         return [self._highlights[place_id] for place_id in targets]
 

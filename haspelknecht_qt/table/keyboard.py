@@ -75,7 +75,7 @@ class Keyboard:
         return key if key and self._is_legal(element) else ""
 
     def move_in_row(self, point: QPointF, steps: int) -> bool:
-        """Handles the wheel over a row of places: focuses the row's next legal place. Returns whether it has any."""
+        """Handles the wheel over a row of places: focuses its next legal place. Returns whether it has a legal place."""
         caught = (place for place in self._scene.places if place.catch_area and place.catch_area.contains(point))
         name = next((place.wheel_row for place in caught), "")
         row = [place for place in self._scene.places if name and place.wheel_row == name]

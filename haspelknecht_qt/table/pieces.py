@@ -82,7 +82,7 @@ class PieceItem(QGraphicsPixmapItem):
         return outline_of(self.boundingRect().translated(point), has_corners=self._has_corners)
 
     def is_near(self, point: QPointF, reach: float) -> bool:
-        """Whether a point is so near that the exact hit test is worth while; `reach` is the hit area's minimum width."""
+        """Whether a point is so near that it may hit the piece. `reach` is the minimum width of the clickable area."""
         near = max(reach, self._extent) / 2
         return abs(point.x() - self.x()) <= near and abs(point.y() - self.y()) <= near
 

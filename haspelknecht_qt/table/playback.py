@@ -153,7 +153,7 @@ class Playback:
 
     @contextmanager
     def group_batches(self) -> Iterator[None]:
-        """Context manager in which `on_idle` is not called between queued batches, even if one takes no time."""
+        """Context manager: batches queued in it form a group, so `on_idle` is called only after the last of them."""
         self._is_grouping = True
         try:
             yield

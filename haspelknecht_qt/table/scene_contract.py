@@ -107,7 +107,7 @@ class PieceSnapshot:
 class AnimationSurface:
     """Access to the table for a game's animation of an event: graphics items, painted sheets and playback.
 
-    A batch calls `paint` at its start to paint the view state of the event.
+    `paint` paints the view state after the event. A batch calls it at its start.
     """
 
     items: TableScene
@@ -252,7 +252,7 @@ class SceneAnimation(ABC, Generic[V, S, E]):
     """Part of a scene that animates events. By default, only pieces move: event by event, on straight lines."""
 
     def group_events(self, narration: Iterable[tuple[E, S]]) -> Iterable[tuple[E, S]]:
-        """Returns the events to animate in order, each with the position after it. May join simultaneous events."""
+        """Returns the events to animate in order, each with the position after it. May merge simultaneous events."""
         return narration
 
     def event_view_state(self, event: E, last: V, view_state: V) -> V:

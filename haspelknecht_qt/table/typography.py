@@ -87,7 +87,7 @@ class Typography:
         font.setPixelSize(int(self.pixels(style.size if size is None else size, scale) + 0.5))
         font.setWeight(QFont.Weight(style.weight if weight is None else weight))
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        # Turns on digits of equal height, because Vollkorn's default digits have ascenders and descenders.
+        # Digits of equal height: without this feature, Vollkorn's digits have ascenders and descenders.
         font.setFeature(QFont.Tag("lnum"), 1)
         if style.aligns_digits:
             font.setFeature(QFont.Tag("tnum"), 1)

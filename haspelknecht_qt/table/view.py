@@ -164,7 +164,7 @@ class TableView(QGraphicsView):
             self._tools.interaction.cancel()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Left button: plays the only move that continues with the element. Other buttons: handled as another press."""
+        """Left button: plays the only move that continues with the element. Other buttons: same as a single press."""
         if event.button() != Qt.MouseButton.LeftButton:
             self.mousePressEvent(event)
             return

@@ -149,7 +149,7 @@ class ScoreTexts(Protocol[S_contra]):
         """Returns the sentence on the result after `move_count` moves: the lead, the tie-break or a shared victory."""
 
     def tie_note(self) -> str:
-        """Returns a few words about the tie-break that decided the match; "" if none was needed."""
+        """Returns a few words about the tie-break that decided the match; "" if no tie-break was needed."""
 
     def chart_notes(self) -> tuple[str, str]:
         """Returns the captions of two charts: points scored so far, and final scores if the game had ended then."""

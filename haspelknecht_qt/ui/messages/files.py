@@ -1,4 +1,4 @@
-"""Opening and saving of games. Every refusal is shown with its reason, and no failure loses anything."""
+"""Opening and saving of games. Every refusal is shown with its reason. A failure never damages a saved game."""
 
 from __future__ import annotations
 
