@@ -152,7 +152,7 @@ def game_uis() -> Lazy[AnyGameUi]:
 
 def _game_ui(name: str) -> AnyGameUi:
     chosen = game_for_matches(name)
-    own = chosen.corrected_count or chosen.corrections_error is not None
+    own = chosen.corrected_value_count or chosen.corrections_error is not None
     records = game(name) if own else chosen.game
     # The weights are read when the first match needs them. If that fails, the next match tries again.
     return plugin(name).game_ui(

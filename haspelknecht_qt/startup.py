@@ -48,7 +48,7 @@ def load_program(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     actions.connect(window)
 
     def record_game(name: str) -> AnyGame:
-        return game_uis[name].records
+        return game_uis[name].game_for_records
 
     records: Lazy[AnyGame] = Lazy({name: partial(record_game, name) for name in game_uis})
     messages = Messages(window)
@@ -206,14 +206,14 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
     """
     texts = CrashTexts(Messages(window))
     reporter = CrashReporter(texts, window)
-    reporter.leave.connect(window.quit_at_once)
+    reporter.quit_wanted.connect(window.quit_at_once)
 
     def restart_from_log() -> None:
         # The state in memory may be inconsistent, as the error may have interrupted a move; the log is complete.
         if window.game is not None:
             window.game.rebuild_match()
 
-    reporter.resume.connect(restart_from_log)
+    reporter.resume_wanted.connect(restart_from_log)
 
     def describe() -> str:
         return "" if window.session is None else crash.describe_game(window.session.match)

@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication
 from haspelknecht_qt import composition
 from haspelknecht_qt.core.game import CHANCE, AnyGame, Seat
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.table.move_index import MoveIndex
+from haspelknecht_qt.table.move_index import Exact, MoveIndex
 from haspelknecht_qt.ui.contracts import AnyGameUi, TakeBack
 from haspelknecht_qt.ui.refusals import find_refusal
 from tests.contract import name_of
@@ -256,8 +256,8 @@ class GameUiContract:
                 assert list(dict.fromkeys(move for _, move in found)) == legal
                 assert len(found) == len(legal) or not self.subject.one_path
                 index = MoveIndex(found)  # Raises AmbiguousPath if two moves cannot be distinguished.
-                assert len(index) == len(found)
-                assert dict(index) == dict(found)
+                assert len(index.moves_under(())) == len(found)
+                assert all(index.lookup(path) == Exact(move) for path, move in found)
 
     def test_a_path_means_the_move_that_it_leads_to(self, ui, some_kind):
         for state, legal in islice(self.positions(some_kind, 5), 0, None, 3 if self.subject.each > 1 else 1):
@@ -316,7 +316,7 @@ class GameUiContract:
     # Places
 
     def test_every_element_of_a_path_is_called_something(self, ui, some_kind):
-        buttons = {*ui.pointing.end_buttons, *ui.pointing.choices}
+        buttons = {*ui.pointing.end_buttons, *ui.pointing.choice_buttons}
         checked = set()
         for state, legal in self.positions(some_kind, 1):
             for path, _ in ui.pointing.paths(state, legal):
@@ -332,7 +332,7 @@ class GameUiContract:
                         assert_said(name)
 
     def test_every_element_of_a_path_is_on_the_table_and_every_place_has_a_name(self, ui, tables, table_kind):
-        buttons = {*ui.pointing.end_buttons, *ui.pointing.choices}
+        buttons = {*ui.pointing.end_buttons, *ui.pointing.choice_buttons}
         table = None
         for state, legal in self.samples(ui.game, table_kind, 3):
             table = table or tables(len(ui.game.scores(state)))
@@ -371,7 +371,7 @@ class GameUiContract:
         periods, sequence = ui.texts.periods, ui.periods.sequence
         assert len({periods.name(period) for period in sequence}) == len(sequence)
         for period in sequence:
-            for text in (periods.name(period), periods.group(period), periods.numeral(period)):
+            for text in (periods.name(period), periods.larger_period(period), periods.larger_period_numeral(period)):
                 assert_said(text)
         for label in periods.jump_labels():
             assert_said(label)
@@ -382,10 +382,10 @@ class GameUiContract:
         for option in ui.game.options:
             assert_said(options.name(option.key))
             values = option.values_for_any(ui.game.players_allowed)
-            assert len({options.value(option.key, value) for value in values}) == len(values)
+            assert len({options.value_name(option.key, value) for value in values}) == len(values)
             for value in values:
-                assert_said(options.value(option.key, value))
-                assert_no_internals(options.about(option.key, value))
+                assert_said(options.value_name(option.key, value))
+                assert_no_internals(options.explanation(option.key, value))
 
     def test_every_level_has_a_name_of_its_own(self, ui):
         names = [ui.texts.bots.name(level) for level in self.subject.levels]

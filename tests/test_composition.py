@@ -42,11 +42,11 @@ def test_an_unknown_game_is_none():
 @EVERY_GAME
 def test_new_matches_have_the_values_that_the_owner_has_corrected(name):
     printed = composition.game_for_matches(name)
-    assert (printed.corrected_count, printed.corrections_error) == (0, None)
-    printed.file.parent.mkdir(parents=True)
-    printed.file.write_text("this = is no TOML", encoding="utf-8")
+    assert (printed.corrected_value_count, printed.corrections_error) == (0, None)
+    printed.corrections_file.parent.mkdir(parents=True)
+    printed.corrections_file.write_text("this = is no TOML", encoding="utf-8")
     refused = composition.game_for_matches(name)
-    assert str(printed.file) in str(refused.corrections_error)
+    assert str(printed.corrections_file) in str(refused.corrections_error)
     setup = refused.game.setup({}, 1)
     assert composition.game(name).corrected_count(setup) == 0
     # Records hold the values that they were played with: they are read without any corrections.
@@ -132,4 +132,4 @@ def test_a_process_that_plays_with_other_data_is_told_apart(resources, name, fil
 
 
 def test_the_colours_of_seats_in_records_are_those_that_can_be_painted():
-    assert COLOURS == themes.PLAYERS
+    assert COLOURS == themes.PLAYER_COLOURS

@@ -171,7 +171,7 @@ def test_the_trace_left_behind_names_no_home(tmp_path, monkeypatch):
 def test_the_report_says_what_is_needed(begin, told, tmp_path):
     begin(game=lambda: "the last moves").on_exception(*error())
     (report,) = told
-    assert (report.saved, report.failure) == (SAVED, None)
+    assert (report.saved_file, report.save_failure) == (SAVED, None)
     version, system, *_ = report.text.splitlines()
     assert version.startswith("haspelknecht-qt ")
     assert "PySide6" in system
@@ -217,7 +217,7 @@ def test_a_game_that_cannot_be_saved_is_said(begin, told):
 
     begin(save=save).on_exception(*error())
     (report,) = told
-    assert (report.saved, report.failure) == (None, failure)
+    assert (report.saved_file, report.save_failure) == (None, failure)
     assert "The game could not be saved: game: the game could not be saved: the disk is full" in report.text
 
 
@@ -304,7 +304,7 @@ def test_without_a_folder_for_logs_everything_else_works(tmp_path):
         assert handler.failure.file == str(tmp_path / "file")
         assert handler.previous is None
         handler.on_exception(*error())
-    assert told[0].saved == SAVED
+    assert told[0].saved_file == SAVED
 
 
 def test_afterwards_all_is_as_before(tmp_path):

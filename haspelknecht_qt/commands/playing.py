@@ -75,9 +75,9 @@ def game_for_new_matches(name: str) -> AnyGame:
             "CommandLine", "Your corrected printed values cannot be used; the built-in values are used instead: {error}"
         )
         write_error_line(sentence.format(error=format_error(chosen.corrections_error)))
-    elif chosen.corrected_count:
+    elif chosen.corrected_value_count:
         sentence = translate("CommandLine", "Corrected printed values are used ({number}): {file}")
-        write_error_line(sentence.format(number=chosen.corrected_count, file=chosen.file))
+        write_error_line(sentence.format(number=chosen.corrected_value_count, file=chosen.corrections_file))
     return chosen.game
 
 

@@ -3,11 +3,12 @@
     tree = AccessibleTree(table, texts)
     tree.say("Anna takes 3 black disks")
 
-The view's children are the parts of the table in reading order. A part's children are lines of text and elements that
-can be pressed, which has the same result as a click. `accessible_interfaces` shows the tree to Qt.
+The view's children are the parts of the table in reading order. A part's children are its lines of text and its
+elements. Pressing an element has the same result as a click on it. `accessible_interfaces` shows the tree to Qt.
 
-Every element has one node, which lives as long as the view. Changes do not create new nodes, because the old ones
-would never be freed: Qt keeps an interface as long as its object, and PySide keeps every interface that Qt was given.
+Every element has a single node, which lives as long as the view. A change of the table does not replace nodes, because
+the old nodes would never be freed: Qt keeps an interface as long as its object, and PySide keeps every interface that
+Qt was given.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ class Node(QObject):
 
 
 class AccessibleTree(QObject):
-    """Accessibility tree of one table, a child object of its view. A request after a change rebuilds the tree."""
+    """Accessibility tree of one table, a child of its view. The first request after a change rebuilds the tree."""
 
     said = Signal(str)
     """Emitted with every sentence that is announced."""
@@ -178,13 +179,12 @@ class AccessibleTree(QObject):
             self._parts = {_PART_PREFIX + part.id: part for part in parts}
             self._node_texts, self._part_of = {}, {}
             for key, part in self._parts.items():
-                self._node_texts[key] = part.name
-                self._node_texts.update((_line_key(key, number), line) for number, line in enumerate(part.lines))
-                self._part_of.update((_line_key(key, number), key) for number in range(len(part.lines)))
-                self._part_of.update(dict.fromkeys(part.elements, key))
+                lines = {_line_key(key, number): line for number, line in enumerate(part.lines)}
+                self._node_texts.update({key: part.name, **lines})
+                self._part_of.update(dict.fromkeys((*lines, *part.elements), key))
         return self._parts
 
-    # One node
+    # Facts about one node
 
     def is_part(self, key: str) -> bool:
         """Whether the node with this key is a `TablePart`, not an element or a line of text."""
@@ -255,7 +255,7 @@ class AccessibleTree(QObject):
         self.table.keyboard.choose()
 
     def set_focus(self, element: str) -> None:
-        """Puts the keyboard's focus on an element."""
+        """Moves the keyboard focus to an element."""
         self.table.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.table.keyboard.focus(element)
 

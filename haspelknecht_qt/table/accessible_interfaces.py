@@ -23,7 +23,7 @@ from haspelknecht_qt.table.view import TableView
 _INSTALLED_PROPERTY = "accessible_tables"
 
 
-def install() -> None:
+def install_interfaces() -> None:
     """Registers the accessibility interfaces of table views with Qt, once per application. Call it before the first
     view is made: Qt keeps the first interface of an object.
     """
@@ -81,11 +81,8 @@ class ViewInterface(_InterfaceWithChildren, QAccessibleWidget):
 
     @override
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
-        for thing in self._children():
-            interface = QAccessible.queryAccessibleInterface(thing)
-            if interface.rect().contains(x, y):
-                return interface
-        return None
+        interfaces = map(QAccessible.queryAccessibleInterface, self._children())
+        return next((interface for interface in interfaces if interface.rect().contains(x, y)), None)
 
     @override
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
@@ -236,7 +233,7 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
         }[element_state].format(place=name)
 
     def effect(self, path: Path) -> str:
-        """Effect of pressing the last element of a path: of a legal move, bubble or card; "" for others."""
+        """Effect of pressing the last element of a path: a bubble, a card, or the end of a legal move. "" for others."""
         if elements.seat_of_bot_bubble(path[-1]) is not None:
             return self.tr("Shows what the bot hoped for, and which other moves it had.")
         if elements.seat_of_card(path[-1]) is not None:

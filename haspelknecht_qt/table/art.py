@@ -45,7 +45,7 @@ class Art:
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
-        """Sets the theme, with the game colours added, for all later drawings. Earlier pixmaps do not change."""
+        """Sets the theme of all later drawings, and adds the game colours to it. Pixmaps already drawn do not change."""
         game_colours = next(filter(None, map(self.drawings.game_colours, self.folders)), None)
         self.theme = theme.with_game_colours(game_colours)
         for found in (self._styled_sheets, self._styles, self._boxes):
@@ -62,16 +62,16 @@ class Art:
         return tuple(sorted({path.stem for folder in self.folders for path in folder.glob("*.svg")}))
 
     def element_ids(self, sheet: str) -> tuple[str, ...]:
-        """Ids of all elements of a sheet. Ids of the game's own file come first. The order is that in the file."""
+        """Ids of all elements of a sheet, in the order of the file: first those of the game's own file, then others."""
         found = self.drawings.sheets(self.folders, sheet)
         return tuple(dict.fromkeys(name for each in found for name in each.ids))
 
-    def frame(self, sheet: str) -> QRectF:
+    def view_box(self, sheet: str) -> QRectF:
         """The view box of the sheet in scene units."""
-        return self.drawings.frame(*self._styled_sheet(sheet))
+        return self.drawings.view_box(*self._styled_sheet(sheet))
 
     def cache_bounds(self, sheet: str) -> None:
-        """Reads a sheet and caches the boxes of all its elements, so that `bounds` returns them at once."""
+        """Reads a sheet and caches the boxes of all its elements, so that `bounds` need not measure them later."""
         for element in self.element_ids(sheet):
             self.bounds(sheet, element)
 
@@ -121,15 +121,15 @@ class Art:
         pixel_ratio: float | None = None,
         swap: Swap | None = None,
     ) -> tuple[QPixmap, QPoint]:
-        """Picture of several elements, each at the position that it has in its sheet, and the corner of the picture.
+        """Picture of several elements, each at the position that it has in its sheet, and the position of the picture.
 
         `parts` are pairs (sheet, element), the lowest first. The picture covers all parts within the view box of the
-        first sheet. Its upper left corner is given in device pixels from that of the view box. `scale` is the number of
-        logical pixels per scene unit.
+        first sheet. The position is the offset in device pixels from the view box's upper left corner to the
+        picture's. `scale` is the number of logical pixels per scene unit.
         """
         ratio = pixel_ratio or self.pixel_ratio
         drawn = [(*self._styled_sheet(sheet, swap, part), part) for sheet, part in parts]
-        frame, boxes = self.drawings.frame(*drawn[0][:2]), [self.drawings.bounds(*part) for part in drawn]
+        frame, boxes = self.drawings.view_box(*drawn[0][:2]), [self.drawings.bounds(*part) for part in drawn]
         covered = QRectF()
         for box in boxes:
             covered = covered.united(box)

@@ -57,7 +57,7 @@ def paint_bubble(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = Fal
 
 
 def _dot_height(frame: int, number: int) -> float:
-    """Height of one dot above its rest position, from 0 to 1. The dots rise in turn; in frame 0 all dots rest."""
+    """Height of dot `number` above its rest position, from 0 to 1. Dots rise one by one; in frame 0 all rest."""
     if not frame:
         return 0.0
     phase = frame / FRAME_COUNT * 2.2 - number * 0.35
@@ -76,8 +76,7 @@ class Bubbles(QObject):
         self.askable_seats: tuple[int, ...] = ()
         self.frame = 0
         self._is_animated = True
-        self._timer = QTimer(self)
-        self._timer.setInterval(FRAME_INTERVAL)
+        self._timer = QTimer(self, interval=FRAME_INTERVAL)
         self._timer.timeout.connect(self._show_next_frame)
 
     def set_thinking(self, seat: int | None) -> None:

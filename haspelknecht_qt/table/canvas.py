@@ -6,26 +6,26 @@
     pixmap = canvas.finish()
 
 Colours are tokens of the theme, or "#rrggbb". At any scale, text is rendered at its final size on the screen, at least
-`MIN_TEXT_PIXELS`; `y` is its baseline. Drawings keep their size and proportions and are placed by their centre.
+`MIN_TEXT_PIXELS`; `y` is its baseline. `art_at` places a drawing by its centre and keeps its proportions, `art_in`
+scales it to fill a box.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.drawings import Swap
+from haspelknecht_qt.table.trajectory import Point
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, Fonts, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
 __all__ = ["CAPTION", "CAPTION_STRONG", "NAME", "Canvas", "Fonts", "TextStyle", "box_of"]
-
-Swap = Mapping[str, str]
-Point = tuple[float, float]
 
 
 class Canvas:
@@ -109,20 +109,20 @@ class Canvas:
             colour.setAlphaF(alpha)
         return colour
 
-    def _stroke(self, ink: str | None, width: float, dash: Sequence[float] = ()) -> None:
-        if ink is None:
+    def _set_pen_and_brush(
+        self, line: str | None, width: float, fill: str | None, *, dash: Sequence[float] = (), alpha: float = 1.0
+    ) -> None:
+        self.painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else self.colour(fill, alpha))
+        if line is None:
             self.painter.setPen(Qt.PenStyle.NoPen)
             return
-        pen = QPen(self.colour(ink), width)
+        pen = QPen(self.colour(line), width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         if dash:
             pen.setDashPattern([length / width for length in dash])
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         self.painter.setPen(pen)
-
-    def _fill(self, ink: str | None, alpha: float) -> None:
-        self.painter.setBrush(Qt.BrushStyle.NoBrush if ink is None else self.colour(ink, alpha))
 
     # Shapes
 
@@ -138,8 +138,7 @@ class Canvas:
         alpha: float = 1.0,
     ) -> None:
         """Paints a rectangle, with round corners if `radius` is given."""
-        self._fill(fill, alpha)
-        self._stroke(line, width, dash)
+        self._set_pen_and_brush(line, width, fill, dash=dash, alpha=alpha)
         rect = rect_of(box)
         if radius:
             radius = min(radius, box.width / 2, box.height / 2)
@@ -159,29 +158,26 @@ class Canvas:
         alpha: float = 1.0,
     ) -> None:
         """Paints a circle."""
-        self._fill(fill, alpha)
-        self._stroke(line, width)
+        self._set_pen_and_brush(line, width, fill, alpha=alpha)
         self.painter.drawEllipse(QPointF(x, y), radius, radius)
 
     def line(
         self, start: Point, end: Point, ink: str = "line", width: float = 1.1, *, dash: Sequence[float] = ()
     ) -> None:
         """Paints a straight line."""
-        self._stroke(ink, width, dash)
+        self._set_pen_and_brush(ink, width, None, dash=dash)
         self.painter.drawLine(QPointF(*start), QPointF(*end))
 
     def polygon(
         self, points: Sequence[Point], fill: str | None = None, line: str | None = None, width: float = 1.5
     ) -> None:
         """Paints a closed polygon."""
-        self._fill(fill, 1.0)
-        self._stroke(line, width)
+        self._set_pen_and_brush(line, width, fill)
         self.painter.drawPolygon(QPolygonF([QPointF(*point) for point in points]))
 
     def path(self, path: QPainterPath, fill: str | None = None, line: str | None = None, width: float = 1.5) -> None:
         """Paints the shape of a painter path."""
-        self._fill(fill, 1.0)
-        self._stroke(line, width)
+        self._set_pen_and_brush(line, width, fill)
         self.painter.drawPath(path)
 
     def panel(self, box: Box) -> None:
@@ -214,7 +210,10 @@ class Canvas:
     def art_turned(
         self, sheet: str, element: str, x: float, y: float, angle: float, middle: Point, zoom: float = 1.0
     ) -> None:
-        """Paints a drawing, turned clockwise by `angle` degrees around its point `middle`, which is put at (x, y)."""
+        """Paints a drawing, turned clockwise by `angle` degrees. Its point `middle` is the centre, painted at (x, y).
+
+        `middle` is measured from the upper left corner of the drawing's box, in units of its sheet.
+        """
         bounds = self.art.bounds(sheet, element)
         size = QSizeF(bounds.width() * zoom * self.zoom, bounds.height() * zoom * self.zoom)
         pixmap = self.art.pixmap(sheet, element, size, self.ratio)
@@ -321,7 +320,7 @@ class Canvas:
         """Returns the style with the smallest permitted size on the screen, `MIN_TEXT_PIXELS`."""
         return self.smaller_style(style, 0.0)
 
-    def shrunk(
+    def shrunk_text(
         self,
         x: float,
         y: float,
@@ -333,8 +332,8 @@ class Canvas:
     ) -> float:
         """Paints a text in a smaller font if it is wider than `width`, and returns the painted width.
 
-        The font shrinks to `MIN_TEXT_PIXELS` at most. A text that still does not fit is broken into two lines,
-        centred on the height of the one line. If these do not fit either, one line is painted, cut with an ellipsis.
+        The font is at least `MIN_TEXT_PIXELS` high. A text that still does not fit is broken into two lines. Their
+        middle is at the height of a single line. If these do not fit either, one line is painted, cut with an ellipsis.
         """
         wanted = self.text_width(text, style)
         if wanted > width:

@@ -30,19 +30,25 @@ _MAX_CACHED_PIXELS = 4_000_000
 """Maximum number of pixels of all cached pixmaps together; 4 million pixels take 16 MB."""
 
 _LARGE_PIXMAP_COUNT = 6
-"""Minimum size of the full cache, in pixmaps of the largest size. The layers of a large board share it with pieces."""
+"""Number of pixmaps as large as the largest one for which the cache always has room.
+
+On a large screen, the layers of a board then fit into the cache together with the pieces.
+"""
 
 _LARGE_PIXELS = 50_000
 """Minimum number of pixels of a large pixmap, such as a layer of a board."""
 
 _LARGE_SHARE = 0.75
-"""Share of the cached pixels that large pixmaps may take. Otherwise one board would push out hundreds of pieces."""
+"""Maximum share of the cached pixels for large pixmaps. Without it, one board would push out hundreds of pieces."""
 
 _MAX_CACHED_RENDERERS = 96
 """Maximum number of cached renderers. Each belongs to one sheet in one style; a full table uses about forty."""
 
 _MAX_SVG_LENGTH_AT_REST = 200_000
-"""Total characters of the SVG texts whose renderers are kept while nothing is drawn. 1 million takes some 25 MB."""
+"""Maximum total length of the SVG texts whose renderers are kept while nothing is drawn, in characters.
+
+The renderers of 1 million characters take some 25 MB of memory.
+"""
 
 _ROOT_TAG = re.compile(r"<svg\b[^>]*[^/>]>")
 
@@ -118,8 +124,7 @@ class Drawings:
         self._bounds: dict[tuple[Path, str], QRectF] = {}
         self._renderers: OrderedDict[tuple[Path, str], QSvgRenderer] = OrderedDict()
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._cached_pixels = self._large_pixels = 0
-        self._largest_pixels = 0
+        self._cached_pixels = self._large_pixels = self._largest_pixels = 0
 
     def game_colours(self, folder: Path) -> GameColours | None:
         """Game colours of a folder of sheets; None without a colour file. Raises ColoursError for an invalid file."""
@@ -176,7 +181,7 @@ class Drawings:
         if len(self._renderers) < count:
             memory.release_free_memory()
 
-    def frame(self, sheet: SvgSheet, rules: str) -> QRectF:
+    def view_box(self, sheet: SvgSheet, rules: str) -> QRectF:
         """View box of a sheet, the same in all colours. `rules` only selects the renderer, as in `bounds`."""
         if sheet.path not in self._frames:
             self._frames[sheet.path] = self.renderer(sheet, rules).viewBoxF()
@@ -185,8 +190,8 @@ class Drawings:
     def bounds(self, sheet: SvgSheet, rules: str, element: str) -> QRectF:
         """Box around an element. Raises KeyError naming the file and the unknown id.
 
-        `rules` do not change the box: they only select the renderer that measures the element. If they are the rules
-        of a later drawing, this drawing uses the same renderer.
+        `rules` do not change the box: they only select the renderer that measures the element. The renderer is kept,
+        so pass the rules with which the element will be drawn: a second renderer is then not needed.
         """
         key = (sheet.path, element)
         if key not in self._bounds:
@@ -207,16 +212,16 @@ class Drawings:
     def cache_pixmap(self, key: Hashable, pixmap: QPixmap) -> QPixmap:
         """Caches a pixmap under a key and returns it."""
         self._pixmaps[key] = pixmap
-        self._count(pixmap, 1)
+        self._count_pixels(pixmap, 1)
         self._largest_pixels = max(self._largest_pixels, pixmap.width() * pixmap.height())
         budget = max(self._max_pixels, _LARGE_PIXMAP_COUNT * self._largest_pixels)
         while self._cached_pixels > budget and len(self._pixmaps) > 1:
             drops_large = self._large_pixels > _LARGE_SHARE * budget
             oldest = next(each for each, kept in self._pixmaps.items() if _is_large(kept) == drops_large)
-            self._count(self._pixmaps.pop(oldest), -1)
+            self._count_pixels(self._pixmaps.pop(oldest), -1)
         return pixmap
 
-    def _count(self, pixmap: QPixmap, sign: int) -> None:
+    def _count_pixels(self, pixmap: QPixmap, sign: int) -> None:
         pixels = sign * pixmap.width() * pixmap.height()
         self._cached_pixels += pixels
         self._large_pixels += pixels if _is_large(pixmap) else 0

@@ -38,7 +38,7 @@ from haspelknecht_qt.table.typography import Typography, escape_tooltip
 from haspelknecht_qt.table.window_plan import Mode, mode_for
 
 STEP_DURATION = 0.012
-"""Seconds after which a step of drawing ahead ends, so that the window stays responsive."""
+"""Seconds after which a step that draws pictures in advance ends, so that the window stays responsive."""
 UNCOVERED_STATES = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
 """States of places where a move can start or continue. No refusal note may cover such places."""
 
@@ -49,7 +49,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     move_chosen = Signal(object)
     """Emitted with the legal move that the player has chosen. The position on the table has not changed yet."""
     refused = Signal(object, object)
-    """Emitted when a path begins no legal move, with this path and the legal move probably meant; None if unknown."""
+    """Emitted with a path with which no legal move begins, and with the move probably meant; None if it is unknown."""
     hovered = Signal(object)
     """Emitted with the id of the element under the pointer or with the keyboard focus; None if there is none."""
     rule_wanted = Signal(str)
@@ -69,7 +69,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.view = self._table.view
         """The widget that shows the table."""
         self._note = RefusalNote(self._stage.sheets)
-        accessible_interfaces.install()
+        accessible_interfaces.install_interfaces()
         self.tree = AccessibleTree(self._table, SceneAccessibleTexts(self._stage, scene))
         self.view.setAccessibleName(self.tr("Table"))
         self._seats: tuple[Seat, ...] = ()
@@ -121,14 +121,14 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.bubbles.set_thinking(None)
         self.bubbles.set_askable(())
 
-    def name_bots(self, levels: Sequence[str]) -> None:
+    def set_levels(self, levels: Sequence[str]) -> None:
         """Replaces the names of the bots' levels by seat, "" for persons. The next `retranslate` shows them."""
         self._levels = tuple(levels)
 
     def set_setup(self, setup: U) -> None:
         """Sets the set-up of the match to which the next position shown belongs."""
         self._scene.details.set_setup(setup)
-        self._stage.forget()
+        self._stage.forget_view_state()
 
     def set_mode(self, mode: Mode | None) -> None:
         """Sets the wide or the small arrangement of the table. None: the size of the parent widget decides."""
@@ -174,7 +174,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._table.playback.skip()
 
     def key_of(self, path: Path) -> str:
-        """Returns the keyboard key that plays the move of a path at once; "" if no key does."""
+        """Returns the keyboard key that plays the move of a path with one press; "" if no key does."""
         index, keyboard = self._table.interaction.move_index, self._table.keyboard
         keys = ((element, keyboard.key_of(element)) for element in path)
         return next((key for element, key in keys if key and len(index.moves_under((element,))) == 1), "")
@@ -205,13 +205,13 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if self._regions is not None:
             self._stage.show(self._view_state_of(state, viewer, tuple(moves)), narration, self._view_state_of)
 
-    def steps_ahead(
+    def drawing_steps(
         self, match: tuple[U, Sequence[Seat], Sequence[str]], state: S, viewer: int, moves: Sequence[tuple[Path, M]]
     ) -> Iterator[Callable[[], object]]:
         """Yields steps that draw a position on the empty, hidden table, so that a similar match begins quickly.
 
-        `match` has the set-up, the players and the levels as in `set_seats`. The first step draws pictures that take
-        long. The steps after it, except for the last, begin no further sheet after `STEP_DURATION`.
+        `match` has the set-up, the players and the levels as in `set_seats`. The first step draws the pictures that take
+        long. The next steps paint the sheets, each for about `STEP_DURATION`. The last step places the pieces.
         """
         setup, seats, levels = match
         self.set_seats(seats, levels)
@@ -259,7 +259,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         return ViewState(
             state=state,
             viewer=viewer,
-            on_board=viewer if self._shown_opponent is None or viewer != self._viewer else self._shown_opponent,
+            board_seat=viewer if self._shown_opponent is None or viewer != self._viewer else self._shown_opponent,
             seats=self._seats,
             levels=self._levels,
             regions=self._regions,
@@ -268,7 +268,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
             corner=(corner.x(), corner.y()),
             thinking_seat=self.bubbles.thinking_seat,
             askable_seats=self.bubbles.askable_seats,
-            frame=self.bubbles.frame,
+            bubble_frame=self.bubbles.frame,
             hovered=self._hovered,
         )
 
@@ -331,7 +331,10 @@ class GameTable(QObject, Generic[S, M, E, U]):
         )
 
     def _refuse(self, path: Path) -> None:
-        """Handles a path without a legal move: a card shows its board, a bubble asks for reasons, others are refused."""
+        """Handles a path with which no legal move begins.
+
+        A card shows its player's board, a bubble asks its bot for reasons. Any other path is refused.
+        """
         alone = path[0] if len(path) == 1 else ""
         card, bot_bubble = elements.seat_of_card(alone), elements.seat_of_bot_bubble(alone)
         if bot_bubble is not None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QScrollBar
 
 from haspelknecht_qt.table.hand import Hand
 from haspelknecht_qt.table.interaction import Interaction
-from haspelknecht_qt.table.move_index import NOTHING, Exact, Path
+from haspelknecht_qt.table.move_index import Partial, Path
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.scene import ILLEGAL_RANK, Hit, TableScene
 
@@ -62,9 +62,7 @@ class PointerTools:
     def pieces_to_lift(self, hit: Hit) -> list[PieceItem]:
         """Pieces that a press at `hit` would lift, the pressed piece first. Empty if no legal move starts with them."""
         element = hit.element
-        if element is None or not self.starts_with_pieces(element):
-            return []
-        items = self.scene.pieces_of(element)
+        items = self.scene.pieces_of(element) if element is not None and self.starts_with_pieces(element) else []
         if not items:
             return []
         pressed = next((item for item in items if item.piece.id == hit.piece), items[-1])
@@ -93,8 +91,7 @@ class PointerTools:
         path = self.interaction.path
         if path and self.interaction.may_follow(element) and path != (element,):
             return False
-        found = self.interaction.move_index.lookup((element,))
-        return found is not NOTHING and not isinstance(found, Exact)
+        return isinstance(self.interaction.move_index.lookup((element,)), Partial)
 
     def choose_with_shift(self, hit: Hit) -> bool:
         """Chooses the `shift_element` of the hit piece's place, then the hit element. Returns whether that is legal."""
@@ -113,7 +110,7 @@ class PointerTools:
 
 
 class DragGesture:
-    """Gesture that begins on pieces. Lifts the pieces at once, and drags them if the pointer moves on.
+    """Gesture that begins on pieces. Lifts the pieces at the press, and drags them if the pointer moves on.
 
     A release within the drag distance is a click: it chooses the pieces, or cancels their choice.
     """
@@ -260,7 +257,7 @@ class Pointer:
             self.press(position)
             return
         self._clicked_element = None
-        self._tools.interaction.complete(element)
+        self._tools.interaction.complete_move(element)
 
     def move(self, position: PointerPosition) -> None:
         """Handles a movement of the pointer, with or without a button."""
@@ -272,7 +269,7 @@ class Pointer:
         self._tools.hand.raise_pieces(self._tools.pieces_to_lift(hit))
         self._tools.hover(hit.element)
 
-    def leave(self) -> None:
+    def leave_table(self) -> None:
         """Handles the pointer leaving the table."""
         if self._gesture is None:
             self._tools.hand.raise_pieces([])

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from haspelknecht_qt.table.painted_sheets import Layer, held_z
-from haspelknecht_qt.table.pieces import HELD_SCALE, RAISED_SCALE, Ghosts, PieceItem
+from haspelknecht_qt.table.pieces import HELD_SCALE, RAISED_SCALE, GhostOf, PieceItem
 from haspelknecht_qt.table.playback import Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
 from haspelknecht_qt.table.state_painting import MARGIN
@@ -28,7 +28,7 @@ GLIDE_HOME_DURATION = 260.0
 class Hand:
     """The pieces that the player holds, all from one place or group, the pressed piece first. Empty if nothing is held."""
 
-    def __init__(self, scene: TableScene, playback: Playback, ghosts: Ghosts | None = None) -> None:
+    def __init__(self, scene: TableScene, playback: Playback, ghosts: GhostOf | None = None) -> None:
         self._scene = scene
         self._playback = playback
         self._ghost_pictures = ghosts
@@ -116,7 +116,7 @@ class Hand:
         self._scene.set_lifted(item, lifted=True)
 
     def _stack_pieces(self) -> None:
-        """Puts the pressed piece on top, or below the pieces that it carries. All held pieces grow to their held size."""
+        """Puts the pressed piece above the others, or below pieces that it carries. All pieces grow to `HELD_SCALE`."""
         items = list(self._items)
         for number, item in enumerate(items):
             item.setZValue(held_z(number if self._as_they_lie else len(items) - number))

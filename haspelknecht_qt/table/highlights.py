@@ -19,11 +19,13 @@ from haspelknecht_qt.table.scene import TableScene
 from haspelknecht_qt.table.state_painting import MARGIN, SIGN_SIZE, Ring, StateSign
 
 FADE_IN_DURATION = 120.0
+"""Milliseconds in which a highlight appears."""
 FADE_OUT_DURATION = 80.0
-"""Milliseconds in which a highlight vanishes. It appears in FADE_IN_DURATION milliseconds."""
+"""Milliseconds in which a highlight vanishes."""
 PULSE_DURATION = 1600.0
+"""Milliseconds of one pulse of the rings around legal targets."""
 PULSE_COUNT = 3
-"""Number of pulses of the rings around legal targets. One pulse takes PULSE_DURATION milliseconds."""
+"""Number of pulses of the rings around legal targets."""
 SIGN_GAP = 6.0
 """Distance of a state's sign (such as a check mark) from the corner of its place, in scene units."""
 RING_OPACITY_RANGE = (0.45, 0.75)
@@ -165,9 +167,7 @@ class Highlights:
             self._playback.run(key, Motion(highlight.set_opacity, FADE_IN_DURATION))
 
     def _highlight(self, place: TablePlace) -> _Highlight:
-        if place.id not in self._highlights:
-            self._highlights[place.id] = _Highlight(self._scene, place)
-        return self._highlights[place.id]
+        return self._highlights.setdefault(place.id, _Highlight(self._scene, place))
 
     def _show_rings(self, rings: Mapping[int, Ring]) -> None:
         for piece_id in {*self._piece_rings, *rings}:
@@ -177,7 +177,7 @@ class Highlights:
         self._piece_rings = dict(rings)
 
     def _target_highlights(self) -> list[_Highlight]:
-        """Highlights of the legal targets, except of a target under the pointer."""
+        """Highlights of all legal targets, except for the target under the pointer."""
         targets = [place_id for place_id, (state, _) in self._states.items() if state is PlaceState.TARGET]
         return [self._highlights[place_id] for place_id in targets]
 

@@ -1,6 +1,6 @@
-"""The interaction: the elements that the player has chosen so far on the way to a legal move.
+"""State machine for choosing a legal move, the same for mouse, touch and keyboard. Imports no Qt.
 
-One state machine for mouse, touch and keyboard. It knows the legal moves by their paths, and no Qt. Gestures report the
+The path of a move is the sequence of the elements that the player chooses to make the move. Gestures report the
 elements that the player points at, and the listener is notified of the result:
 
     nothing chosen --choose--> chosen --choose a target--> (chosen further | move chosen)
@@ -8,8 +8,8 @@ elements that the player points at, and the listener is notified of the result:
                                held   --choose_held----> chosen        (a press without a drag is a click)
     chosen or held --cancel, or pointing at anything else--> nothing chosen
 
-Pointing at an element with which no legal move continues is refused: the listener gets the whole path, to explain
-the refusal. Illegal input changes nothing except the choice.
+An element with which no legal path continues is refused: the choice is dropped, and the listener gets the whole path,
+so that it can explain the refusal. Nothing else changes.
 """
 
 from __future__ import annotations
@@ -45,18 +45,18 @@ class InteractionListener(Protocol[M_contra]):
         """Called with the legal move whose path the player has completed. The choice is empty by then."""
 
     def on_refused(self, path: Path) -> None:
-        """Called with the whole path when the player's path begins no legal move. The choice is empty by then."""
+        """Called with the whole path if no legal move begins with it. The choice is empty by then."""
 
 
 class Interaction(Generic[M]):
     """The player's choice: the elements chosen so far on the way to a legal move. The attributes are only to be read."""
 
     def __init__(
-        self, listener: InteractionListener[M], plays_at_once: Callable[[str], bool] = lambda _element: False
+        self, listener: InteractionListener[M], click_makes_move: Callable[[str], bool] = lambda _element: False
     ) -> None:
-        """`plays_at_once` returns whether a click on an element plays a move at once, if only one move starts there."""
+        """`click_makes_move` returns whether a click on an element plays the only move that starts there."""
         self._listener = listener
-        self._plays_at_once = plays_at_once
+        self._click_makes_move = click_makes_move
         self.move_index: MoveIndex[M] = MoveIndex()
         """All legal moves, found by path."""
         self.path: Path = ()
@@ -96,7 +96,7 @@ class Interaction(Generic[M]):
         else:
             self._refuse((*self.path, element))
 
-    def complete(self, element: str) -> None:
+    def complete_move(self, element: str) -> None:
         """Handles a double click: plays the only move that continues with `element`.
 
         If there are several moves, chooses the elements that follow in all of them.
@@ -148,13 +148,11 @@ class Interaction(Generic[M]):
 
     def _set_or_play(self, path: Path) -> None:
         found = self.move_index.lookup(path)
-        targets = self.move_index.targets(path)
-        if isinstance(found, Partial) and len(path) == 1 == len(targets) and self._plays_at_once(path[0]):
-            # If the only target completes no move, only the element is chosen: the player must choose further elements.
-            only_path = (*path, *targets)
-            found, path = (
-                (exact, only_path) if isinstance(exact := self.move_index.lookup(only_path), Exact) else (found, path)
-            )
+        if isinstance(found, Partial) and len(path) == 1 == len(found.targets) and self._click_makes_move(path[0]):
+            # If the only target does not complete the move, it is not chosen: the player must choose several elements.
+            only_path = (*path, *found.targets)
+            if isinstance(exact := self.move_index.lookup(only_path), Exact):
+                found, path = exact, only_path
         if isinstance(found, Exact):
             self._play(path, found.move)
         else:

@@ -75,7 +75,7 @@ class Keyboard:
         return key if key and self._is_legal(element) else ""
 
     def move_in_row(self, point: QPointF, steps: int) -> bool:
-        """Handles the wheel over a row of places: focuses the row's next legal place. Returns whether it has any."""
+        """Handles the wheel over a row of places: focuses its next legal place. Returns whether it has a legal place."""
         caught = (place for place in self._scene.places if place.catch_area and place.catch_area.contains(point))
         name = next((place.wheel_row for place in caught), "")
         row = [place for place in self._scene.places if name and place.wheel_row == name]
@@ -142,17 +142,15 @@ def nearest_stop(stops: Iterable[FocusStop], current: str | None, direction: Dir
     if origin is None:
         return stops[0].element if stops else None
     dx, dy = direction.value
-    best: tuple[float, str] | None = None
+    distances: dict[str, float] = {}
     for stop in stops:
         offset = stop.area.center - origin.area.center
         ahead = offset.x() * dx + offset.y() * dy
         if stop is origin or ahead <= 1:
             continue
         gap = _sideways_gap(origin.area, stop.area, horizontal=dx != 0)
-        distance = ahead + 3 * gap + 0.3 * abs(offset.y() if dx else offset.x())
-        if best is None or distance < best[0]:
-            best = (distance, stop.element)
-    return None if best is None else best[1]
+        distances[stop.element] = ahead + 3 * gap + 0.3 * abs(offset.y() if dx else offset.x())
+    return min(distances, key=distances.__getitem__, default=None)
 
 
 def _sideways_gap(origin: Shape, area: Shape, *, horizontal: bool) -> float:

@@ -21,7 +21,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from attrs import field, frozen
 
-Supply = Callable[[str, str], str | None]
+SupplyOf = Callable[[str, str], str | None]
 """(kind, place) -> id of the supply from which pieces of this kind come to the place, and to which they vanish.
 
 None: they appear and vanish in the place itself.
@@ -81,9 +81,6 @@ class PieceChanges:
     travels: tuple[Travel, ...] = ()
     removals: tuple[Removal, ...] = ()
 
-    def __bool__(self) -> bool:
-        return bool(self.additions or self.travels or self.removals)
-
     @property
     def place_changes(self) -> tuple[Travel, ...]:
         """The travels that lead to another place, without those that only change an index."""
@@ -128,8 +125,8 @@ class _Plan:
 class Ledger:
     """All pieces on the table with their places. The module docstring gives the guarantees of `update`."""
 
-    def __init__(self, supply: Supply | None = None) -> None:
-        self._supply: Supply = supply or (lambda _kind, _place: None)
+    def __init__(self, supply: SupplyOf | None = None) -> None:
+        self._supply: SupplyOf = supply or (lambda _kind, _place: None)
         self._rows: dict[str, tuple[Piece, ...]] = {}
         self._piece_by_id: dict[int, Piece] = {}
         self._next_id = 1
@@ -140,9 +137,6 @@ class Ledger:
 
     def __contains__(self, piece: object) -> bool:
         return piece in self._piece_by_id
-
-    def __len__(self) -> int:
-        return len(self._piece_by_id)
 
     def pieces_in(self, place: str) -> tuple[Piece, ...]:
         """The pieces in a place, in order; empty if the place holds none or is unknown."""
@@ -245,7 +239,7 @@ def _match_pieces(
     as many pieces stay as possible. The longest row of staying pieces in the wanted order stays in this order, so that
     these pieces do not cross. The other staying pieces fill open indices of their kind.
     """
-    leaving = _chosen_to_leave(row, kinds, leaving_first)
+    leaving = _first_to_leave(row, kinds, leaving_first)
     staying = [piece for piece in row if piece not in leaving]
     kept = _longest_common_subsequence(staying, kinds)
     in_order = {piece.id for piece in kept.values()}
@@ -262,8 +256,11 @@ def _match_pieces(
     return kept, empty, leaving
 
 
-def _chosen_to_leave(row: tuple[Piece, ...], kinds: tuple[str, ...], leaving_first: Collection[int]) -> list[Piece]:
-    """Selects leaving pieces among `leaving_first` (ids). Of each kind, at most as many leave as the place loses."""
+def _first_to_leave(row: tuple[Piece, ...], kinds: tuple[str, ...], leaving_first: Collection[int]) -> list[Piece]:
+    """Returns the pieces of `row`, the old content of a place, that leave because `leaving_first` has their ids.
+
+    `kinds` is the new content of the place. Of each kind, at most as many pieces are returned as the place loses.
+    """
     leaving: list[Piece] = []
     for kind in dict.fromkeys(piece.kind for piece in row if piece.id in leaving_first):
         lost = sum(piece.kind == kind for piece in row) - kinds.count(kind)

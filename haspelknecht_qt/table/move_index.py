@@ -67,12 +67,12 @@ NOTHING: Final = Nothing()
 class _Node(Generic[M]):
     """Node of the prefix tree. A leaf holds a move and its whole path; any other node has at least one next element."""
 
-    next: dict[str, _Node[M]] = field(factory=dict)
+    next_nodes: dict[str, _Node[M]] = field(factory=dict)
     leaf: list[tuple[Path, M]] = field(factory=list)
 
     def leaves(self) -> Iterator[tuple[Path, M]]:
         yield from self.leaf
-        for node in self.next.values():
+        for node in self.next_nodes.values():
             yield from node.leaves()
 
 
@@ -80,11 +80,11 @@ def _insert(node: _Node[M], path: Path, move: M) -> None:
     if not path:
         raise ValueError(f"the path of '{move}' is empty, allowed is one element or more")
     for element in path:
-        node = node.next.setdefault(element, _Node())
+        node = node.next_nodes.setdefault(element, _Node())
         if node.leaf:
             other_path, other = node.leaf[0]
             raise AmbiguousPath(other, other_path, move, path)
-    if node.next:
+    if node.next_nodes:
         other_path, other = next(node.leaves())
         raise AmbiguousPath(other, other_path, move, path)
     node.leaf.append((path, move))
@@ -98,27 +98,17 @@ class MoveIndex(Generic[M_co]):
 
     def __init__(self, moves: Iterable[tuple[Path, M_co]] = ()) -> None:
         self._root: _Node[M_co] = _Node()
-        self._move_count = 0
         for path, move in moves:
             _insert(self._root, path, move)
-            self._move_count += 1
-
-    def __len__(self) -> int:
-        """The number of moves."""
-        return self._move_count
-
-    def __iter__(self) -> Iterator[tuple[Path, M_co]]:
-        """Yields every path with its move; moves with the same start are adjacent."""
-        return self._root.leaves()
 
     def lookup(self, path: Path) -> Nothing | Partial | Exact[M_co]:
         """Returns Exact for the whole path of a move, Partial for the beginning of one (even empty), else NOTHING."""
         node = self._find(path)
-        if node is None or not (node.leaf or node.next):
+        if node is None or not (node.leaf or node.next_nodes):
             return NOTHING
         if node.leaf:
             return Exact(node.leaf[0][1])
-        return Partial(tuple(node.next))
+        return Partial(tuple(node.next_nodes))
 
     def targets(self, prefix: Path) -> tuple[str, ...]:
         """Elements that may follow the path `prefix`; after the empty path, the elements at which moves start.
@@ -126,7 +116,7 @@ class MoveIndex(Generic[M_co]):
         Empty if no move begins with `prefix`, or if it is the whole path of a move.
         """
         node = self._find(prefix)
-        return () if node is None else tuple(node.next)
+        return () if node is None else tuple(node.next_nodes)
 
     def moves_under(self, prefix: Path) -> tuple[M_co, ...]:
         """All moves whose path begins with `prefix`."""
@@ -136,5 +126,5 @@ class MoveIndex(Generic[M_co]):
     def _find(self, path: Path) -> _Node[M_co] | None:
         node: _Node[M_co] | None = self._root
         for element in path:
-            node = node.next.get(element) if node is not None else None
+            node = node.next_nodes.get(element) if node is not None else None
         return node

@@ -58,7 +58,7 @@ class RefusalNote:
 
     def is_on_link(self, x: float, y: float) -> bool:
         """Whether a point (scene units) is on the note's link to the rule."""
-        return self._link_box is not None and self._link_box.holds(x, y)
+        return self._link_box is not None and self._link_box.contains_point(x, y)
 
     def show(self, regions: TableRegions, area: Box, sentence: str, rule: str, keep_free: Sequence[Box]) -> None:
         """Shows `sentence` beside an area and, if possible, outside of the boxes `keep_free`.

@@ -62,12 +62,11 @@ class PieceAnimator:
         changes: PieceChanges,
         dropped: Iterable[PieceItem] = (),
         begin: Callable[[], None] | None = None,
-        done: Callable[[], None] | None = None,
     ) -> Batch:
         """Returns the batch of motions for the ledger's latest changes.
 
         `dropped` are the pieces released by the hand; they go to their place even if it has not changed. `begin` is
-        called when the batch starts, `done` when it has ended.
+        called when the batch starts.
         """
         dropped = list(dropped)
         goals = self._goals(changes, dropped)
@@ -77,7 +76,7 @@ class PieceAnimator:
                 begin()
             yield from self._motions(changes, goals, {item.piece.id for item in dropped})
 
-        return Batch(start, done)
+        return Batch(start)
 
     def _goals(self, changes: PieceChanges, dropped: Iterable[PieceItem]) -> dict[int, _Goal]:
         places = dict.fromkeys(
@@ -100,9 +99,9 @@ class PieceAnimator:
         ]
         interval = start_interval(len(changed))
         max_lead = max((trajectory.lead_time for trajectory, _ in changed), default=0.0)
-        waits: dict[float | None, float] = {}  # delay of the next piece in ms, by `start_gap` of its trajectory
+        waits: dict[float | None, float] = {}  # delay of the next piece in ms, by `start_interval` of its trajectory
         for trajectory, change in changed:
-            piece_id, wait = change.piece.id, waits.get(trajectory.start_gap, 0.0)
+            piece_id, wait = change.piece.id, waits.get(trajectory.start_interval, 0.0)
             delay = max_lead - trajectory.lead_time + wait
             motion: Motion | None
             match change:
@@ -113,9 +112,8 @@ class PieceAnimator:
                 case Travel():
                     motion = self._travel_motion(goals[piece_id], trajectory, delay, from_hand=piece_id in dropped)
             if motion is not None:
-                waits[trajectory.start_gap] = wait + (
-                    interval if trajectory.start_gap is None else trajectory.start_gap
-                )
+                own_interval = trajectory.start_interval
+                waits[own_interval] = wait + (interval if own_interval is None else own_interval)
                 yield motion
         moved = {change.piece.id for _, change in changed}
         for piece_id, goal in goals.items():

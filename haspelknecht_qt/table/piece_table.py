@@ -27,10 +27,10 @@ from haspelknecht_qt.table.hand import Hand
 from haspelknecht_qt.table.highlights import Highlights
 from haspelknecht_qt.table.interaction import Interaction, PathChange
 from haspelknecht_qt.table.keyboard import Keyboard
-from haspelknecht_qt.table.ledger import Flow, Ledger, Piece, Supply
+from haspelknecht_qt.table.ledger import Flow, Ledger, Piece, SupplyOf
 from haspelknecht_qt.table.move_index import Exact, MoveIndex, Path
 from haspelknecht_qt.table.piece_animation import PieceAnimator, TrajectoryOf
-from haspelknecht_qt.table.pieces import Ghosts, Pictures, PieceItem
+from haspelknecht_qt.table.pieces import GhostOf, PictureOf, PieceItem
 from haspelknecht_qt.table.places import PlaceState, TablePlace
 from haspelknecht_qt.table.playback import Clock, Playback, batch_without_motion
 from haspelknecht_qt.table.scene import HasCorners, SourceOf, TableScene
@@ -94,13 +94,13 @@ class PieceTable(QObject):
 
     def __init__(
         self,
-        pictures: Pictures,
+        pictures: PictureOf,
         colours: Theme,
         *,
-        supply: Supply | None = None,
+        supply: SupplyOf | None = None,
         source_of: SourceOf | None = None,
         has_corners: HasCorners | None = None,
-        ghosts: Ghosts | None = None,
+        ghosts: GhostOf | None = None,
         trajectories: TrajectoryOf | None = None,
         clock: Clock | None = None,
     ) -> None:
@@ -110,7 +110,7 @@ class PieceTable(QObject):
         self.scene = TableScene(
             self.ledger, pictures, colours, source_of=source_of, has_corners=has_corners, parent=self
         )
-        self.interaction: Interaction[object] = Interaction(self, self._plays_at_once)
+        self.interaction: Interaction[object] = Interaction(self, self._click_makes_move)
         self.hand = Hand(self.scene, self.playback, ghosts)
         self._highlights = Highlights(self.scene, self.playback)
         self._animator = PieceAnimator(self.scene, self.ledger, self.playback, trajectories)
@@ -153,14 +153,13 @@ class PieceTable(QObject):
         animated: bool = True,
         instant: bool = False,
         begin: Callable[[], None] | None = None,
-        done: Callable[[], None] | None = None,
     ) -> None:
         """Shows pieces of these kinds in each place. Play, undo, load and jumps all use this call.
 
-        The pieces travel as one batch, after all queued batches. `begin` is called when the batch starts, `done` when
-        it has ended. Without `animated`, the final picture is shown before this method returns. With `instant`, the
-        batch shows the final picture when it starts. After a move, call `show` before `set_moves`, so that dropped
-        pieces continue from their position.
+        The pieces travel as one batch, after all queued batches. `begin` is called when the batch starts. Without
+        `animated`, the final picture is shown before this method returns. With `instant`, the batch shows the final
+        picture when it starts. After a move, call `show` before `set_moves`, so that dropped pieces continue from their
+        position.
         """
         carried = self.pointer.is_dragging
         first = self.hand.pieces or tuple(item.piece.id for item, _ in self._dropped_items) or self._chosen_pieces
@@ -172,7 +171,7 @@ class PieceTable(QObject):
         dropped = waiting if carried and not taken_away else [*waiting, *self.hand.release()]
         if carried and taken_away:
             self.pointer.cancel()
-        batch = self._animator.batch(changes, dropped, begin, done)
+        batch = self._animator.batch(changes, dropped, begin)
         self.playback.queue(batch_without_motion(batch) if instant else batch)
         if not animated:
             self.playback.skip()
@@ -208,7 +207,7 @@ class PieceTable(QObject):
         return self._highlights.state(place)
 
     def is_chosen(self, piece: Piece) -> bool:
-        """Whether a piece is chosen or held. In a group chosen without pressing a piece, the last piece counts."""
+        """Whether a piece is chosen or held. If no piece was pressed, the chosen group's last piece counts as chosen."""
         if self._chosen_pieces:
             return piece.id in self._chosen_pieces
         row = [one for one in self.ledger.pieces_in(piece.place) if one.kind == piece.kind]
@@ -238,10 +237,7 @@ class PieceTable(QObject):
         self.path_changed.emit(self.interaction.path)
 
     def on_move_chosen(self, move: object) -> None:
-        """Emits the chosen move, and repeats it if its start says so (`TablePlace.repeats_move`).
-
-        Called by the interaction.
-        """
+        """Emits the chosen move, repeatedly if it starts at a place with `repeats_move`; called by the interaction."""
         path = self.interaction.played_path
         repeats = any(place.repeats_move for place in self.scene.places_of(path[0]))
         found: object = Exact(move)
@@ -252,9 +248,9 @@ class PieceTable(QObject):
             played = self.interaction.move_index is not before
             found = self.interaction.move_index.lookup(path) if repeats and played else None
 
-    def _plays_at_once(self, element: str) -> bool:
-        """Whether a click on `element` plays the move that starts there at once, if there is only one such move."""
-        return any(place.plays_at_once for place in self._places_with(element))
+    def _click_makes_move(self, element: str) -> bool:
+        """Whether a click on `element` plays the only move that starts there, so that no target need be chosen."""
+        return any(place.click_makes_move for place in self._places_with(element))
 
     def on_refused(self, path: Path) -> None:
         """Shows an element as refused until the next input, and emits the path; called by the interaction."""

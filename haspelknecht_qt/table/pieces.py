@@ -22,13 +22,13 @@ MAX_ROUND_SIZE = 60.0
 """Maximum size of round pieces, in scene units. Larger pieces, such as cards and tiles, have corners."""
 CORNER_RADIUS = 6.0
 
-Pictures = Callable[[str, float, float], QPixmap]
+PictureOf = Callable[[str, float, float], QPixmap]
 """(kind, size, pixel ratio) -> picture of a piece. `size` is the piece size of its place, in scene units.
 
 The pixmap has this device pixel ratio (device pixels per scene unit), so its logical size is in scene units.
 """
-Ghosts = Callable[[str, float, float], QPixmap | None]
-"""(kind, size, pixel ratio) -> picture that stays where a piece was lifted; None for the default. See `Pictures`."""
+GhostOf = Callable[[str, float, float], QPixmap | None]
+"""(kind, size, pixel ratio) -> picture that stays where a piece was lifted; None for the default. See `PictureOf`."""
 
 
 def outline_of(box: QRectF, *, has_corners: bool = False) -> Shape:
@@ -82,11 +82,11 @@ class PieceItem(QGraphicsPixmapItem):
         return outline_of(self.boundingRect().translated(point), has_corners=self._has_corners)
 
     def is_near(self, point: QPointF, reach: float) -> bool:
-        """Whether a point is so near that the exact hit test is worth while; `reach` is the hit area's minimum width."""
+        """Whether a point is so near that it may hit the piece. `reach` is the minimum width of the clickable area."""
         near = max(reach, self._extent) / 2
         return abs(point.x() - self.x()) <= near and abs(point.y() - self.y()) <= near
 
-    def redraw(self, pictures: Pictures, state_painter: StatePainter, pixel_ratio: float) -> None:
+    def redraw(self, pictures: PictureOf, state_painter: StatePainter, pixel_ratio: float) -> None:
         """Draws the piece's picture with ring and shadow: at a higher resolution in the hand, where it is enlarged."""
         ratio = pixel_ratio * HELD_SCALE if self.is_lifted else pixel_ratio
         pixmap = pictures(self.piece.kind, self.size, ratio)
@@ -103,7 +103,7 @@ class PieceItem(QGraphicsPixmapItem):
             self.ring = ring
             self._redraw_ring(state_painter)
 
-    def set_lifted(self, lifted: bool, pictures: Pictures, state_painter: StatePainter, pixel_ratio: float) -> None:
+    def set_lifted(self, lifted: bool, pictures: PictureOf, state_painter: StatePainter, pixel_ratio: float) -> None:
         """Adds or removes the shadow and the white line of a held piece. Scale and position are set by the caller."""
         if lifted != self.is_lifted:
             self.is_lifted = lifted

@@ -158,7 +158,7 @@ class TablePlace:
     tint_opacity: float = field(default=0.6, kw_only=True)
     """Opacity (0 to 1) of the fill that shows a state. 0: the game itself paints the place in the colours of its state."""
     part_of_element: str | None = field(default=None, kw_only=True)
-    """Element that consists of this place and others, such as all wood symbols of a tunnel; None for a place by itself."""
+    """Element that consists of this place and others, such as all wood symbols of a tunnel; None for a single place."""
     lifts_group: bool = field(default=False, kw_only=True)
     """Whether a press on a piece lifts all pieces that belong to the same element, instead of one piece alone."""
     carried_place: str | None = field(default=None, kw_only=True)
@@ -176,10 +176,10 @@ class TablePlace:
     catch_area: Shape | None = field(default=None, kw_only=True)
     """Area in which the pointer hits this place while it is a legal target, except on other legal elements."""
 
-    plays_at_once: bool = field(default=False, kw_only=True)
-    """Whether a click on the place or its pieces plays the move that starts there, if there is only one such move."""
+    click_makes_move: bool = field(default=False, kw_only=True)
+    """Whether a click on the place or its pieces plays the only move that starts there, without a chosen target."""
     repeats_move: bool = field(default=False, kw_only=True)
-    """Whether a move that starts here is repeated along its path until it is no longer legal."""
+    """Whether a move that starts here is played again and again, until no legal move has its path."""
     key: str = field(default="", kw_only=True)
     """Keyboard key (digit or capital letter) that chooses the place if it is the first legal place with this key."""
     shift_element: str = field(default="", kw_only=True)

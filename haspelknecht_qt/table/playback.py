@@ -153,7 +153,7 @@ class Playback:
 
     @contextmanager
     def group_batches(self) -> Iterator[None]:
-        """Context manager in which `on_idle` is not called between queued batches, even if one takes no time."""
+        """Context manager: batches queued in it form a group, so `on_idle` is called only after the last of them."""
         self._is_grouping = True
         try:
             yield
@@ -162,7 +162,7 @@ class Playback:
             self._start_next_batch()
 
     def run(self, key: Hashable, motion: Motion, *, survives_layout: bool = False) -> None:
-        """Runs a motion at once, beside the batches. A running motion with the same key stops at its current position.
+        """Starts a motion now, beside the batches. A running motion with the same key stops at its current position.
 
         A motion that `survives_layout` moves no piece, and continues after `end_for_new_layout`.
         """
@@ -179,7 +179,7 @@ class Playback:
         self._update_clock()
 
     def skip(self) -> None:
-        """Ends all motions at once with their final picture. Batches that are queued meanwhile still play normally."""
+        """Ends all motions immediately with their final picture. Batches that are queued meanwhile play normally."""
         self._finish_all(for_new_layout=False)
 
     def end_for_new_layout(self) -> None:

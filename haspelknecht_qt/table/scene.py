@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from haspelknecht_qt.table.ledger import Ledger, Piece
-from haspelknecht_qt.table.pieces import Pictures, PieceItem
+from haspelknecht_qt.table.pieces import PictureOf, PieceItem
 from haspelknecht_qt.table.places import Shape, TablePlace
 from haspelknecht_qt.table.state_painting import StatePainter
 from haspelknecht_qt.table.themes import Theme
@@ -67,7 +67,7 @@ class TableScene(QGraphicsScene):
     def __init__(
         self,
         ledger: Ledger,
-        pictures: Pictures,
+        pictures: PictureOf,
         colours: Theme,
         *,
         source_of: SourceOf | None,
@@ -266,20 +266,20 @@ class TableScene(QGraphicsScene):
             area = item.area
             if (missed := _miss_distance(area, point, reach)) is None:
                 continue
-            standing = rank(element)
-            if not (carrying and standing):
-                key = _sort_key(standing, area, missed, reach)
+            element_rank = rank(element)
+            if not (carrying and element_rank):
+                key = _sort_key(element_rank, area, missed, reach)
                 yield (*key, 0, missed, -item.zValue(), area.area), Hit(element, item.piece.id)
         for place in self._places.values():
             missed = _miss_distance(place.shape, point, reach)
             is_caught = missed is None and place.catch_area is not None and place.catch_area.contains(point)
             if missed is None and not is_caught:
                 continue  # Most places are far away, and `rank` takes time.
-            standing = rank(place.element)
-            if is_caught and not standing:
+            element_rank = rank(place.element)
+            if is_caught and not element_rank:
                 missed = max(place.shape.distance(point), 1e-3)
             if missed is not None:
-                key = _sort_key(standing, place.shape, missed, reach)
+                key = _sort_key(element_rank, place.shape, missed, reach)
                 yield (*key, 1, place.shape.area, missed), Hit(place.element)
 
     def focus_stops(self) -> list[FocusStop]:
@@ -339,9 +339,9 @@ def _miss_distance(area: Shape, point: QPointF, reach: float) -> float | None:
     return max(area.distance(point), 1e-3)
 
 
-def _sort_key(standing: int, area: Shape, missed: float, reach: float) -> tuple[float, float]:
+def _sort_key(element_rank: int, area: Shape, missed: float, reach: float) -> tuple[float, float]:
     """Sort key: legal before illegal, hit before near. But a small illegal element that is hit precedes a near legal one."""
-    if standing == ILLEGAL_RANK:
+    if element_rank == ILLEGAL_RANK:
         small = min(area.width, area.height) <= reach
         return (1.5 if not missed and small else 3.0 if not missed else 4.0), 0.0
-    return (1.0 if not missed else 2.0), float(standing)
+    return (1.0 if not missed else 2.0), float(element_rank)

@@ -45,7 +45,7 @@ Opaque: TypeAlias = Any
 PieceLayout = Mapping[str, tuple[str, ...]]
 """Place -> kinds of the pieces there, in order."""
 NameOf = Callable[[str], str]
-"""Element -> its name in the current language, with its content."""
+"""Element -> its name in the current language, followed by what lies on it."""
 
 
 @frozen
@@ -55,7 +55,7 @@ class ViewState(Generic[S, M, R, D]):
     state: S
     viewer: int
     """The seat that sees the position."""
-    on_board: int
+    board_seat: int
     """The seat whose board is in front."""
     seats: tuple[Seat, ...]
     levels: tuple[str, ...]
@@ -73,7 +73,7 @@ class ViewState(Generic[S, M, R, D]):
     """Seat of the bot that is thinking."""
     askable_seats: tuple[int, ...] = ()
     """Seats of the bots that can be asked for the reasons of their moves."""
-    frame: int = 0
+    bubble_frame: int = 0
     """Animation frame of the thinking bot's bubble."""
     hovered: str | None = None
     """The element under the pointer or with the keyboard focus."""
@@ -92,7 +92,7 @@ class ViewState(Generic[S, M, R, D]):
     @property
     def is_opponent_board(self) -> bool:
         """Whether another player's board is in front. No moves can be made on it."""
-        return self.on_board != self.viewer
+        return self.board_seat != self.viewer
 
 
 @frozen
@@ -107,7 +107,7 @@ class PieceSnapshot:
 class AnimationSurface:
     """Access to the table for a game's animation of an event: graphics items, painted sheets and playback.
 
-    A batch calls `paint` at its start to paint the view state of the event.
+    `paint` paints the view state after the event. A batch calls it at its start.
     """
 
     items: TableScene
@@ -189,7 +189,7 @@ class ScenePictures(ABC):
 
     @abstractmethod
     def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
-        """Returns the picture of a piece, with the arguments and the size described at `pieces.Pictures`."""
+        """Returns the picture of a piece, with the arguments and the size described at `pieces.PictureOf`."""
 
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
         """Returns the picture that stays where a piece was lifted; None for a faint copy of the piece."""
@@ -252,7 +252,7 @@ class SceneAnimation(ABC, Generic[V, S, E]):
     """Part of a scene that animates events. By default, only pieces move: event by event, on straight lines."""
 
     def group_events(self, narration: Iterable[tuple[E, S]]) -> Iterable[tuple[E, S]]:
-        """Returns the events to animate in order, each with the position after it. May join simultaneous events."""
+        """Returns the events to animate in order, each with the position after it. May merge simultaneous events."""
         return narration
 
     def event_view_state(self, event: E, last: V, view_state: V) -> V:
@@ -266,14 +266,14 @@ class SceneAnimation(ABC, Generic[V, S, E]):
     def animate_before(self, event: E, last: V, view_state: V, surface: AnimationSurface) -> Batch | None:
         """Returns a batch to play before the pieces move, such as the motion of a marker; None if there is none.
 
-        The batch must paint the view state. The batch may move pieces to their targets: pieces that are already there
-        are not moved again. `surface.items` has the pieces as before the event only during this call. When the batch
-        starts, the pieces may have changed.
+        The batch must call `surface.paint` at its start. The batch may move pieces to their targets: pieces that are
+        already there are not moved again. `surface.items` has the pieces as before the event only during this call.
+        When the batch starts, the pieces may have changed.
         """
         return None
 
     def animate_after(self, event: E, view_state: V, surface: AnimationSurface) -> Batch | None:
-        """Returns a batch to play after the pieces have moved, or None. It must paint the view state itself."""
+        """Returns a batch to play after the pieces have moved, or None. It must call `surface.paint` at its start."""
         return None
 
 
@@ -297,7 +297,7 @@ class SceneMoves(Protocol[S_contra, M]):
         """Returns a move and its result as two texts. The second text is "" if there is no result to add."""
 
     def intended_move(self, state: S_contra, path: Path) -> M | None:
-        """Returns the legal move that the player most likely meant by an illegal path; None if there is no such move."""
+        """Returns the move, legal or not, that the player most likely meant by a refused path; None if it is unknown."""
 
     def why_not(self, state: S_contra, path: Path) -> tuple[str, str] | None:
         """Returns the reason why the held pieces may not continue along a path, and the rule's id; None if they may.

@@ -105,7 +105,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._queue_animations(animated_events, lifted_from)
             wanted = self._wanted_layout(view_state, lifted_from)
             travels = before is not None and (bool(narration) or (not viewer_changed and self._has_few_changes(wanted)))
-            # If the viewer changes, pieces do not travel from board to board: the picture changes at once.
+            # If the viewer changes, pieces do not travel from board to board: the picture changes without animation.
             self.table.show(
                 wanted, animated=travels, instant=viewer_changed, begin=partial(self._schedule_paint, view_state)
             )
@@ -129,7 +129,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     def clear(self) -> None:
         """Removes the match from the table: animations, pieces and moves. Its pictures are hidden."""
-        self.forget()
+        self.forget_view_state()
         self._move_starts = frozenset()
         self._layout_view_state = None
         self._places_key = None
@@ -146,7 +146,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._score_counter.clear()
         self.sheets.hide_all()
 
-    def forget(self) -> None:
+    def forget_view_state(self) -> None:
         """Forgets the view state. The next one belongs to another match, and is shown without animation."""
         self.view_state = None
 
@@ -180,7 +180,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     @property
     def _current_view_state(self) -> ViewState[S, M, R, D] | None:
-        """View state to paint: the scheduled one, if any. Otherwise the newest, but in an animation the painted one."""
+        """View state to paint: the scheduled one, if any. Else the newest or, during an animation, the painted one."""
         if self._pending_paint is not None:
             return self._pending_paint
         return self.view_state if self.table.playback.is_idle else self._painted_view_state
@@ -188,11 +188,11 @@ class Stage(Generic[S, M, E, U, R, D]):
     def _paint_in_steps(self, view_state: ViewState[S, M, R, D]) -> None:
         """Paints some sheets now and the others in later steps.
 
-        The first picture of a match, of another board and for another viewer is painted at once: the sheets of the
+        The first picture of a match, of another board and for another viewer is painted in one step: the sheets of the
         previous viewer may show what this viewer must not see.
         """
-        painted, shown = self._painted_view_state, (view_state.viewer, view_state.on_board)
-        is_same_board = painted is not None and (painted.viewer, painted.on_board) == shown
+        painted, shown = self._painted_view_state, (view_state.viewer, view_state.board_seat)
+        is_same_board = painted is not None and (painted.viewer, painted.board_seat) == shown
         duration = PAINT_DURATION if is_same_board else math.inf
         if not self.sheets.paint_for(duration, partial(self._paint, view_state)):
             self._repaint_timer.start()
@@ -208,7 +208,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._scene.painter.paint_hints(self.sheets, self.view_state)
 
     def show_hovered(self, path: Path) -> None:
-        """Paints everything that depends on the hovered element, the last of `path` after the chosen elements."""
+        """Paints everything that depends on the hovered element, the last of `path`. The others are the chosen ones."""
         if self.view_state is None:
             return
         details = self._scene.details.hover_details(self.view_state, path)
@@ -224,7 +224,11 @@ class Stage(Generic[S, M, E, U, R, D]):
         if self.view_state is None:
             return
         self.view_state = evolve(
-            self.view_state, thinking_seat=thinking_seat, askable_seats=askable_seats, frame=frame, hovered=hovered
+            self.view_state,
+            thinking_seat=thinking_seat,
+            askable_seats=askable_seats,
+            bubble_frame=frame,
+            hovered=hovered,
         )
         self._show_places(self.view_state)
         if self.table.playback.is_idle:
@@ -286,7 +290,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         return evolve(change, start=start)
 
     def _schedule_paint(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Schedules a view state for painting. Of several batches that start at once, only the last one is painted."""
+        """Schedules a view state for painting. If several batches start together, only that of the last is painted."""
         self._pending_paint = view_state
         self._paint_timer.start()
 
@@ -349,7 +353,7 @@ class Stage(Generic[S, M, E, U, R, D]):
                 self.sheets.hide(f"voice.{number}")
                 continue
             box = bubbles.bubble_box(card, view_state.regions.mode)
-            frame = view_state.frame if thinks else None
+            frame = view_state.bubble_frame if thinks else None
             lit = not thinks and view_state.hovered == elements.bot_bubble(seat)
             paint = partial(bubbles.paint_bubble, box=box, frame=frame, lit=lit)
             self.sheets.show(f"voice.{number}", Layer.OUTCOME, box.grown(_BUBBLE_MARGIN), (box, frame, lit), paint)
@@ -376,8 +380,9 @@ class Stage(Generic[S, M, E, U, R, D]):
     ) -> None:
         """Shows the places of a view state and, until the last animation has ended, temporary places.
 
-        Temporary places are those that the view state lacks: shown places, and places of `animated_events` in which
-        places are covered. If `dropping`, dropped pieces wait at their position until the view state moves them.
+        Temporary places are places that the view state lacks: the places shown so far, and the places of those
+        `animated_events` in which something covers a place. If `dropping`, dropped pieces stay at their position until
+        the view state moves them.
         """
         key = self._scene.places.key(view_state)
         between = [each for each in animated_events if self._scene.places.covered_places(each)]

@@ -44,11 +44,11 @@ class Ring(Enum):
 
 @frozen
 class _Line:
-    """A line along a shape, `outside` scene units outside of its outline. `token` is a colour token or "#rrggbb"."""
+    """A line along a shape, `offset` scene units outside of its outline. `token` is a colour token or "#rrggbb"."""
 
     token: str
     width: float
-    outside: float = 0.0
+    offset: float = 0.0
     dash: tuple[float, ...] = ()
     alpha: float = 1.0
 
@@ -66,12 +66,12 @@ class _Style:
 _STYLES: dict[tuple[PlaceLook, PlaceState], _Style] = {
     (PlaceLook.PLATE, PlaceState.USABLE): _Style(None, (_Line("go", 2.8),)),
     (PlaceLook.PLATE, PlaceState.TARGET): _Style(
-        ("go_tint", 1.0), (_Line("go", 3),), ring=(_Line("go_hi", 2, outside=3.5),), sign=StateSign.PLUS
+        ("go_tint", 1.0), (_Line("go", 3),), ring=(_Line("go_hi", 2, offset=3.5),), sign=StateSign.PLUS
     ),
     (PlaceLook.PLATE, PlaceState.UNDER_PIECE): _Style(("go_tint2", 1.0), (_Line("go", 4.5),), sign=StateSign.PLUS),
     (PlaceLook.TILE, PlaceState.USABLE): _Style(None, (_Line("paperhi", 5.6), _Line("go", 2.8))),
     (PlaceLook.TILE, PlaceState.TARGET): _Style(
-        ("paperhi", 0.75), (_Line("go", 4),), ring=(_Line("go_hi", 2, outside=4),)
+        ("paperhi", 0.75), (_Line("go", 4),), ring=(_Line("go_hi", 2, offset=4),)
     ),
     (PlaceLook.TILE, PlaceState.UNDER_PIECE): _Style(("go_tint2", 1.0), (_Line("go", 5),)),
 }
@@ -80,20 +80,20 @@ for _look in PlaceLook:
     _STYLES[_look, PlaceState.REFUSED] = _Style(
         ("stop_tint", 1.0), (_Line("stop", 3, dash=(7, 5)),), sign=StateSign.REFUSED
     )
-    _STYLES[_look, PlaceState.CHOSEN] = _Style(None, (_Line("go", 3.2, outside=4.6),))
+    _STYLES[_look, PlaceState.CHOSEN] = _Style(None, (_Line("go", 3.2, offset=4.6),))
     _STYLES[_look, PlaceState.DONE] = _Style(("paper2", 1.0), sign=StateSign.CHECK)
     _STYLES[_look, PlaceState.DISABLED] = _Style(("paper", 1.0))
 
-_FOCUS_LINES = (_Line("paperhi", 5, outside=5), _Line("ink", 2.4, outside=5))
+_FOCUS_LINES = (_Line("paperhi", 5, offset=5), _Line("ink", 2.4, offset=5))
 
 _HELD_RING_COLOUR = "#fcf6e8"
 """Colour of the line around a held piece, light in every theme: it separates the piece from everything below it."""
 
 _RINGS: dict[Ring, tuple[_Line, ...]] = {
-    Ring.HELD: (_Line(_HELD_RING_COLOUR, 2.6, outside=1.0),),
-    Ring.CHOSEN: (_Line("go", 3.2, outside=4.6),),
-    Ring.TARGET: (_Line("go", 3, outside=3), _Line("go_hi", 2, outside=6)),
-    Ring.UNDER_PIECE: (_Line("go", 4.5, outside=3),),
+    Ring.HELD: (_Line(_HELD_RING_COLOUR, 2.6, offset=1.0),),
+    Ring.CHOSEN: (_Line("go", 3.2, offset=4.6),),
+    Ring.TARGET: (_Line("go", 3, offset=3), _Line("go_hi", 2, offset=6)),
+    Ring.UNDER_PIECE: (_Line("go", 4.5, offset=3),),
 }
 
 
@@ -199,7 +199,7 @@ class StatePainter:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for line in lines:
                 painter.setPen(self._pen(line))
-                painter.drawPath(outline.grown(line.outside).path())
+                painter.drawPath(outline.grown(line.offset).path())
 
         return self._shape_pixmap(key, shape, paint)
 

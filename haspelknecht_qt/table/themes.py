@@ -18,8 +18,8 @@ from typing import Final
 from haspelknecht_qt.core.seats import COLOURS
 from haspelknecht_qt.table.game_colours import COLOUR, GameColours
 
-PLAYERS = COLOURS
-"""Names of the players' colours in seat order, after dyes and plants. Each colour has a symbol and a hatching."""
+PLAYER_COLOURS = COLOURS
+"""Names of the players' colours in seat order: names of dyes and plants. Each colour has a symbol and a hatching."""
 
 THEME_NAMES = ("light", "dark")
 
@@ -87,7 +87,7 @@ _SHARED_COLOURS: dict[str, tuple[str, str]] = {
 }
 
 # Colours by palette and player: fill, mark, edge, line (light theme), line (dark theme), chart line (light theme).
-_PLAYER_COLOURS: dict[str, dict[str, tuple[str, str, str, str, str, str]]] = {
+_COLOURS_BY_PALETTE: dict[str, dict[str, tuple[str, str, str, str, str, str]]] = {
     DEFAULT_PALETTE: {
         "madder": ("#a93226", "#fbf3e2", "#5e150e", "#5e150f", "#d9604f", "#a93227"),
         "woad": ("#28588a", "#fbf3e3", "#12304f", "#123050", "#6fa3d8", "#28588b"),
@@ -164,11 +164,11 @@ def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours |
     """
     if name not in THEME_NAMES:
         raise KeyError(f"no theme {name!r}; there are {', '.join(THEME_NAMES)}")
-    if palette not in _PLAYER_COLOURS:
+    if palette not in _COLOURS_BY_PALETTE:
         raise KeyError(f"no palette {palette!r}; there are {', '.join(PALETTES)}")
     dark = name == "dark"
     tokens = {token: values[dark] for token, values in _SHARED_COLOURS.items()}
-    for player, (fill, mark, edge, light_line, dark_line, chart) in _PLAYER_COLOURS[palette].items():
+    for player, (fill, mark, edge, light_line, dark_line, chart) in _COLOURS_BY_PALETTE[palette].items():
         tokens[player] = fill
         tokens[f"{player}_mark"] = mark
         tokens[f"{player}_edge"] = edge
@@ -192,23 +192,21 @@ def css_rules(classes: Iterable[str], target: Theme, swap: Mapping[str, str] | N
     chained: if two tokens are exchanged, each gets the other's colour. Raises KeyError naming an invalid class, or an
     unknown token in a class or in `swap`.
     """
-    tokens = dict(target.tokens)
+    swapped: dict[str, str] = {}
     for token, colour in (swap or {}).items():
         target[token]  # raises KeyError for an unknown token
-        tokens[token] = colour if COLOUR.fullmatch(colour.lower()) else target[colour]
+        swapped[token] = colour if COLOUR.fullmatch(colour.lower()) else target[colour]
     rules = []
     for name in classes:
         kind, token = name[:2], name[2:]
         if kind not in _CSS_PROPERTIES:
             raise KeyError(f"the class {name!r} names no token; allowed are f-TOKEN for a fill and s-TOKEN for a line")
-        if token not in tokens:
-            raise KeyError(f"the {target.name} theme has no colour token {token!r}")
-        rules.append(f".{name}{{{_CSS_PROPERTIES[kind]}:{tokens[token]}}}")
+        rules.append(f".{name}{{{_CSS_PROPERTIES[kind]}:{swapped.get(token) or target[token]}}}")
     return "".join(rules)
 
 
 LIGHT = theme("light")
 DARK = theme("dark")
 
-FIXED_TOKENS = frozenset(token for token in LIGHT.tokens if token.split("_")[0] in PLAYERS)
+FIXED_TOKENS = frozenset(token for token in LIGHT.tokens if token.split("_")[0] in PLAYER_COLOURS)
 """The tokens that no game may change: the players' colours, which the palettes define."""

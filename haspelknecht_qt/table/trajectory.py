@@ -67,7 +67,7 @@ class PieceTrajectory:
     duration_per_unit: float = 0.12
     """Duration added for each scene unit of the movement's length."""
     max_duration: float = 340.0
-    start_gap: float | None = None
+    start_interval: float | None = None
     """Time from the start of one piece to the start of the next in an event; None: `start_interval` decides."""
     lead_time: float = 0.0
     """Time by which the piece starts earlier than pieces without a lead."""

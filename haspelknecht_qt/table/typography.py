@@ -73,7 +73,7 @@ class Typography:
         self.text_size = text_size
         for family, names in FONT_FILES.items():
             for name in names:
-                _load(resources / "common" / "fonts" / name, family)
+                _load_font(resources / "common" / "fonts" / name, family)
         # Cabin has neither a minus nor a narrow space. Without a substitution Qt would take them from an arbitrary font.
         QFont.insertSubstitution(SANS, SERIF)
 
@@ -87,7 +87,7 @@ class Typography:
         font.setPixelSize(int(self.pixels(style.size if size is None else size, scale) + 0.5))
         font.setWeight(QFont.Weight(style.weight if weight is None else weight))
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        # Turns on digits of equal height, because Vollkorn's default digits have ascenders and descenders.
+        # Digits of equal height: without this feature, Vollkorn's digits have ascenders and descenders.
         font.setFeature(QFont.Tag("lnum"), 1)
         if style.aligns_digits:
             font.setFeature(QFont.Tag("tnum"), 1)
@@ -99,7 +99,7 @@ class Typography:
 
 
 @cache
-def _load(path: Path, family: str) -> None:
+def _load_font(path: Path, family: str) -> None:
     """Adds a font file to the application. Cached, because every added font makes Qt drop its glyph cache."""
     if not path.is_file():
         raise FileNotFoundError(f"the font {path} is missing; it comes with the program")

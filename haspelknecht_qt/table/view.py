@@ -19,7 +19,7 @@ MAX_ZOOM = 6.0
 REPAINT_DELAY = 80
 """Milliseconds between the last change of scale and the repainting at the new scale."""
 
-_ARROWS: dict[int, Direction] = {
+_ARROW_DIRECTIONS: dict[int, Direction] = {
     Qt.Key.Key_Left: Direction.LEFT,
     Qt.Key.Key_Right: Direction.RIGHT,
     Qt.Key.Key_Up: Direction.UP,
@@ -164,7 +164,7 @@ class TableView(QGraphicsView):
             self._tools.interaction.cancel()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Left button: plays the only move that continues with the element. Other buttons: handled as another press."""
+        """Left button: plays the only move that continues with the element. Other buttons: same as a single press."""
         if event.button() != Qt.MouseButton.LeftButton:
             self.mousePressEvent(event)
             return
@@ -194,7 +194,7 @@ class TableView(QGraphicsView):
     @override
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._pointer.leave()
+        self._pointer.leave_table()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zooms with Ctrl. Otherwise moves the focus in the row of places under the pointer, or scrolls."""
@@ -223,8 +223,8 @@ class TableView(QGraphicsView):
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         if plain and self._keyboard.choose_by_key(event.text().upper()):
             event.accept()
-        elif key in _ARROWS and plain:
-            self._keyboard.move_by_arrow(_ARROWS[key])
+        elif key in _ARROW_DIRECTIONS and plain:
+            self._keyboard.move_by_arrow(_ARROW_DIRECTIONS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._keyboard.element is not None:
             self._keyboard.choose()
         elif key == Qt.Key.Key_Escape:

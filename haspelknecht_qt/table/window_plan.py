@@ -21,7 +21,7 @@ TABLE_SIZE = (1554.0, 1080.0)
 """Minimum width and height of the wide table in scene units. Panels end at x = 1548; their shadows need the rest."""
 SMALL_TABLE_SIZE = (1220.0, 720.0)
 """Minimum width and height of the small table, in scene units."""
-_SIDE_WIDTH = 366.0  # Side panel (344) with its margins (6 at the left, 16 at the right).
+_SIDE_WIDTH = 366.0  # Side panel (344 units) with its margins (6 at the left, 16 at the right).
 _SECOND_SIDE_WIDTH = 356.0
 _MAX_SIDE_WIDTH = 440.0
 _RAIL_WIDTH = 60.0
@@ -63,14 +63,14 @@ class Box(NamedTuple):
         """The box with all its edges moved outwards by `by` scene units."""
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
-    def holds(self, x: float, y: float) -> bool:
+    def contains_point(self, x: float, y: float) -> bool:
         """Whether a point is inside the box or on its edge."""
         return self.x <= x <= self.right and self.y <= y <= self.bottom
 
     def contains(self, other: Box, slack: float = _TOLERANCE) -> bool:
         """Whether another box lies in this box, or reaches out of it by at most `slack` scene units."""
         around = self.grown(slack)
-        return around.holds(other.x, other.y) and around.holds(other.right, other.bottom)
+        return around.contains_point(other.x, other.y) and around.contains_point(other.right, other.bottom)
 
     def overlaps(self, other: Box) -> bool:
         """Whether the two boxes overlap. Boxes that only share an edge do not."""

@@ -32,14 +32,14 @@ V = TypeVar("V")
 class LoadedGame(NamedTuple, Generic[G]):
     """Game, with facts about its printed values (values printed on its components).
 
-    `file` is the user's file of corrections; None if the game was loaded without one. `corrected_count` is the number
-    of values that this file changes. `corrections_error` is the error that makes the file unusable; None without such
-    an error.
+    `corrections_file` is the user's file of corrections; None if the game was loaded without one.
+    `corrected_value_count` is the number of values that this file changes. `corrections_error` is the error that makes
+    the file unusable; None without such an error.
     """
 
     game: G
-    file: Path | None
-    corrected_count: int
+    corrections_file: Path | None
+    corrected_value_count: int
     corrections_error: DataError | None
 
 
@@ -47,13 +47,13 @@ class GamePlugin(ABC, Generic[G, V]):
     """Loads the game class `G`, which has printed values `V`.
 
     `name` is the short name of the game, as in records. `has_measured_levels` tells whether the strength of its levels
-    has been measured. `weights` is the name of the file with the trained weights of its strongest level. If a file of
+    has been measured. `weights_file_name` names the file with the trained weights of its strongest level. If a file of
     the program is damaged, the methods raise ValueError; if it is missing, OSError.
     """
 
     name: ClassVar[str]
     has_measured_levels: ClassVar[bool] = True
-    weights: ClassVar[str] = "weights.json"
+    weights_file_name: ClassVar[str] = "weights.json"
 
     @abstractmethod
     def make_game(self, values: V) -> G:
@@ -82,7 +82,9 @@ class GamePlugin(ABC, Generic[G, V]):
 
     def evaluator_factory(self, weights: Path) -> AnyEvaluatorFactory:
         """Returns the factory of the levels' evaluators. `weights` is a file in the folder of trained weights."""
-        factory: AnyEvaluatorFactory = self._rules_module("strategy.evaluator").load(weights.with_name(self.weights))
+        factory: AnyEvaluatorFactory = self._rules_module("strategy.evaluator").load(
+            weights.with_name(self.weights_file_name)
+        )
         return factory
 
     def puzzle_themes(self) -> tuple[str, ...]:
@@ -96,11 +98,11 @@ class GamePlugin(ABC, Generic[G, V]):
         return info
 
     def game_ui(
-        self, chosen: LoadedGame[G], records: G, bot_factories: FindBotFactories, find_ladder: FindLadder
+        self, chosen: LoadedGame[G], game_for_records: G, bot_factories: FindBotFactories, find_ladder: FindLadder
     ) -> AnyGameUi:
-        """Returns the game UI. New matches use the printed values of `chosen`, records those of `records`. Needs Qt."""
+        """Returns the game UI, which plays new matches with `chosen` and reads records with `game_for_records`. Needs Qt."""
         made: AnyGameUi = self._ui_module("game_ui").make_game_ui(
-            chosen.game, records, chosen.corrections_error, bot_factories, find_ladder
+            chosen.game, game_for_records, chosen.corrections_error, bot_factories, find_ladder
         )
         return made
 

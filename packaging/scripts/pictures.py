@@ -28,7 +28,7 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record import RecordReader, checksum
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.table.themes import PLAYER_COLOURS
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1080), (1400, 1050))
 THEMES = ("light", "dark")
@@ -90,7 +90,7 @@ def gueules_noires_positions() -> Iterator[tuple[str, Match]]:
     """Each step with each number of seats in a random game; orders are chosen before shift I."""
     game = composition.game("gueules_noires")
     for seats in PIT_SEATS:
-        who = [Seat(name, colour) for name, colour in zip(NAMES[:seats], PLAYERS, strict=False)]
+        who = [Seat(name, colour) for name, colour in zip(NAMES[:seats], PLAYER_COLOURS, strict=False)]
         match = Match(game, game.setup({"players": seats}, PIT_SEED), PIT_SEED, who)
         wanted = set(PIT_STEPS)
         while wanted and not match.is_over:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from haspelknecht_qt import app
 from haspelknecht_qt.composition import GAME_NAMES
-from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from tests.languages import CODES
 from tests.ui import any_game
 from tests.ui import at_window as at
@@ -94,7 +94,7 @@ def tell(kept):
 
 def play(window, name, number, plies):
     """Plays one game from near its end, in another language, theme and size than the last."""
-    match = any_game.play(name, "b" * (2 + number % 3), names=PLAYERS, seed=number)
+    match = any_game.play(name, "b" * (2 + number % 3), names=PLAYER_COLOURS, seed=number)
     for key, value in (
         ("language", LANGUAGES[number % len(LANGUAGES)]),
         ("theme", THEMES[number // 2 % len(THEMES)]),

@@ -10,7 +10,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Mode
 
@@ -22,7 +22,7 @@ def seats_of(count, bot="random"):
     """Seats of a match: a person at every other seat, from the first on, and this bot at the others."""
     return [
         Seat(name, colour) if number % 2 == 0 else Seat(name, colour, bot)
-        for number, (name, colour) in enumerate(zip(NAMES[:count], PLAYERS, strict=False))
+        for number, (name, colour) in enumerate(zip(NAMES[:count], PLAYER_COLOURS, strict=False))
     ]
 
 

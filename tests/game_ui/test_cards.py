@@ -11,7 +11,7 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.table import elements, painted_sheets
 from haspelknecht_qt.table.canvas import box_of
-from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.table.window_plan import Box, plan_window
 from tests.painted import dots, noting
@@ -39,7 +39,9 @@ def shown(qtbot, drawings, game, monkeypatch):
         rules = composition.games()[game]
         setup = rules.setup({"players": seats, **{option.key: option.default for option in rules.options}}, 1516)
         name = NAME if text_size == 1.0 else PLAIN_NAME
-        people = [Seat(name, colour, "random" if number else "person") for number, colour in enumerate(PLAYERS[:seats])]
+        people = [
+            Seat(name, colour, "random" if number else "person") for number, colour in enumerate(PLAYER_COLOURS[:seats])
+        ]
         match = Match(rules, setup, 1516, people)
         while match.ply < 20:
             match.play(rules.legal_moves(match.state)[0])
@@ -71,7 +73,7 @@ def test_a_bubble_lies_beside_house_mark_and_name(shown, seats, size, text_size)
     assert len(cards) == seats - 1
     for number, (seat, card) in enumerate(cards):
         head = Box(card.x, card.y, card.width, 44)
-        marks = [box for box in notes.drawings[f"player.{PLAYERS[seat]}"] if head.contains(box)]
+        marks = [box for box in notes.drawings[f"player.{PLAYER_COLOURS[seat]}"] if head.contains(box)]
         name = NAME if text_size == 1.0 else PLAIN_NAME
         names = [box for text in notes.texts if text[:2] == name[:2] for box in notes.texts[text] if head.contains(box)]
         assert names
@@ -93,7 +95,7 @@ def test_what_a_card_names_and_draws_lies_within_it(shown, seats, size, text_siz
     table, notes = shown(seats, size, text_size)
     boxes = {name: found for noted in (notes.texts, notes.drawings) for name, found in noted.items() if name != "?"}
     for _, card in table._stage.view_state.cards:
-        inside = [(name, box) for name, found in boxes.items() for box in found if card.holds(*box.center)]
+        inside = [(name, box) for name, found in boxes.items() for box in found if card.contains_point(*box.center)]
         assert len(inside) > 10
         # A card's frame is 4 wide; patterns, scenery and the table below are cut off at its edges.
         small = [(name, box) for name, box in inside if box.width < card.width / 2 and "pattern" not in name]

@@ -38,7 +38,7 @@ class GameTexts:
 @pytest.fixture(autouse=True)
 def _installed(request):
     request.getfixturevalue("qapp")
-    accessible_interfaces.install()
+    accessible_interfaces.install_interfaces()
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.drawings import Drawings, SvgSheet
-from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, css_rules, theme
+from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYER_COLOURS, css_rules, theme
 
 RESOURCES = paths.resources()
 FOLDERS = paths.art("haspelknecht")
@@ -88,7 +88,7 @@ BOARD_PLACES = {
 ELEMENTS = {
     "pieces": {
         *(f"disk.{colour}{variant}" for colour in ("black", "brown", "yellow") for variant in ("", ".ghost")), "disk.any",
-        *(f"{kind}.{player}" for kind in ("player", "pattern") for player in PLAYERS),
+        *(f"{kind}.{player}" for kind in ("player", "pattern") for player in PLAYER_COLOURS),
         "coal", "coal.dug", "wood", "food", "thaler", "water", "water.missing", "water.missing.gauge", "debt",
         "prop.pinge", "prop.pinge.missing", "prop.tunnel", "prop.tunnel.missing",
         *(f"marker.{name}" for name in ("hauling_cable", "wheelbarrow", "ladder", "windlass", "oil_lamp", "hammer_and_pick")),
@@ -215,7 +215,7 @@ def test_the_board_has_every_place(art):
 
 def test_every_place_lies_on_its_sheet_and_is_no_point(art):
     for sheet in ("board", "wheel", "opponent"):
-        frame = art.frame(sheet)
+        frame = art.view_box(sheet)
         for name, box in art.places(sheet).items():
             assert frame.contains(box), name
             assert box.width() >= 4, name
@@ -405,4 +405,4 @@ def test_errors_name_file_and_id(art, tmp_path):
     ],
 )
 def test_scenery_ends_where_its_sheet_ends(art, sheet, element):
-    assert art.frame(sheet).adjusted(-0.01, -0.01, 0.01, 0.01).contains(art.bounds(sheet, element))
+    assert art.view_box(sheet).adjusted(-0.01, -0.01, 0.01, 0.01).contains(art.bounds(sheet, element))

@@ -112,7 +112,7 @@ def test_a_style_stands_after_the_start_of_the_root(tmp_path):
 def test_a_sheet_that_holds_nothing_is_named(tmp_path, shared):
     (tmp_path / "empty.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', "utf-8")
     with pytest.raises(ValueError, match=r"empty\.svg"):
-        Art((tmp_path,), LIGHT, shared).frame("empty")
+        Art((tmp_path,), LIGHT, shared).view_box("empty")
 
 
 def test_errors_in_a_world_are_told_when_it_is_first_shown(tmp_path, shared):

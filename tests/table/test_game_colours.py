@@ -4,7 +4,7 @@ import pytest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.table.game_colours import ColoursError, read_game_colours
-from haspelknecht_qt.table.themes import DARK, FIXED_TOKENS, LIGHT, PLAYERS, theme
+from haspelknecht_qt.table.themes import DARK, FIXED_TOKENS, LIGHT, PLAYER_COLOURS, theme
 
 FOLDERS = sorted(file.parent for file in paths.resources().rglob("colours.toml"))
 
@@ -99,7 +99,7 @@ def test_a_file_that_is_missing_is_named(tmp_path):
 def test_every_world_of_the_program_is_sound(folder):
     game_colours = read_game_colours(folder / "colours.toml", LIGHT.tokens.keys(), FIXED_TOKENS)
     assert game_colours.tokens
-    assert not {token for token in game_colours.tokens if token in PLAYERS}
+    assert not {token for token in game_colours.tokens if token in PLAYER_COLOURS}
 
 
 def test_there_are_worlds():

@@ -188,10 +188,10 @@ class TestOthers:
         QTest.mouseClick(table.view.viewport(), LEFT, pos=at(table, "seat.1"))
         assert lying(table)["guest.cage.3"] == ("cage",)
         assert "cage.0" not in lying(table)
-        assert len(table._stage.table.interaction.move_index) == 0
+        assert table._stage.table.interaction.targets() == ()
         QTest.keyClick(table.view, Qt.Key.Key_Escape)
         assert lying(table)["cage.0"] == ("cage",)
-        assert len(table._stage.table.interaction.move_index) == 2
+        assert len(table._stage.table.interaction.move_index.moves_under(())) == 2
 
     def test_a_bot_that_has_moved_is_asked_at_its_card(self, qtbot, table):
         table.bubbles.set_askable((1,))

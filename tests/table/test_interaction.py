@@ -129,22 +129,22 @@ def test_cancelling_nothing_says_nothing(interaction, notes) -> None:
 
 
 def test_double_click_plays_the_only_move(interaction, notes) -> None:
-    interaction.complete("coal")
+    interaction.complete_move("coal")
     assert notes.said == [PathChange.PLAYED, "coal to the cart"]
 
 
 def test_double_click_with_several_moves_chooses(interaction, notes) -> None:
     interaction.choose("disk")
-    interaction.complete("disk")
+    interaction.complete_move("disk")
     assert interaction.path == ("disk",)
     interaction.choose("tile")
-    interaction.complete("tile")
+    interaction.complete_move("tile")
     assert interaction.path == ("disk", "tile")
     assert PathChange.PLAYED not in notes.said
 
 
 def test_double_click_on_nothing_legal_is_refused(interaction, notes) -> None:
-    interaction.complete("farmer")
+    interaction.complete_move("farmer")
     assert notes.said == [PathChange.REFUSED, ("farmer",)]
 
 

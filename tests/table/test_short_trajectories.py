@@ -41,7 +41,7 @@ def test_a_key_that_no_legal_place_has_does_what_it_always_does(player, table) -
 
 
 def test_a_click_makes_the_only_move_that_starts_there_where_the_place_says_so(player, table) -> None:
-    lay(table, farmer={"plays_at_once": True}, cart={"plays_at_once": True})
+    lay(table, farmer={"click_makes_move": True}, cart={"click_makes_move": True})
     player.click("farmer")
     assert player.moves == ["farmer back to cart"]
     player.click("cart")

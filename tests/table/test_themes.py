@@ -7,7 +7,7 @@ import re
 import pytest
 
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, css_rules, mix_colours, theme
+from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYER_COLOURS, css_rules, mix_colours, theme
 from tests.colour_sight import MACHADO, VISIONS, contrast, lab, linear, times
 
 MEANT_FOR = {"red_green": ("protanopia", "deuteranopia"), "blue_yellow": ("tritanopia",)}
@@ -80,21 +80,21 @@ def test_mix():
 
 @pytest.mark.parametrize("palette", PALETTES)
 def test_players_can_be_told_apart(palette):
-    fills = [theme("light", palette)[player] for player in PLAYERS]
+    fills = [theme("light", palette)[player] for player in PLAYER_COLOURS]
     for vision in VISIONS:
         assert smallest_difference(fills, vision) >= 19, vision
 
 
 @pytest.mark.parametrize("palette", MEANT_FOR)
 def test_palettes_help_the_eyes_they_are_meant_for(palette):
-    usual = [LIGHT[player] for player in PLAYERS]
-    helped = [theme("light", palette)[player] for player in PLAYERS]
+    usual = [LIGHT[player] for player in PLAYER_COLOURS]
+    helped = [theme("light", palette)[player] for player in PLAYER_COLOURS]
     for vision in MEANT_FOR[palette]:
         assert smallest_difference(helped, vision) >= 40 > smallest_difference(usual, vision), vision
 
 
 @pytest.mark.parametrize("palette", PALETTES)
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", PLAYER_COLOURS)
 def test_house_marks_read_on_their_colour(palette, player):
     colours = theme("light", palette)
     assert contrast(colours[player], colours[f"{player}_mark"]) >= 4.5
@@ -119,7 +119,7 @@ def test_text_reads_on_its_ground(base, text, ground):
 
 
 @pytest.mark.parametrize("palette", PALETTES)
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", PLAYER_COLOURS)
 @pytest.mark.parametrize("name", ["light", "dark"])
 def test_chart_lines_read_on_paper(name, palette, player):
     colours = theme(name, palette)
@@ -127,5 +127,5 @@ def test_chart_lines_read_on_paper(name, palette, player):
 
 
 def test_every_chart_line_has_a_dash_of_its_own():
-    assert tuple(themes.CHART_DASHES) == PLAYERS
-    assert len(set(themes.CHART_DASHES.values())) == len(PLAYERS)
+    assert tuple(themes.CHART_DASHES) == PLAYER_COLOURS
+    assert len(set(themes.CHART_DASHES.values())) == len(PLAYER_COLOURS)

@@ -108,7 +108,7 @@ class ToyScene(
         )
 
     def layout(self, view_state, before, snapshot):
-        mine = view_state.state.mines[view_state.on_board]
+        mine = view_state.state.mines[view_state.board_seat]
         prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
         return {
             f"{prefix}crew": ("worker",) * mine.workers,
@@ -135,7 +135,7 @@ class ToyScene(
     def key(self, view_state):
         return (
             view_state.viewer,
-            view_state.on_board,
+            view_state.board_seat,
             view_state.state.price,
             view_state.askable_seats,
             view_state.regions,
@@ -171,10 +171,14 @@ class ToyScene(
         self.painted.append("all")
         paint_background(sheets, ("table", "table"), (960.0, 720.0), view_state.regions, view_state.corner)
         sheets.show(
-            "board", Layer.BOARD, view_state.regions.board, view_state.on_board, lambda canvas: canvas.panel(canvas.box)
+            "board",
+            Layer.BOARD,
+            view_state.regions.board,
+            view_state.board_seat,
+            lambda canvas: canvas.panel(canvas.box),
         )
         plate = Box(720, 60, 250, 40)
-        sheets.show("plate", Layer.BOARD, plate, view_state.on_board, lambda canvas: canvas.panel(canvas.box))
+        sheets.show("plate", Layer.BOARD, plate, view_state.board_seat, lambda canvas: canvas.panel(canvas.box))
 
     def paint_hints(self, sheets, view_state):
         self.painted.append(f"hints {' '.join(view_state.details.held)}".strip())
@@ -224,13 +228,13 @@ class ToyScene(
         return {"crew": f"Crew: {view_state.state.mines[view_state.viewer].workers} workers"}.get(element, element)
 
     def parts(self, view_state, elements):
-        yield TablePart("mine", f"Mine of {view_state.seats[view_state.on_board].name}", elements=tuple(elements))
+        yield TablePart("mine", f"Mine of {view_state.seats[view_state.board_seat].name}", elements=tuple(elements))
 
     def describe(self, state, move):
         return f"Do: {move}", "3 francs" if move == "place" else ""
 
     def tooltip(self, view_state, x, y):
-        return "A deep shaft" if view_state.regions.board.holds(x, y) else ""
+        return "A deep shaft" if view_state.regions.board.contains_point(x, y) else ""
 
     def intended_move(self, state, path):
         return "place" if path == ("crew", "space") else None

@@ -45,7 +45,7 @@ class ToyPointing:
     """Carries out `contracts.Pointing`: a worker goes from the hand to its place, and back."""
 
     end_buttons = ("confirm",)
-    choices = ()
+    choice_buttons = ()
     upper_table_steps = frozenset()
 
     def ends_step(self, move):
@@ -115,7 +115,7 @@ class ToyPlugin(GamePlugin):
         return GameUi(
             info=GAME_INFO,
             game=chosen.game,
-            records=records,
+            game_for_records=records,
             texts=TEXTS,
             pointing=POINTING,
             rules=RULES,

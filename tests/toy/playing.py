@@ -7,7 +7,7 @@ from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from tests.toy.texts import GAME
 
 GAMES = {GAME.name: GAME}
@@ -20,7 +20,7 @@ def new_match(kinds="pp", seed=1, policy=UndoPolicy.BARRIER, **options):
     """A match; `kinds` has a letter per seat, p for a person and b for the random bot."""
     seats = [
         Seat(name, colour, PERSON if kind == "p" else BOT)
-        for name, colour, kind in zip(("Anna", "Jost"), PLAYERS, kinds, strict=False)
+        for name, colour, kind in zip(("Anna", "Jost"), PLAYER_COLOURS, kinds, strict=False)
     ]
     return Match(GAME, GAME.setup(options, seed), seed, seats, policy)
 

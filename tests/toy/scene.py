@@ -40,14 +40,15 @@ class ToyScene(
         return None
 
     def layout(self, view_state, _before, _snapshot):
-        plan, kind = view_state.state.plans[view_state.on_board], f"player.{view_state.colours[view_state.on_board]}"
+        plan = view_state.state.plans[view_state.board_seat]
+        kind = f"player.{view_state.colours[view_state.board_seat]}"
         return {f"{prefix(view_state)}{'plan' if one in plan else 'hand'}.{one}": (kind,) for one in PRINTED}
 
     def picture(self, kind, size, pixel_ratio):
         return self.art.pixmap("pieces", kind, QSizeF(size, size), pixel_ratio)
 
     def key(self, view_state):
-        return view_state.viewer, view_state.on_board, view_state.askable_seats, view_state.regions
+        return view_state.viewer, view_state.board_seat, view_state.askable_seats, view_state.regions
 
     def places(self, view_state, name):
         def place(element, box):
@@ -64,7 +65,7 @@ class ToyScene(
     def paint(self, sheets, view_state):
         paint_background(sheets, ("table", "table"), (960.0, 720.0), view_state.regions, view_state.corner)
         points = tuple(view_state.scores) or self.game.scores(view_state.state)
-        front = [(view_state.on_board, view_state.regions.board), *view_state.cards]
+        front = [(view_state.board_seat, view_state.regions.board), *view_state.cards]
         for place, (seat, box) in enumerate(front):
             line = f"{view_state.seats[seat].name}: {points[seat]}"
             sheets.show(f"board.{place}", Layer.BOARD, box, line, lambda canvas, line=line: paint_board(canvas, line))

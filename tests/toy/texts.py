@@ -84,7 +84,7 @@ class ToyOptionTexts(defaults.DefaultOptionTexts):
     def name(self, key):
         return {"length": "Length"}[key]
 
-    def value(self, _key, value):
+    def value_name(self, _key, value):
         return f"{value.capitalize()}: {LENGTHS[value]}"
 
 

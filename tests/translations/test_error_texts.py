@@ -133,7 +133,7 @@ def test_everything_that_is_found_is_told(say, found_words):
             asked.append((context, text))
             return say(context, text)
 
-        shown = error_texts.found_text(words, translate)
+        shown = error_texts.found_value_text(words, translate)
         assert asked, words
         assert shown, words
         assert not re.search("[{}]", shown), words
@@ -141,7 +141,7 @@ def test_everything_that_is_found_is_told(say, found_words):
 
 def test_values_of_a_file_are_shown_as_they_are(say):
     for value in ('"coal"', "7", "[1, 2]", "true"):
-        assert error_texts.found_text(value, say) == value
+        assert error_texts.found_value_text(value, say) == value
 
 
 def test_every_refusal_to_undo_is_told(say):

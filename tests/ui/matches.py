@@ -9,7 +9,7 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.table.themes import PLAYER_COLOURS
 
 GAME = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
 GAMES = {GAME.name: GAME}
@@ -23,7 +23,7 @@ def new_match(kinds="pp", seed=1, policy=UndoPolicy.BARRIER, **options):
     setup = GAME.setup({"players": len(kinds), **options}, seed)
     seats = [
         Seat(name, colour, PERSON if kind == "p" else BOT)
-        for name, colour, kind in zip(NAMES, PLAYERS, kinds, strict=False)
+        for name, colour, kind in zip(NAMES, PLAYER_COLOURS, kinds, strict=False)
     ]
     return Match(GAME, setup, seed, seats, policy, ChanceMethod.PLY)
 

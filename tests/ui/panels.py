@@ -13,7 +13,7 @@ from tests.ui.widgets import clicked, shown
 
 __all__ = ["SEATS", "choices", "clicked", "play_one", "played", "shown"]
 
-SEATS = [Seat(name, colour) for name, colour in zip(["Anna", "Henrik"], themes.PLAYERS, strict=False)]
+SEATS = [Seat(name, colour) for name, colour in zip(["Anna", "Henrik"], themes.PLAYER_COLOURS, strict=False)]
 
 
 def choices(state):

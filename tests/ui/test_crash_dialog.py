@@ -61,19 +61,19 @@ def test_it_says_what_has_become_of_the_game(dialog):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
 def test_escape_and_enter_play_on(dialog, qtbot, key):
-    with qtbot.assertNotEmitted(dialog.leave), qtbot.waitSignal(dialog.resume):
+    with qtbot.assertNotEmitted(dialog.quit_wanted), qtbot.waitSignal(dialog.resume_wanted):
         QTest.keyClick(dialog, key)
 
 
 def test_the_program_can_be_left(dialog, qtbot):
-    with qtbot.assertNotEmitted(dialog.resume), qtbot.waitSignal(dialog.leave):
-        dialog.leave_button.click()
+    with qtbot.assertNotEmitted(dialog.resume_wanted), qtbot.waitSignal(dialog.quit_wanted):
+        dialog.quit_button.click()
 
 
 def test_without_a_program_to_go_on_with_one_can_only_leave(show):
     dialog = show(REPORT, "", may_play_on=False)
     assert not dialog.play_button.isVisible()
-    assert dialog.leave_button.isDefault()
+    assert dialog.quit_button.isDefault()
 
 
 def test_the_outcome_in_words(words):
@@ -96,7 +96,7 @@ def test_the_run_before_in_words(words):
 def test_one_error_is_told_at_a_time(words, qtbot, look):  # noqa: ARG001 - as above
     reporter = CrashReporter(words)
     heard = []
-    reporter.resume.connect(lambda: heard.append("play on"))
+    reporter.resume_wanted.connect(lambda: heard.append("play on"))
     # In the event loop, as in the program.
     receiver = QObject()
     QTimer.singleShot(0, receiver, lambda: reporter.report_error(CrashReport("first")))
@@ -112,13 +112,13 @@ def test_one_error_is_told_at_a_time(words, qtbot, look):  # noqa: ARG001 - as a
 
 
 def leave(reporter):
-    reporter.dialog.leave_button.click()
+    reporter.dialog.quit_button.click()
 
 
 def test_outside_of_the_event_loop_the_answer_is_waited_for(words, qapp, look):  # noqa: ARG001 - as above
     reporter = CrashReporter(words)
     left = []
-    reporter.leave.connect(lambda: left.append(True))
+    reporter.quit_wanted.connect(lambda: left.append(True))
     QTimer.singleShot(0, qapp, lambda: leave(reporter))
     reporter.report_error(CrashReport("at the start"))
     assert left == [True]

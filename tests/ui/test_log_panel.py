@@ -108,7 +108,7 @@ def test_only_what_may_be_read_is_told(log):
 
 
 def test_a_hidden_log_makes_the_lines_of_a_long_match_later(qtbot, look, game_texts, log, monkeypatch):
-    monkeypatch.setattr("haspelknecht_qt.ui.panels.log.MAX_ENTRIES_AT_ONCE", 3)
+    monkeypatch.setattr("haspelknecht_qt.ui.panels.log.MAX_IMMEDIATE_ENTRIES", 3)
     hidden = LogPanel(look, game_texts)
     qtbot.addWidget(hidden)
     match = played(20)

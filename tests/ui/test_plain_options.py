@@ -18,10 +18,10 @@ class JsonValue:
     def name(self, key):
         return f"Option {key}"
 
-    def value(self, _key, value):
+    def value_name(self, _key, value):
         return str(value).capitalize()
 
-    def about(self, key, value):
+    def explanation(self, key, value):
         return f"about {key} {value}"
 
 

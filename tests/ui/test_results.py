@@ -119,7 +119,7 @@ class TestTrouble:
         settle()
         (message,) = messages(window)
         assert str(paths.results()) in message.words.text()
-        message.forget()
+        message.close_without_answer()
         wait_for(lambda: any(dialog.isVisible() for dialog in window.findChildren(EndOfGame)))
         # It is said once, and written when that can be done.
         paths.results().rmdir()

@@ -96,7 +96,9 @@ def test_the_score_keeps_what_it_was_shown(score):
 
 
 def test_a_shared_lead_is_no_single_players(score):
-    seats = [Seat(name, colour) for name, colour in zip(("Anna", "Henrik", "Jost"), themes.PLAYERS, strict=False)]
+    seats = [
+        Seat(name, colour) for name, colour in zip(("Anna", "Henrik", "Jost"), themes.PLAYER_COLOURS, strict=False)
+    ]
     state = Table(players=3).state
     items = GAME.standing(state).seats[0].items
     totals = ((7, (3,)), (9, (4,)), (9, (4,)))

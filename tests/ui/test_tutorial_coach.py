@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
 from haspelknecht_qt.games.haspelknecht.layouts import first_play_placement
 from haspelknecht_qt.games.haspelknecht.moves import END_TURN, read_move
 from haspelknecht_qt.table.ledger import Piece as TablePiece
-from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.match import bots
@@ -149,7 +149,7 @@ def test_whatever_a_step_speaks_of_lies_on_the_table(look, key):
                 place.id
                 for place in places(look.art, places_key(state, LEARNER_SEAT, LEARNER_SEAT, regions, field, ()), str)
             }
-            lying = pieces_on_table(state, LEARNER_SEAT, PLAYERS)
+            lying = pieces_on_table(state, LEARNER_SEAT, PLAYER_COLOURS)
             groups = {
                 PIECES.source_of(TablePiece(0, kind, place, 0), frozenset())
                 for place, kinds in lying.items()

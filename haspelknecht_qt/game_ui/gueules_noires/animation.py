@@ -103,15 +103,15 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
         """Returns the motions before those of the pieces, or None. Of the mines, only the large one shows motions."""
         geometry = Geometry(self._art, view_state.regions)
         match event:
-            case events.CageMoved(seat, start_level, level) if seat == view_state.on_board and surface.has_motion:
+            case events.CageMoved(seat, start_level, level) if seat == view_state.board_seat and surface.has_motion:
                 return _ride_cage(last, surface, geometry, start_level, level)
             case events.MajorityScored(_, _, _, prizes):
                 return Batch(partial(effects.animate_scoring, last, view_state, surface, prizes))
             case events.ShiftBegan(shift, _) if shift > last.state.shift:
                 return Batch(partial(effects.advance_clock, view_state, surface))
-            case events.OrderDelivered(seat, order, _) if seat == view_state.on_board and surface.has_motion:
+            case events.OrderDelivered(seat, order, _) if seat == view_state.board_seat and surface.has_motion:
                 return Batch(partial(effects.drive_off, last, surface, geometry, order))
-            case events.MinecartLoaded(seat, _, _) if seat == view_state.on_board:
+            case events.MinecartLoaded(seat, _, _) if seat == view_state.board_seat:
                 return Batch(partial(effects.paint_minecarts_for_loading, surface))
             case events.WorkersPlaced() if surface.has_motion:
                 return Batch(partial(effects.drift_smoke, surface, geometry))
@@ -122,9 +122,9 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
     def animate_after(self, event: Event, view_state: ViewState, surface: AnimationSurface) -> Batch | None:
         geometry = Geometry(self._art, view_state.regions)
         match event:
-            case events.TileBought(seat, face, _) if seat == view_state.on_board:
+            case events.TileBought(seat, face, _) if seat == view_state.board_seat:
                 return Batch(partial(effects.slide_tile_in, view_state, surface, geometry, face))
-            case events.MinecartLoaded(seat, _, _) if seat == view_state.on_board:
+            case events.MinecartLoaded(seat, _, _) if seat == view_state.board_seat:
                 return effects.rock_minecarts(view_state, surface, geometry)
             case events.FrancsGained(seat, _, francs):
                 return Batch(partial(effects.pay_francs, view_state, surface, geometry, seat, francs))
@@ -200,7 +200,7 @@ def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, targ
         case pieces.COAL if {start, end} <= _CAGE_KINDS | _MINECART_KINDS and start != end:
             return _CARRY_TRAJECTORY
         case pieces.COAL if start in _CAGE_KINDS | _KINDS_OUTSIDE_MINE and end in _MINECART_KINDS | _KINDS_OUTSIDE_MINE:
-            return PieceTrajectory(start_gap=PIECE_INTERVAL, arc_height=ARC_HEIGHT)
+            return PieceTrajectory(start_interval=PIECE_INTERVAL, arc_height=ARC_HEIGHT)
         case pieces.TILE | pieces.ORDER | pieces.BACK if elements.STACK in {start, end}:
             back = "" if what == pieces.BACK else f"{pieces.BACK}.{'tiles' if what == pieces.TILE else 'orders'}"
             return PieceTrajectory(DRAW_DURATION, 0.0, DRAW_DURATION, PIECE_INTERVAL, back_kind=back)

@@ -187,7 +187,7 @@ def pay_francs(
     start = QPointF(*geometry.space_box(BANK).center)
     end = geometry.mine_box(elements.FRANCS)
     card = next((box for other, box in view_state.cards if other == seat), None)
-    if card is not None and seat != view_state.on_board:
+    if card is not None and seat != view_state.board_seat:
         end = opponents.crew_box(card, view_state.regions.mode)
     size = QSizeF(_NOTE_WIDTH, 24.0) * geometry.zoom
     picture = geometry.art.pixmap("pieces", "note.flat", size, surface.sheets.ratio)
@@ -200,7 +200,7 @@ def pay_francs(
 
 def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, order: int) -> Iterable[Motion]:
     """Drives the vehicle of a delivered order off to the right. The animation of the turn does not wait for it."""
-    cards = view_state.state.players[view_state.on_board].orders
+    cards = view_state.state.players[view_state.board_seat].orders
     box = geometry.regions.on_board(geometry.order_box(cards.index(order), len(cards)))
     width = _VEHICLE_WIDTH * box.width / 100
     start_point = QPointF(box.x + 0.4 * box.width, box.y + 0.2 * box.height)
@@ -234,7 +234,7 @@ def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Iterable[Motio
 
 def bought_tile_position(geometry: Geometry, view_state: ViewState, face: int) -> TilePosition:
     """Returns the position of the last bought tile with this face in the large mine."""
-    tiles = view_state.state.players[view_state.on_board].tiles
+    tiles = view_state.state.players[view_state.board_seat].tiles
     return geometry.last_tile_position(view_state.state.box.components.printed_minecart_side, tiles, face)
 
 
@@ -285,7 +285,7 @@ def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: G
     bought = view_state.details.bought_tile
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
     empty: list[tuple[str, tuple[float, float]]] = []
-    if bought is not None and bought.seat == view_state.on_board:
+    if bought is not None and bought.seat == view_state.board_seat:
         laid = bought_tile_position(geometry, view_state, bought.face)
         carts = zip(laid.tile.minecart_places(), laid.cart_origins, strict=True)
         empty = [(prefix + name, cart) for name, cart in carts if not surface.items.pieces_in(prefix + name)]

@@ -31,7 +31,7 @@ from haspelknecht_qt.ui.window.game_info import notes_about, notices_of_correcti
 
 def make_game_ui(
     game: GueulesNoires,
-    records: GueulesNoires,
+    game_for_records: GueulesNoires,
     refused: DataError | None,
     bot_factories: FindBotFactories,
     find_ladder: FindLadder,
@@ -39,14 +39,14 @@ def make_game_ui(
     """Returns the game UI of Gueules Noires.
 
     New matches use the printed values of `game`, which the user may have corrected. Saved matches use those of
-    `records`, which are uncorrected. `refused` is the error in the user's corrections; None if there is no error.
+    `game_for_records`, which are uncorrected. `refused` is the error in the user's corrections; None without an error.
     `bot_factories` returns the factories of the bots. `find_ladder` returns the measured strength of the bots.
     """
     texts, rules = make_texts(game), GueulesNoiresRules(game.components)
     return GameUi(
         info=GAME_INFO,
         game=game,
-        records=records,
+        game_for_records=game_for_records,
         texts=texts,
         pointing=pointing,
         rules=rules,
@@ -60,10 +60,10 @@ def make_game_ui(
         game_tutorial=GameTutorial(
             paths.game(NAME) / "tutorial",
             partial(languages.tutorial_file, NAME),
-            records,
+            game_for_records,
             pointing,
             rules.rule_texts,
-            printed_components(records.components),
+            printed_components(game_for_records.components),
         ),
         make_form=lambda look, choices: DefaultOptionsForm(look, choices, game, texts.options),
         notices=notices_of_corrections(len(game.components.corrected_keys), refused),

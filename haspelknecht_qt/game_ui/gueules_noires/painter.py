@@ -173,7 +173,7 @@ class TablePainter(ScenePainter[ViewState]):
         if previews.reachable_levels(view_state):
             sheets.hide(ROPES)
             return
-        level = view_state.state.players[view_state.on_board].level
+        level = view_state.state.players[view_state.board_seat].level
         box, content = mine.ropes_box(geometry, level), (level, view_state.regions.board)
         sheets.show(ROPES, Layer.CAPTION, box, content, mine.paint_ropes, geometry, level)
 
@@ -207,7 +207,7 @@ class TablePainter(ScenePainter[ViewState]):
         if not view_state.is_opponent_board:
             sheets.hide("guest")
             return
-        name = view_state.seats[view_state.on_board].name
+        name = view_state.seats[view_state.board_seat].name
         box = geometry.mine_box("preview")
 
         def paint(canvas: Canvas) -> None:

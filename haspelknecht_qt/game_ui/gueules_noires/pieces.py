@@ -112,7 +112,7 @@ def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: P
     for seat, colour in enumerate(colours):
         wanted[f"{BANK_PLACE}.{seat}"] = (worker_kind(colour),) * state.bank[seat]
         wanted[f"{CANTEEN_PLACE}.{seat}"] = (worker_kind(colour),) * state.canteen[seat]
-        if seat != view_state.on_board:
+        if seat != view_state.board_seat:
             wanted[elements.card(seat, elements.CREW)] = (worker_kind(colour),) * state.players[seat].workers
     for colour_of_coal in Colour:
         if state.supply[colour_of_coal]:
@@ -140,9 +140,9 @@ def _tray_pieces(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 def _mine_layout(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot, prefix: str) -> PieceLayout:
     """Returns the layout of the pieces in the large mine on the table."""
-    state, seat = view_state.state, view_state.on_board
+    state, seat = view_state.state, view_state.board_seat
     player = state.players[seat]
-    same = before is not None and before.on_board == seat
+    same = before is not None and before.board_seat == seat
     wanted: PieceLayout = {f"{prefix}{elements.level(player.level)}": (CAGE,)}
     wanted[f"{prefix}{cage_load_place(player.level)}"] = _cubes_in_cage(player, snapshot if same else None, prefix)
     wanted[f"{prefix}{elements.CREW}"] = (worker_kind(view_state.colours[seat]),) * player.workers
@@ -170,7 +170,7 @@ def _cubes_in_cage(player: Player, snapshot: PieceSnapshot | None, prefix: str) 
 
 
 def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, prefix: str) -> PieceLayout:
-    state, seat = view_state.state, view_state.on_board
+    state, seat = view_state.state, view_state.board_seat
     player = state.players[seat]
     colour_of = {COAL_KINDS[colour]: int(colour) for colour in Colour}
     lying: Mapping[str, int] = {}
@@ -196,7 +196,7 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
 def bought_minecarts(view_state: ViewState, level: int) -> tuple[str, ...]:
     """Returns the minecart places of the tile bought last; () if it is not on this level of the large mine."""
     bought = view_state.details.bought_tile
-    if bought is None or bought.seat != view_state.on_board:
+    if bought is None or bought.seat != view_state.board_seat:
         return ()
     tile = mine_layout.mine_tile(bought.face, bought.copy_index)
     return tile.minecart_places() if tile.level == level else ()

@@ -140,7 +140,7 @@ class _Builder:
             is_reachable=reachable and not elements.is_on_opponent_board(place),
             catch_area=None if catches is None else Shape.rect(rect_of(catches), 0.0),
             key="" if elements.is_on_opponent_board(place) else key,
-            plays_at_once=at_once,
+            click_makes_move=at_once,
             shift_element=with_shift,
             repeats_move=place == elements.WHOLE_HAND,
             wheel_row=elements.LEVEL_GROUP if elements.LEVEL_BY_ELEMENT.get(place) is not None else "",

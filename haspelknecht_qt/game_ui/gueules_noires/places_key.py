@@ -47,7 +47,7 @@ class PlacesKey:
 
 def places_key(view_state: ViewState) -> PlacesKey:
     """Returns the key for a view state."""
-    state, player = view_state.state, view_state.state.players[view_state.on_board]
+    state, player = view_state.state, view_state.state.players[view_state.board_seat]
     shown = pieces.is_hand_shown(state)
     return PlacesKey(
         regions=view_state.regions,
@@ -75,7 +75,7 @@ def places_key(view_state: ViewState) -> PlacesKey:
 def waiting_minecart(view_state: ViewState) -> str:
     """Returns the place of the minecart that waits for a substitute cube in the large mine; "" if no minecart waits."""
     state = view_state.state
-    if state.step is not Step.SUBSTITUTE or state.seat != view_state.on_board or not state.to_load:
+    if state.step is not Step.SUBSTITUTE or state.seat != view_state.board_seat or not state.to_load:
         return ""
     # While both minecarts of the tile are empty, the first one waits. Afterwards the second one waits.
     reached = 1 if state.to_load > 1 else 2

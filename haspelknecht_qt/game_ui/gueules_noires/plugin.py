@@ -16,7 +16,7 @@ class GueulesNoiresPlugin(GamePlugin["GueulesNoires", "Components"]):
     """Loads the modules of the game when a window needs them."""
 
     name = "gueules_noires"
-    weights = "learned.json"
+    weights_file_name = "learned.json"
 
     @override
     def make_game(self, values: Components) -> GueulesNoires:

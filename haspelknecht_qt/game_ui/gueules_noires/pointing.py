@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.contracts import Mistake, Picture
 end_buttons = (elements.STOP_BUTTON,)
 """Names of buttons that end a step."""
 
-choices = (elements.TAKE_NONE,)
+choice_buttons = (elements.TAKE_NONE,)
 """Names of buttons of the prompt that do not end a step."""
 
 upper_table_steps = frozenset(step.value for step in (Step.DRAFT, Step.PLACE, Step.TAKE, Step.SUBSTITUTE, Step.RETURN))

@@ -41,7 +41,7 @@ class GueulesNoiresTableTexts(QObject):
 
     def name(self, view_state: ViewState, element: str) -> str:
         """Returns the name and the contents of an element."""
-        seat = view_state.on_board if elements.is_on_opponent_board(element) else view_state.viewer
+        seat = view_state.board_seat if elements.is_on_opponent_board(element) else view_state.viewer
         name = element_of_place(elements.without_board_prefix(element))
         return self._texts.places.place(view_state.state, seat, name)
 
@@ -73,7 +73,7 @@ class GueulesNoiresTableTexts(QObject):
         others = {element for element in read if elements.place_on_card(element) is not None} | cards
         listed = {*tray, *others, *_elements_of_kinds(read, _YARD_KINDS), *_elements_of_kinds(read, _CLOCK_KINDS)}
         rest = tuple(element for element in read if element not in listed)
-        name = self.tr("{name}’s pit").format(name=view_state.seats[view_state.on_board].name)
+        name = self.tr("{name}’s pit").format(name=view_state.seats[view_state.board_seat].name)
         yield TablePart("mine", name, (), rest, None if rest else rect_of(regions.board))
         for seat, box in view_state.cards:
             name = self.tr("{name}’s pit").format(name=view_state.seats[seat].name)

@@ -151,7 +151,7 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
 
         None for other events.
         """
-        place = changed_place(event, view_state.state, view_state.on_board)
+        place = changed_place(event, view_state.state, view_state.board_seat)
         if place is None or not surface.has_motion:
             return None
         box = view_state.regions.on_board(box_of(self._art.bounds("board", place)))

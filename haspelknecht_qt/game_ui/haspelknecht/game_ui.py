@@ -30,23 +30,23 @@ from haspelknecht_qt.ui.window.game_info import notes_about, notices_of_correcti
 
 def make_game_ui(
     game: Haspelknecht,
-    records: Haspelknecht,
+    game_for_records: Haspelknecht,
     refused: DataError | None,
     bot_factories: FindBotFactories,
     find_ladder: FindLadder,
 ) -> GameUi[State, Move, Event, Setup]:
     """Returns the game UI of Haspelknecht.
 
-    `game` has the printed values for new matches, with the user's corrections. `records` has the uncorrected values for
-    reading records. `refused` is the error in the user's corrections, or None if there is no error. `bot_factories`
-    returns the factories of the bots. `find_ladder` returns the measured strength of the bots.
+    `game` has the printed values for new matches, with the user's corrections. `game_for_records` has the
+    uncorrected values for reading records. `refused` is the error in the user's corrections, or None if there is no
+    error. `bot_factories` returns the factories of the bots. `find_ladder` returns the measured strength of the bots.
     """
     texts, option_set = make_texts(game), HaspelknechtOptions(game)
     rules = HaspelknechtRules(game.components)
     return GameUi(
         info=GAME_INFO,
         game=game,
-        records=records,
+        game_for_records=game_for_records,
         texts=texts,
         pointing=pointing,
         rules=rules,
@@ -59,10 +59,10 @@ def make_game_ui(
         game_tutorial=GameTutorial(
             paths.game(GAME_INFO.name) / "tutorial",
             partial(languages.tutorial_file, GAME_INFO.name),
-            records,
+            game_for_records,
             pointing,
             rules.rule_texts,
-            printed_components(records.components),
+            printed_components(game_for_records.components),
         ),
         make_form=lambda look, choices: HaspelknechtForm(look, choices, option_set, rules, OwnBoards(paths.boards())),
         notices=notices_of_corrections(len(game.components.corrected_keys), refused),
@@ -112,6 +112,6 @@ PERIODS = Periods(
     pictures=ITEM_PICTURES,
     # Points scored by the last move of a winter belong to this winter. After the last move of another season, the next
     # season has begun, and the points belong to it.
-    scores_at_end=lambda period: period[1] == Season.WINTER,
+    includes_last_points=lambda period: period[1] == Season.WINTER,
     colour=lambda period: terms.SEASON_TOKENS[period[1]],
 )

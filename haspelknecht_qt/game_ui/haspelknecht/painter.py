@@ -106,7 +106,7 @@ class TablePainter(ScenePainter[ViewState]):
     # The large board
 
     def _paint_board(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        state, seat = view_state.state, view_state.on_board
+        state, seat = view_state.state, view_state.board_seat
         player = state.players[seat]
         scenery = own.scenery(state, player, view_state.seats[seat].colour)
         _show_panel(sheets, "scenery", view_state.regions.board, scenery, own.paint_scenery)
@@ -127,7 +127,7 @@ class TablePainter(ScenePainter[ViewState]):
     @override
     def prepare_pictures(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Draws the landscape of the next season into the cache, before it is needed."""
-        state, seat = view_state.state, view_state.on_board
+        state, seat = view_state.state, view_state.board_seat
         now = own.scenery(state, state.players[seat], view_state.seats[seat].colour)
         following = Season((state.season + 1) % len(Season)).name.lower()
         own.prepare_scenery(self._art, evolve(now, season=following), view_state.regions.board_scale, sheets.ratio)
@@ -139,7 +139,7 @@ class TablePainter(ScenePainter[ViewState]):
         return Box(b.x() - 4, b.y() - 4, b.width() + 8, b.height() + 8)
 
     def _paint_outcomes(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
+        picture = workers.workers_picture(self._game, view_state.state, view_state.board_seat)
         held = view_state.details.held_results
         box = self._box_around("farmer.outcome", "farmhand.outcome")
         paint = partial(workers.paint_outcomes, picture=picture, held=held)
@@ -153,7 +153,7 @@ class TablePainter(ScenePainter[ViewState]):
         paint = partial(opponents.paint, mode=view_state.regions.mode)
         for number, (seat, box) in enumerate(view_state.cards):
             card = opponents.card_picture(
-                view_state.state, seat, view_state.seats, standing, view_state.levels, view_state.on_board
+                view_state.state, seat, view_state.seats, standing, view_state.levels, view_state.board_seat
             )
             _show_panel(sheets, f"card.{number}", box, card, paint)
 
@@ -193,10 +193,10 @@ class TablePainter(ScenePainter[ViewState]):
 
     def _paint_opponent_sign(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """If another player's board is shown large, paints the name of that player on the board."""
-        if view_state.on_board == view_state.viewer:
+        if view_state.board_seat == view_state.viewer:
             sheets.hide("guest")
             return
-        text = Caption.OPPONENT_BOARD.format(name=view_state.seats[view_state.on_board].name)
+        text = Caption.OPPONENT_BOARD.format(name=view_state.seats[view_state.board_seat].name)
 
         def paint(canvas: Canvas) -> None:
             canvas.pill(652, 6, text, icon="eye", fill="paperhi", ink="ink", line="ink", align="m")

@@ -162,7 +162,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
         if view_state.is_opponent_board:
             for place in pieces_on_own_board(state, state.players[view_state.viewer], colours[view_state.viewer]):
                 wanted.pop(place, None)
-            guest = pieces_on_own_board(state, state.players[view_state.on_board], colours[view_state.on_board])
+            guest = pieces_on_own_board(state, state.players[view_state.board_seat], colours[view_state.board_seat])
             # The names of the places on another player's large board begin with a prefix.
             prefix = elements.opponent_board_prefix(is_opponent_board=True)
             wanted |= {prefix + place: kinds for place, kinds in guest.items()}

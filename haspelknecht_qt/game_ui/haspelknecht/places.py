@@ -74,7 +74,7 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
         return places_key(
             view_state.state,
             view_state.viewer,
-            view_state.on_board,
+            view_state.board_seat,
             view_state.regions,
             view_state.details.hex_field,
             chips_of(view_state.moves),
@@ -91,7 +91,7 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
 
         The plate of a worker who has worked is DONE. The plate of the viewer's worker at work is USABLE.
         """
-        picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
+        picture = workers.workers_picture(self._game, view_state.state, view_state.board_seat)
         prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
         base_states = {prefix + PLATES[each.worker]: PlaceState.DONE for each in picture.workers if each.is_done}
         if view_state.moves and not view_state.is_opponent_board:

@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.contracts import Mistake, Picture
 end_buttons = (elements.CONFIRM, elements.PASS, elements.KEEP_WATER, elements.END_TURN, elements.DONE)
 """Names of buttons that end a step. The button whose move is legal is filled with colour."""
 
-choices = (
+choice_buttons = (
     elements.FINISH,
     elements.DECLINE,
     elements.TIMBER_WOOD,

@@ -59,7 +59,7 @@ class HaspelknechtTableTexts(QObject):
         """Returns the name of an element, with its contents."""
         if element in CHIPS:
             return captions.chip_text(element)
-        seat = view_state.on_board if is_on_opponent_board(element) else view_state.viewer
+        seat = view_state.board_seat if is_on_opponent_board(element) else view_state.viewer
         return self._texts.places.place(view_state.state, seat, without_board_prefix(element))
 
     def tooltip(self, view_state: ViewState, x: float, y: float) -> str:
@@ -84,7 +84,7 @@ class HaspelknechtTableTexts(QObject):
 
     def _board_parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
         """Yields the parts of the large board, which may be another player's: workers, mine and farm."""
-        seat = view_state.on_board
+        seat = view_state.board_seat
         player = view_state.state.players[seat]
         shown = view_state.regions.board
         # The heaps of the farm are read one by one. So the farm as a whole is left out.

@@ -76,7 +76,7 @@ def reason(components: Components, keys: tuple[str, ...]) -> str:
 
 def reason_at(art: Art, state: State, regions: Regions, hexes: HexField, x: float, y: float) -> str:
     """Returns the tooltip of the diamond at (x, y); "" without a diamond, or if its values are not reconstructed."""
-    found = (keys for box, keys in diamond_boxes(art, state, regions, hexes) if box.holds(x, y))
+    found = (keys for box, keys in diamond_boxes(art, state, regions, hexes) if box.contains_point(x, y))
     return next((text for keys in found if (text := reason(state.box.components, keys))), "")
 
 

@@ -42,8 +42,8 @@ class Periods:
     - `turn_steps`: those steps of a player's turn that can change the score; turning points are searched in them
     - `pictures`: pictures of the score items, by the item's id
     - `samples_per_period`: number of points in the score chart for each period; a single point is at the period's end
-    - `scores_at_end`: returns whether the points of a period's last move belong to that period; otherwise they belong
-      to the next period, which has begun by then
+    - `includes_last_points`: returns whether the points of a period's last move belong to that period; otherwise they
+      belong to the next period, which has begun by then
     - `colour`: returns the colour token of a period
     """
 
@@ -51,7 +51,7 @@ class Periods:
     turn_steps: frozenset[str]
     pictures: Mapping[str, Picture]
     samples_per_period: int = 1
-    scores_at_end: Callable[[tuple[int, int]], bool] = lambda _period: True
+    includes_last_points: Callable[[tuple[int, int]], bool] = lambda _period: True
     colour: Callable[[tuple[int, int]], str] = lambda _period: "line"
 
 
@@ -59,11 +59,12 @@ class Periods:
 class GameUi(Generic[S, M, E, U]):
     """Everything that the window knows about one game. It is made when the game is first needed.
 
-    - `game` sets up new matches, with the printed values as corrected by the user. `records` reads saved matches, with
-      the printed values as shipped: a saved match stores only the values that differ from them.
+    - `game` sets up new matches, with the printed values as corrected by the user. `game_for_records` reads saved
+      matches, with the printed values as shipped: a saved match stores only the values that differ from them.
     - `draw_refusal_text` returns the reason why moves before a draw by chance cannot be undone.
     - `option_set` and `make_form` are the game's part of the dialog for a new game.
-    - `bot_factories` returns the factories of the bots, from the weakest to the strongest. It raises BotDataError.
+    - `bot_factories` returns the factories of the bots, from the weakest to the strongest. It raises BotDataError if
+      their weights cannot be read.
     - `find_ladder` returns the measured strengths of the bots; None if they are unknown.
     - `notices` are messages shown before the first match. `about_paragraphs` returns paragraphs about the game for the
       page about the program.
@@ -74,7 +75,7 @@ class GameUi(Generic[S, M, E, U]):
 
     info: GameInfo
     game: Game[S, M, E, U]
-    records: Game[S, M, E, U]
+    game_for_records: Game[S, M, E, U]
     texts: GameTexts[S, M, E]
     pointing: Pointing[S, M]
     rules: RuleBook[Any, U]

@@ -49,7 +49,7 @@ class Pointing(Protocol[S_contra, M]):
         """Ids of the prompt's buttons for moves that end a step. Such buttons have a filled background."""
 
     @property
-    def choices(self) -> tuple[str, ...]:
+    def choice_buttons(self) -> tuple[str, ...]:
         """Ids of the prompt's buttons for moves that do not end a step, in the order of the buttons."""
 
     @property

@@ -105,7 +105,10 @@ class EventTexts(Protocol[S, E]):
         """Returns the log's line for `count` equal events; "" if it shows none. `state` is the position after them."""
 
     def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
-        """Returns the log's last line with this event merged into it, plies unchanged; None if it needs a new line."""
+        """Returns the log's last line with this event merged into it; None if the event needs a new line.
+
+        The caller updates `last_ply` of the merged line.
+        """
 
     def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
         """Returns a new line of the log for an event."""
@@ -146,7 +149,7 @@ class ScoreTexts(Protocol[S_contra]):
         """Returns the sentence on the result after `move_count` moves: the lead, the tie-break or a shared victory."""
 
     def tie_note(self) -> str:
-        """Returns a few words about the tie-break that decided the match; "" if none was needed."""
+        """Returns a few words about the tie-break that decided the match; "" if no tie-break was needed."""
 
     def chart_notes(self) -> tuple[str, str]:
         """Returns the captions of two charts: points scored so far, and final scores if the game had ended then."""
@@ -168,11 +171,11 @@ class PeriodTexts(Protocol[S_contra]):
     def name(self, period: tuple[int, int]) -> str:
         """Returns the name of a period, for instance "Year II, summer" or "Shift II"."""
 
-    def group(self, period: tuple[int, int]) -> str:
+    def larger_period(self, period: tuple[int, int]) -> str:
         """Returns the name of the larger period with this one, such as "Year II". If there is none, its own name."""
 
-    def numeral(self, period: tuple[int, int]) -> str:
-        """Returns the number of the larger period, for instance "II". It is shown where `group` would be too long."""
+    def larger_period_numeral(self, period: tuple[int, int]) -> str:
+        """Returns the number of the larger period, such as "II". It is shown where `larger_period` would be too long."""
 
     def jump_labels(self) -> tuple[str, str, str]:
         """Returns the labels of a replay's buttons for jumping from period to period.
@@ -187,10 +190,10 @@ class OptionTexts(Protocol):
     def name(self, key: str) -> str:
         """Returns the name of an option. If the option is a switch, it is the sentence beside the switch."""
 
-    def value(self, key: str, value: str | bool) -> str:
+    def value_name(self, key: str, value: str | bool) -> str:
         """Returns the name of one value of an option."""
 
-    def about(self, key: str, value: str | bool) -> str:
+    def explanation(self, key: str, value: str | bool) -> str:
         """Returns an explanation of an option's value; "" if the name of the value is enough."""
 
 

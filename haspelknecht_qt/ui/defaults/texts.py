@@ -56,7 +56,7 @@ class DefaultEventTexts(Generic[S, E]):
         return None
 
     def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
-        """Returns a new log line of the event's player; of all players if the event has no seat."""
+        """Returns a new log line that concerns the event's player, or all players if the event has no seat."""
         return LogLine(ply, ply, event, state, getattr(event, "seat", None))
 
     def is_notable(self, event: E) -> bool:
@@ -95,11 +95,11 @@ class DefaultPeriodTexts:
         """Returns the name of a period. Each game overrides this method."""
         raise NotImplementedError
 
-    def group(self, period: tuple[int, int]) -> str:
+    def larger_period(self, period: tuple[int, int]) -> str:
         """Returns the period's own name: there are no larger periods."""
         return self.name(period)
 
-    def numeral(self, period: tuple[int, int]) -> str:
+    def larger_period_numeral(self, period: tuple[int, int]) -> str:
         """Returns the number of the period in digits."""
         return str(period[0])
 
@@ -107,7 +107,7 @@ class DefaultPeriodTexts:
 class DefaultOptionTexts:
     """Default `OptionTexts`: values of options have no explanation."""
 
-    def about(self, key: str, value: str | bool) -> str:
+    def explanation(self, key: str, value: str | bool) -> str:
         """Returns "": the names of values are enough."""
         return ""
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy,
 from haspelknecht_qt.core.game import M
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.hints.texts import HintRow
-from haspelknecht_qt.ui.widgets.basics import IconButton, SizedByLayout, discard, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, SizedByLayout, discard_widgets, text
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -168,7 +168,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
             layout.invalidate()
 
     def _show(self, title: str, line: str, note: str, buttons: Sequence[HintButton[M]]) -> None:
-        discard(self._button_layout, self.buttons)
+        discard_widgets(self._button_layout, self.buttons)
         self.buttons = list(buttons)
         for button in self.buttons:
             if button.can_play:

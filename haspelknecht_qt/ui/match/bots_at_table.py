@@ -58,7 +58,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self.hint_controller.end()
         for question in (self.failure_message, self.trust_message):
             if question:
-                question.forget()
+                question.close_without_answer()
         self._thinking_timer.stop()
         self._context.table.bubbles.set_thinking(None)
         self._context.controls.clear()
@@ -144,7 +144,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             headline.format(bot=self._menu.player_text(player)),
             words.format(origin=self._context.bots.untrusted_origin(player)),
             [
-                MessageButton(refuse, then=partial(self._answer_trust, seat, player, may_play=False)),
+                MessageButton(refuse, on_press=partial(self._answer_trust, seat, player, may_play=False)),
                 MessageButton(allow, "primary", partial(self._answer_trust, seat, player, may_play=True)),
             ],
         )
@@ -179,7 +179,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             unknown if failure is None else broken,
             question.format(name=name),
             [
-                MessageButton(at_random, then=lambda: self._go_on_with_player(seat, RANDOM)),
+                MessageButton(at_random, on_press=lambda: self._go_on_with_player(seat, RANDOM)),
                 MessageButton(go_on, "primary", lambda: self._go_on_with_player(seat, str(choice.currentData()))),
             ],
             "" if failure is None else failure.detail,

@@ -264,7 +264,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             [
                 MessageButton(self.tr("Cancel")),
                 MessageButton(self.tr("Close without saving"), "danger", close_anyway),
-                MessageButton(self.tr("Save…"), then=self.save_as),
+                MessageButton(self.tr("Save…"), on_press=self.save_as),
             ],
         )
 

@@ -36,7 +36,7 @@ def _all_steps(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[Callab
         controller.deleteLater()
         yield partial(_read_first_move, match)
         levels = bot_names_of(match.seats, game.game_ui.texts.bots)
-        yield from context.table.steps_ahead((match.setup, match.seats, levels), view.state, view.viewer, view.moves)
+        yield from context.table.drawing_steps((match.setup, match.seats, levels), view.state, view.viewer, view.moves)
 
 
 def _read_first_move(match: AnyMatch) -> None:

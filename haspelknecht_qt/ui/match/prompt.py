@@ -14,7 +14,7 @@ from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role, escape_tooltip
 from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing
-from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, discard
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, discard_widgets
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -49,7 +49,7 @@ def prompt_actions(view: MatchView[S, M], pointing: Pointing[S, M], texts: GameT
             texts.moves.line(view.state, found[element]),
             element in pointing.end_buttons,
         )
-        for element in (*pointing.choices, *pointing.end_buttons)
+        for element in (*pointing.choice_buttons, *pointing.end_buttons)
         if element in found
     ]
 
@@ -140,7 +140,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
     def show_actions(self, actions: Sequence[PromptAction[M]]) -> None:
         """Shows a button for each of these moves instead of the previous buttons."""
         had_focus = any(button.hasFocus() for button in self.buttons)
-        discard(self._row, self.buttons)
+        discard_widgets(self._row, self.buttons)
         self.buttons = [PromptButton(self._look, action, compact=self._compact) for action in actions]
         for button in self.buttons:
             button.clicked.connect(lambda _checked=False, move=button.action.move: self.chosen.emit(move))

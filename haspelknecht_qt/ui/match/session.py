@@ -133,7 +133,7 @@ class Session(QObject, Generic[S, M, E, U]):
 
     def name_bots(self) -> None:
         """Shows the names of the bots in the current language."""
-        self._table.name_bots(bot_names_of(self.match.seats, self._texts.bots))
+        self._table.set_levels(bot_names_of(self.match.seats, self._texts.bots))
 
     def _show(self, view: MatchView[S, M], narration: list[tuple[E, S]], change: MatchChange) -> None:
         """Shows the events and the position, or the hand-over screen."""
@@ -233,14 +233,14 @@ class Session(QObject, Generic[S, M, E, U]):
             self.confirmation = None
 
         answers = [
-            MessageButton(confirmation.cancel_label, then=cancel),
+            MessageButton(confirmation.cancel_label, on_press=cancel),
             MessageButton(confirmation.play_label, "danger", confirm),
         ]
         self.confirmation = self._context.dialogs.ask("warn", confirmation.headline, confirmation.text, answers)
 
     def _forget_confirmation(self) -> None:
         if self.confirmation is not None:
-            self.confirmation.forget()
+            self.confirmation.close_without_answer()
             self.confirmation = None
 
     def play(self, move: M | TakeBack[M]) -> None:

@@ -23,12 +23,12 @@ MARGIN, SPACING = 24, 14
 class CrashDialog(QDialog):
     """Dialog with a headline, the state of the game, the report, and buttons for what to do next.
 
-    After closing, it emits `resume` if the player wants to play on, or `leave` to end the program. Esc means `resume`
-    if possible.
+    After closing, it emits `resume_wanted` if the player wants to play on, or `quit_wanted` to end the program. Esc
+    means `resume_wanted` if possible.
     """
 
-    resume = Signal()
-    leave = Signal()
+    resume_wanted = Signal()
+    quit_wanted = Signal()
 
     def __init__(self, report: str, outcome: str, parent: QWidget | None = None, *, may_play_on: bool = True) -> None:
         """`outcome` is the sentence about the saved game; "" if there was no game."""
@@ -49,16 +49,16 @@ class CrashDialog(QDialog):
         self.report.setAccessibleName(self.tr("Report"))
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.copy_button = QPushButton(self.tr("Copy the report"))
-        self.leave_button = QPushButton(self.tr("Close the program"))
+        self.quit_button = QPushButton(self.tr("Close the program"))
         self.play_button = QPushButton(self.tr("Continue"))
         self.copy_button.clicked.connect(self._copy)
-        self.leave_button.clicked.connect(self._leave)
+        self.quit_button.clicked.connect(self._quit)
         self.play_button.clicked.connect(self.accept)
         self.play_button.setVisible(may_play_on)
-        first = self.play_button if may_play_on else self.leave_button
+        first = self.play_button if may_play_on else self.quit_button
         first.setDefault(True)
         first.setProperty("kind", "primary")
-        row = fill_layout(QHBoxLayout(), self.copy_button, 1, self.leave_button, self.play_button)
+        row = fill_layout(QHBoxLayout(), self.copy_button, 1, self.quit_button, self.play_button)
         parts = headline, self.words, self.report, row
         fill_layout(QVBoxLayout(self), *parts, spacing=SPACING, margins=(MARGIN, MARGIN, MARGIN, MARGIN))
         self.resize(WIDTH, HEIGHT)
@@ -67,15 +67,15 @@ class CrashDialog(QDialog):
     def accept(self) -> None:
         """Closes the dialog, and resumes the game if possible."""
         super().accept()
-        self.resume.emit()
+        self.resume_wanted.emit()
 
     def reject(self) -> None:
         """Handles Esc and the window's close button like `accept`: closing the dialog must not lose the game."""
         self.accept()
 
-    def _leave(self) -> None:
+    def _quit(self) -> None:
         super().reject()
-        self.leave.emit()
+        self.quit_wanted.emit()
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())
@@ -119,8 +119,8 @@ class CrashTexts(QObject):
 class CrashReporter(QObject):
     """Shows crash dialogs, one at a time, over a window if there is one. Emits the signals of the dialog."""
 
-    resume = Signal()
-    leave = Signal()
+    resume_wanted = Signal()
+    quit_wanted = Signal()
 
     def __init__(self, words: CrashTexts, window: QWidget | None = None) -> None:
         super().__init__(words)
@@ -133,11 +133,11 @@ class CrashReporter(QObject):
         if self.dialog is not None:
             return
         is_running = QThread.currentThread().loopLevel() > 0
-        outcome = self._texts.outcome_text(report.saved, report.failure)
+        outcome = self._texts.outcome_text(report.saved_file, report.save_failure)
         dialog = CrashDialog(report.text, outcome, self._window, may_play_on=is_running)
         self.dialog = dialog
-        dialog.resume.connect(self.resume)
-        dialog.leave.connect(self.leave)
+        dialog.resume_wanted.connect(self.resume_wanted)
+        dialog.quit_wanted.connect(self.quit_wanted)
         dialog.finished.connect(self._forget)
         if is_running:
             dialog.open()

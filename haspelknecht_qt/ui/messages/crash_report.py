@@ -11,14 +11,14 @@ from attrs import frozen
 class CrashReport:
     """Unexpected error in this run of the program.
 
-    `text` is the whole report, without names of persons. `saved` is the file in which the game was saved after the
-    error; None if there was no game, or if saving failed. `failure` is the exception raised by saving; None if there
-    was none.
+    `text` is the whole report, without names of persons. `saved_file` is the file in which the game was saved after the
+    error; None if there was no game, or if saving failed. `save_failure` is the exception raised by saving; None
+    without one.
     """
 
     text: str
-    saved: Path | None = None
-    failure: Exception | None = None
+    saved_file: Path | None = None
+    save_failure: Exception | None = None
 
 
 @frozen

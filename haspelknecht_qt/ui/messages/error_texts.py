@@ -96,7 +96,7 @@ _FILE_ERRORS = {
 }
 """Texts for files that cannot be opened, by the system's error number. They replace the text of Defect.NO_FILE."""
 
-FOUND_TEXTS = {
+FOUND_VALUE_TEXTS = {
     "nothing": QT_TRANSLATE_NOOP("Found", "nothing"),
     "null": QT_TRANSLATE_NOOP("Found", "nothing"),
     "true or false": QT_TRANSLATE_NOOP("Found", "true or false"),
@@ -180,7 +180,7 @@ def _shown_details(error: RecordError, translate: Translate) -> Mapping[str, str
         case Defect.TOO_LARGE:
             return {"limit": int(details["limit"]) >> 20}
         case Defect.WRONG_TYPE | Defect.WRONG_VALUE:
-            return {name: found_text(str(details[name]), translate) for name in ("found", "allowed")}
+            return {name: found_value_text(str(details[name]), translate) for name in ("found", "allowed")}
         case Defect.ILLEGAL_MOVE | Defect.UNREADABLE_MOVE:
             # `core` puts moves in quotation marks; the translated sentence has its own.
             return {**details, "found": re.sub(r"^(['\"])(.*)\1$", r"\2", str(details["found"]))}
@@ -206,7 +206,7 @@ def data_error_text(error: DataError, translate: Translate) -> str:
     file = Path(error.origin).name if error.origin else ""
     values = error.allowed.values
     allowed = translate("Allowed", ALLOWED_KINDS[error.allowed.kind]).format(*values, names=", ".join(map(str, values)))
-    found = found_text(error.found, translate)
+    found = found_value_text(error.found, translate)
     if not error.key:
         sentence = translate("Messages", "{file}: expected {allowed}, found {found}.")
     elif file:
@@ -217,9 +217,9 @@ def data_error_text(error: DataError, translate: Translate) -> str:
     return sentence.format(file=file, key=key, found=found, allowed=allowed)
 
 
-def found_text(found: str, translate: Translate) -> str:
+def found_value_text(found: str, translate: Translate) -> str:
     """Returns the translation of `found`, the text for the value that an error found in a file."""
-    return translated_match(FOUND_TEXTS, found, translate)
+    return translated_match(FOUND_VALUE_TEXTS, found, translate)
 
 
 def translated_match(texts: Mapping[str, str], words: str, translate: Translate) -> str:

@@ -1,4 +1,4 @@
-"""Opening and saving of games. Every refusal is shown with its reason, and no failure loses anything."""
+"""Opening and saving of games. Every refusal is shown with its reason. A failure never damages a saved game."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class Files(QObject):
     """Opens and saves matches for a window. Also opens a file that is dropped on the window.
 
     `opened` is emitted with a match and its file; the file is None for a match without a file. `saved` is emitted with
-    the file of a saved match. `shared` is emitted with a game's name and a text with options that players share, such
-    as a board code; the receiver opens this game's dialog of a new game with it.
+    the file of a saved match. `shared_text_opened` is emitted with a game's name and a text with options that
+    players share, such as a board code. The receiver opens the dialog for a new game with these options.
     """
 
     opened = Signal(object, object)
-    shared = Signal(str, str)
+    shared_text_opened = Signal(str, str)
     saved = Signal(Path)
 
     def __init__(
@@ -83,10 +83,10 @@ class Files(QObject):
         self._load(words, None, lambda: record.from_code(words, self._games))
 
     def _load(self, words: str, path: Path | None, load: Callable[[], AnyMatch]) -> None:
-        """Emits `shared` if `words` are a shared text; otherwise opens the match that `load` returns."""
+        """Emits `shared_text_opened` if `words` are a shared text; otherwise opens the match that `load` returns."""
         name = game_of_shared_text(words, self._games)
         if name is not None:
-            self.shared.emit(name, words)
+            self.shared_text_opened.emit(name, words)
             return
         try:
             match = load()
@@ -121,7 +121,7 @@ class Files(QObject):
             f"{sentence}\n\n{offer}",
             [
                 MessageButton(self.tr("Cancel")),
-                MessageButton(self.tr("Continue"), then=lambda: self._open(error.salvage, None)),
+                MessageButton(self.tr("Continue"), on_press=lambda: self._open(error.salvage, None)),
             ],
         )
 
@@ -204,8 +204,8 @@ class Files(QObject):
             ),
             [
                 MessageButton(self.tr("Cancel")),
-                MessageButton(self.tr("The whole game"), then=lambda: copy(match)),
-                MessageButton(self.tr("Only the position"), then=lambda: copy(match.without_future(roll_seed()))),
+                MessageButton(self.tr("The whole game"), on_press=lambda: copy(match)),
+                MessageButton(self.tr("Only the position"), on_press=lambda: copy(match.without_future(roll_seed()))),
             ],
         )
 
@@ -215,7 +215,7 @@ class Files(QObject):
             "refuse",
             self.tr("The game could not be saved"),
             sentence,
-            [MessageButton(self.tr("Cancel")), MessageButton(self.tr("Save elsewhere…"), then=save_elsewhere)],
+            [MessageButton(self.tr("Cancel")), MessageButton(self.tr("Save elsewhere…"), on_press=save_elsewhere)],
         )
 
     def _file_filter(self, names: Iterable[str]) -> str:

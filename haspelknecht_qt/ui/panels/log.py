@@ -23,11 +23,11 @@ from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-MAX_ENTRIES_AT_ONCE = 20
-"""Maximum number of entries whose lines a hidden panel makes at once. For more, it makes them later, in time slices."""
-SLICE_DELAY = 100
+MAX_IMMEDIATE_ENTRIES = 20
+"""Maximum number of entries whose lines a hidden panel makes immediately. More are made later, in time slices."""
+TIME_SLICE_DELAY = 100
 """Delay before each slice of time in which a hidden panel makes lines, in milliseconds."""
-SLICE_DURATION = 0.01
+TIME_SLICE_DURATION = 0.01
 """Length of each slice of time in which a hidden panel makes lines, in seconds."""
 
 
@@ -59,7 +59,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     ply_wanted = Signal(int)
     """Emitted with a ply: the player wants to see the position after this number of moves."""
 
-    completed = Signal()
+    lines_completed = Signal()
     """Emitted when the log has all its lines, after missing lines have been added."""
 
     sheet_wanted = Signal(int)
@@ -73,14 +73,14 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._viewer: int | None = None
         self._has_secrets = False
         self._wanted: list[Entry[M]] = []
-        self._entries: list[Entry[M]] = []  # Entries that have lines: the first ones of `_wanted`.
+        self._entries: list[Entry[M]] = []  # The first entries of `_wanted`: their lines are made.
         self._lines: list[LogLine[S, E]] = []
         self._rows: dict[int, ListRow] = {}
         self._seats: tuple[Seat, ...] = ()
         self._shown_ply = 0
         self._is_filled = True
-        self._later_timer = QTimer(self, singleShot=True, interval=SLICE_DELAY)
-        self._later_timer.timeout.connect(lambda: self._make_lines(SLICE_DURATION))
+        self._later_timer = QTimer(self, singleShot=True, interval=TIME_SLICE_DELAY)
+        self._later_timer.timeout.connect(lambda: self._make_lines(TIME_SLICE_DURATION))
         self._has_sheet: Callable[[E], bool] | None = None
         self.back = IconButton(look, "chevron_left", "quiet", 16)
         self.forward = IconButton(look, "chevron_right", "quiet", 16)
@@ -125,7 +125,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         if kept < len(self._entries):
             del self._entries[self._drop_lines(kept) :]
             self._refill()
-        if self.isVisible() or len(wanted) - len(self._entries) <= MAX_ENTRIES_AT_ONCE:
+        if self.isVisible() or len(wanted) - len(self._entries) <= MAX_IMMEDIATE_ENTRIES:
             self._make_lines()
         else:
             self._later_timer.start()
@@ -146,7 +146,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             self._entries.append(entry)
         if missing:
             self._refill()
-            self.completed.emit()
+            self.lines_completed.emit()
 
     def link_sheets(self, has_sheet: Callable[[E], bool] | None) -> None:
         """Sets the function that returns whether a click on an event opens a scoring sheet. With None, none does."""

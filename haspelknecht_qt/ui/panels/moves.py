@@ -19,7 +19,7 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts, Pointing, Remark, TakeBack
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
-from haspelknecht_qt.ui.widgets.basics import name_button, text
+from haspelknecht_qt.ui.widgets.basics import discard_widgets, name_button, text
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -62,11 +62,7 @@ class RemarksCard(Retranslated, QFrame):
         self._shown_remarks = ()
 
     def _fill(self) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        discard_widgets(self._grid, self._page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly))
         for place, advice in enumerate(self._shown_remarks):
             self._add_remark(place, advice)
 
@@ -192,20 +188,16 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
 
     def highlight_moves(self, element: str | None) -> None:
         """Highlights the rows of moves whose paths contain this element of the table; no rows if `element` is None."""
-        rows = {
-            id(entry.row)
-            for entry in self._entries
-            if element is not None and any(element in path for path in entry.paths)
-        }
+        rows = {id(entry.row) for entry in self._entries if any(element in path for path in entry.paths)}
         self.list.highlight(place for place, row in enumerate(self.list.rows.rows) if id(row) in rows)
 
     def _refill(self) -> None:
         state = self._state
-        self._entries = [] if state is None else self._make_entries(state)
+        self._entries = [] if state is None else self._make_listed_choices(state)
         self.advice.show_remarks(self._texts.prompts.remarks(state) if state is not None and self._entries else [])
         self._filter()
 
-    def _make_entries(self, state: S) -> list[_ListedChoice[M]]:
+    def _make_listed_choices(self, state: S) -> list[_ListedChoice[M]]:
         """Returns all choices with their texts and keys, grouped by heading."""
         found: dict[str, list[_ListedChoice[M]]] = {}
         entered: dict[M | TakeBack[M], _ListedChoice[M]] = {}
@@ -214,7 +206,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             if choice in entered:
                 entered[choice].paths.append(path)
                 continue
-            entry = entered[choice] = self._make_entry(state, path, choice)
+            entry = entered[choice] = self._make_listed_choice(state, path, choice)
             found.setdefault(entry.heading, []).append(entry)
         entries = [entry for group in found.values() for entry in group]
         # A choice that has a key on the table keeps it. The others get numbers from 1 that are not used on the table.
@@ -226,7 +218,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     def _ends_step(self, choice: M | TakeBack[M]) -> bool:
         return not isinstance(choice, TakeBack) and self._pointing.ends_step(choice)
 
-    def _make_entry(self, state: S, path: Path, choice: M | TakeBack[M]) -> _ListedChoice[M]:
+    def _make_listed_choice(self, state: S, path: Path, choice: M | TakeBack[M]) -> _ListedChoice[M]:
         words = self._texts
         if isinstance(choice, TakeBack):
             move = choice.move
@@ -287,7 +279,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         """Handles keys of the search field: Up and Down move through the list, Esc empties a field with text."""
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
-                self.list.step(1 if event.key() == Qt.Key.Key_Down else -1)
+                self.list.move_current(1 if event.key() == Qt.Key.Key_Down else -1)
                 return True
             if event.key() == Qt.Key.Key_Escape and self.field.text():
                 self.field.clear()

@@ -123,7 +123,7 @@ class Pages(QObject, Generic[S, M, E, U]):
         return view
 
     def _show_rules_of_match(self, rules: RulesView, *, begins: bool) -> None:
-        """Sets the accessible name of the text of the rules, in the current language.
+        """Sets the screen reader's name of the rules page, in the current language.
 
         If the match begins, also shows the rules of its rulebook and variants, with its printed values.
         """

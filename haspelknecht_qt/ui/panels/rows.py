@@ -308,7 +308,7 @@ class RowList(QListView):
         """Chooses the current row, like a click on it."""
         self._choose(self.currentIndex())
 
-    def step(self, by: int) -> None:
+    def move_current(self, by: int) -> None:
         """Selects the next row below (if `by` > 0) or above the current one. Headings are skipped."""
         rows = self.rows.rows
         places = [place for place, row in enumerate(rows) if not row.is_heading]
@@ -332,7 +332,7 @@ class RowList(QListView):
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.choose_current()
         elif event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down} and not event.modifiers():
-            self.step(1 if event.key() == Qt.Key.Key_Down else -1)
+            self.move_current(1 if event.key() == Qt.Key.Key_Down else -1)
         elif event.text().strip() and event.text().isprintable():
             self.typed.emit(event.text())
         else:

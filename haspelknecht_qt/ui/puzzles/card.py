@@ -14,7 +14,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.hints.card import HintButton
 from haspelknecht_qt.ui.hints.texts import HintRow
 from haspelknecht_qt.ui.match.card_placement import GuideCard
-from haspelknecht_qt.ui.widgets.basics import IconButton, discard, name_button, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, discard_widgets, name_button, text
 from haspelknecht_qt.ui.widgets.dialogs import scroll_area_with
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.window.look import Look
@@ -80,7 +80,7 @@ class PuzzleCard(GuideCard, Generic[M]):
         self._show((title, *lines, note), rows, played, answered=True)
 
     def _show(self, words: Sequence[str], rows: Sequence[HintRow[M]], played: str, *, answered: bool) -> None:
-        discard(self._row_list, self.rows)
+        discard_widgets(self._row_list, self.rows)
         self.rows = [HintButton(self._look, row, played if row.is_played else "", "") for row in rows]
         for place, each in enumerate(self.rows):
             self._row_list.insertWidget(place, each)

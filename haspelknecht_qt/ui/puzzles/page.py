@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.puzzles.puzzle import OWN_PUZZLES_THEME, ListedPuzzle, P
 from haspelknecht_qt.ui.puzzles.texts import PuzzleSentence, format_day
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.widgets.basics import IconButton, text
-from haspelknecht_qt.ui.widgets.dialogs import Dialog, foot_of, lay_out_above_foot
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, lay_out_above_foot, make_foot
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import fill_drop_down, fill_layout
 from haspelknecht_qt.ui.window.game_info import GameInfo
@@ -78,7 +78,7 @@ class PuzzlesPage(Dialog):
             choice.activated.connect(lambda _place: self._apply_filters())
         self.game_choice.activated.connect(lambda place: self.game_chosen.emit(self.game_choice.itemData(place)))
         self.table.chosen.connect(self._open)
-        self.complete()
+        self.finish_construction()
 
     def _lay_out(self) -> None:
         px = self._look.px
@@ -90,7 +90,7 @@ class PuzzlesPage(Dialog):
         head = fill_layout(QHBoxLayout(), self.title, 1, *choices, spacing=px(12))
         parts = head, (self.table, 1), (self.empty_label, 1), self.note_label
         page = fill_layout(QVBoxLayout(), *parts, spacing=px(14), margins=(px(28), px(18), px(28), px(14)))
-        foot, row = foot_of(self._look, side=28)
+        foot, row = make_foot(self._look, side=28)
         fill_layout(row, self.solved_label, 1, self.close_button, self.next_button)
         lay_out_above_foot(self, page, foot)
 

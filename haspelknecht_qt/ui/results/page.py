@@ -24,7 +24,7 @@ from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
 from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, text
-from haspelknecht_qt.ui.widgets.dialogs import Dialog, Dialogs, MessageButton, foot_of, lay_out_above_foot
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, Dialogs, MessageButton, lay_out_above_foot, make_foot
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_drop_down, fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
@@ -130,7 +130,7 @@ class ResultsPage(Dialog):
         page = fill_layout(
             QVBoxLayout(), head, (self._columns, 1), (self.empty_label, 1), spacing=px(14), margins=margins
         )
-        foot, row = foot_of(look, side=28)
+        foot, row = make_foot(look, side=28)
         fill_layout(row, self.delete_button, 1, self.export_button, self.close_button)
         lay_out_above_foot(self, page, foot)
 
@@ -292,7 +292,7 @@ class ResultsPage(Dialog):
             value = result.options.get(option.key)
             if value in option.values_for_any(game_ui.game.players_allowed) and value is not False:
                 name = texts.name(option.key)
-                found.append(name if value is True else f"{name}: {texts.value(option.key, value)}")
+                found.append(name if value is True else f"{name}: {texts.value_name(option.key, value)}")
         return "  ·  ".join(found)
 
     @override

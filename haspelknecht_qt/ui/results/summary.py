@@ -249,7 +249,7 @@ class ResultsSummary(Retranslated, QWidget):
                 if value not in known:
                     # A later version of the program may have stored this value, which this version does not know.
                     continue
-                name, chosen = texts.options.name(option.key), texts.options.value(option.key, value)
+                name, chosen = texts.options.name(option.key), texts.options.value_name(option.key, value)
                 rows.append(GroupRow(self.tr("{option}: {value}").format(option=name, value=chosen), found))
         self.option_table.show_rows(self._columns(self.tr("Option")), rows)
         return self.tr("Points of the winners.") if shown.person is None else ""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.tournament import Standings, StandingsRow
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import Dialog, foot_of, lay_out_above_foot, scroll_area_with
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, lay_out_above_foot, make_foot, scroll_area_with
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
@@ -101,10 +101,10 @@ class TournamentWindow(Dialog):
         parts = self.title, (scroll_area_with(self._grid, only_down=False), 1), self.counting_note
         margins = look.px(24), look.px(20), look.px(24), look.px(14)
         page = fill_layout(QVBoxLayout(), *parts, spacing=look.px(12), margins=margins)
-        foot, row = foot_of(look, side=24)
+        foot, row = make_foot(look, side=24)
         fill_layout(row, 1, self.close_button)
         lay_out_above_foot(self, page, foot)
-        self.complete()
+        self.finish_construction()
 
     def _add_row(self, line: int, row: StandingsRow) -> list[QLabel]:
         """Adds a player's row to the table. Returns the labels of the row's numbers."""

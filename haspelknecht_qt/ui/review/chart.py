@@ -78,7 +78,7 @@ def _samples(match: AnyMatch, periods: Periods) -> list[_TrackAndForecast]:
             within[place].append(now)
         # After the last move of the match several periods may end at once. Only then does the loop run more than once.
         while place < reached:
-            within[place].append(now if periods.scores_at_end(sequence[place]) else before)
+            within[place].append(now if periods.includes_last_points(sequence[place]) else before)
             place += 1
     count = periods.samples_per_period
     sampled = [scores[-(-number * len(scores) // count) - 1] for scores in within for number in range(1, count + 1)]
@@ -117,7 +117,9 @@ class Chart(QWidget, Generic[S, M, E]):
 
     def retranslate(self) -> None:
         """Sets the captions, and the description for screen readers, in the current language."""
-        self._names = tuple(self._texts.periods.group(self._periods.sequence[first]) for first, _ in self._game_parts)
+        self._names = tuple(
+            self._texts.periods.larger_period(self._periods.sequence[first]) for first, _ in self._game_parts
+        )
         self._end_caption, self._scoring_caption = self.tr("End"), self.tr("scoring")
         self.setAccessibleName(self.tr("Score over time"))
         spoken = [f"{line.name}: {', '.join(map(str, self._scores(line)))}" for line in self._lines]
@@ -167,7 +169,9 @@ class Chart(QWidget, Generic[S, M, E]):
     def _scoring_share(self, slot: int) -> float:
         """Returns the share of a period's width for its scoring; 0 without one, or with only one sample per period."""
         sequence, samples_per_period = self._periods.sequence, self._periods.samples_per_period
-        is_shown = samples_per_period > 1 and slot < len(sequence) and self._periods.scores_at_end(sequence[slot])
+        is_shown = (
+            samples_per_period > 1 and slot < len(sequence) and self._periods.includes_last_points(sequence[slot])
+        )
         return SCORING_SHARE if is_shown else 0.0
 
     def _paint_periods(self, painter: QPainter, plot: QRectF) -> None:

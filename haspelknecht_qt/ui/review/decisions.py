@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.texts import HintCardTexts, HintRow
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, Finding
-from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, discard, surface, text
+from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, discard_widgets, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import scroll_area_with
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -286,7 +286,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
 
     def _show_cards(self, findings: list[Finding[S, M]]) -> None:
         focused = [card.finding.ply for card in self.cards if card.show_button.hasFocus() or card.try_button.hasFocus()]
-        discard(self._rows, self.cards)
+        discard_widgets(self._rows, self.cards)
         self.cards = [DecisionCard(self._look, self._texts, finding) for finding in findings]
         before: QWidget = self.again_button
         for place, card in enumerate(self.cards):

@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.review.scorings import Scorings, item_parts
 from haspelknecht_qt.ui.review.turning_cards import TurningPoints
 from haspelknecht_qt.ui.widgets.banner import Banner, TitlePlate
 from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, text
-from haspelknecht_qt.ui.widgets.dialogs import Dialog, Message, MessageButton, ScrollArea, foot_of
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, Message, MessageButton, ScrollArea, make_foot
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
@@ -168,7 +168,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         if self.decisions is not None:
             self.decisions.hide()
             page.addWidget(self.decisions, 1)
-        foot, self._buttons = foot_of(self._look)
+        foot, self._buttons = make_foot(self._look)
         match_buttons = self.look_button, self.save_button, self.picture_button, self.replay_button
         fill_layout(self._buttons, self.draws_button, 1, *match_buttons, self.again_button, self.new_button)
         self.new_button.setDefault(True)

@@ -108,7 +108,7 @@ class Review(QObject, Generic[S, M, E, U]):
                 "be opened again."
             ),
             [
-                MessageButton(self.tr("Cancel"), then=back),
+                MessageButton(self.tr("Cancel"), on_press=back),
                 MessageButton(answer, "primary", lambda: self._continue_from(ply)),
             ],
         )

@@ -23,9 +23,9 @@ from haspelknecht_qt.ui.review.scoring_cells import (
 )
 from haspelknecht_qt.ui.review.scorings import SheetContent, SheetNote, SheetRow
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import Dialog, ScrollArea, foot_of
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, ScrollArea, make_foot
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
-from haspelknecht_qt.ui.widgets.formats import TextFormats, signed
+from haspelknecht_qt.ui.widgets.formats import TextFormats, signed, with_plus
 from haspelknecht_qt.ui.window.look import Look
 
 ROW_INTERVAL = 300
@@ -87,12 +87,12 @@ class ScoringSheet(Dialog):
         self.finished.connect(self._leave)
         self._timer = QTimer(self, interval=round(ROW_INTERVAL * pace))
         self._timer.timeout.connect(lambda: self._reveal(self._shown_rows + 1))
-        foot, buttons = foot_of(look)
+        foot, buttons = make_foot(look)
         fill_layout(buttons, (self.hint, 1), self.table_button, self.go_on_button)
         fill_layout(QVBoxLayout(self), (self._scroll, 1), foot, spacing=0, margins=NO_MARGINS)
         if not pace:
             self._shown_rows = len(self.content.rows)
-        self.complete()
+        self.finish_construction()
         look.changed.connect(self.retranslate)
 
     @property
@@ -238,7 +238,7 @@ class ScoringSheet(Dialog):
         for before, gain, shown_gain, shown_sum in zip(
             self.content.scores_before, self.content.gains, self.gains, self.sums, strict=True
         ):
-            shown_gain.setText(self._formats.signed_number(gain) if self.is_complete else "")
+            shown_gain.setText(with_plus(gain) if self.is_complete else "")
             shown_sum.setText(f"{signed(before)} → {signed(before + gain)}" if self.is_complete else signed(before))
 
     def show_all(self) -> None:

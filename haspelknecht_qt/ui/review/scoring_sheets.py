@@ -60,7 +60,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         session.controller.changed.connect(self._on_narration)
         session.listen(self._pages.score.sheet_wanted, self.open_sheet)
         session.listen(self._pages.log.sheet_wanted, self._open)
-        session.listen(self._pages.log.completed, self._list_sheets)
+        session.listen(self._pages.log.lines_completed, self._list_sheets)
         self._pages.log.link_sheets(scorings.is_part_of_scoring)
 
     def end(self) -> None:
@@ -156,7 +156,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
                 self.dialog.open()
 
     def _list_sheets(self) -> None:
-        """Lists the past sheets on the score page. While the log lacks lines, waits for `LogPanel.completed`."""
+        """Lists the past sheets on the score page. While the log lacks lines, waits for `LogPanel.lines_completed`."""
         pages, scorings = self._pages, self._scorings
         if pages.log.is_complete:
             ends = (line.event for line in pages.log.lines if scorings.ends_period(line.event))

@@ -169,7 +169,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
             if is_chapter:
                 painter.setPen(QColor(theme["ink"]))
                 label = QRectF(x + self._look.px(4), band.top(), metrics.horizontalAdvance("MMM"), band.height())
-                numeral = self._texts.periods.numeral(moment.period)
+                numeral = self._texts.periods.larger_period_numeral(moment.period)
                 painter.drawText(label, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, numeral)
         self._look.set_colours(painter, "", "edge", 1.2)
         painter.drawRect(QRectF(self.x_of(0), band.top(), self.x_of(history.last_ply) - self.x_of(0), band.height()))

@@ -20,7 +20,7 @@ from haspelknecht_qt.ui.rules.rule_markup import Printed
 from haspelknecht_qt.ui.rules.search import SearchIndex
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, surface
-from haspelknecht_qt.ui.widgets.dialogs import Dialog, foot_of
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, make_foot
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -277,12 +277,12 @@ class RulesWindow(Dialog):
         self.view = RulesView(look, rule_texts, printed)
         self.view.follow_match(marks, printed)
         self.view.open(rule)
-        foot, row = foot_of(look, side=24)
+        foot, row = make_foot(look, side=24)
         self.close_button = IconButton(look, "", "primary", on_click=self.reject)
         self.close_button.setDefault(True)
         fill_layout(row, 1, self.close_button)
         fill_layout(QVBoxLayout(self), (self.view, 1), foot, spacing=0, margins=NO_MARGINS)
-        self.complete()
+        self.finish_construction()
         self.close_button.setFocus()
 
     @override

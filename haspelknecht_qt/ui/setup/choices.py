@@ -15,9 +15,9 @@ from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.seats import FIRST_NAMES
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.table.themes import PLAYERS as COLOURS
+from haspelknecht_qt.table.themes import PLAYER_COLOURS
 
-MAX_SEATS = len(COLOURS)
+MAX_SEATS = len(PLAYER_COLOURS)
 MAX_SEED_DIGITS = len(str(SEED_LIMIT - 1))
 """Maximum number of digits of a seed."""
 MAX_NAME_LENGTH = 24
@@ -106,7 +106,7 @@ class DefaultOptionSet:
 
 
 def _default_seats(names: Sequence[str] = FIRST_NAMES) -> list[SeatChoice]:
-    return [SeatChoice(name, colour) for name, colour in zip(names, COLOURS, strict=True)]
+    return [SeatChoice(name, colour) for name, colour in zip(names, PLAYER_COLOURS, strict=True)]
 
 
 @define
@@ -235,7 +235,7 @@ def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
         if not isinstance(name, str) or not isinstance(colour, str):
             return _default_seats()
         seats.append(SeatChoice(name, colour, player if isinstance(player, str) and player in bots else PERSON))
-    return seats if {seat.colour for seat in seats} == set(COLOURS) and len(seats) == MAX_SEATS else _default_seats()
+    return seats if sorted(seat.colour for seat in seats) == sorted(PLAYER_COLOURS) else _default_seats()
 
 
 def roll_seed() -> int:

@@ -32,7 +32,7 @@ from haspelknecht_qt.ui.setup.form import GameOptionsForm
 from haspelknecht_qt.ui.setup.seats import Seats
 from haspelknecht_qt.ui.widgets.banner import Banner, TitlePlate
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, name_button, set_property, text
-from haspelknecht_qt.ui.widgets.dialogs import Dialog, ScrollArea, copy_text, foot_of
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, ScrollArea, copy_text, make_foot
 from haspelknecht_qt.ui.widgets.drop_down import DropDown
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -142,7 +142,7 @@ class NewGameDialog(Dialog):
         self._seed_label = text("second")
         self._fill()
         self._connect()
-        self.complete()
+        self.finish_construction()
 
     # Building the dialog
 
@@ -174,7 +174,7 @@ class NewGameDialog(Dialog):
         whole.addWidget(self._foot)
 
     def _make_foot(self) -> QFrame:
-        foot, row = foot_of(self._look)
+        foot, row = make_foot(self._look)
         self.seed.setMinimumWidth(self._look.px(190))
         # A rolled seed has up to 20 digits. With enough room, the field shows all of them.
         self.seed.setMaximumWidth(self._look.px(370))
@@ -303,7 +303,7 @@ class NewGameDialog(Dialog):
         parts = page.sizeHint().height() if inside is None else inside.totalHeightForWidth(px(self.SIZE[0]))
         foot = self._foot.sizeHint().height() + px(SPARE_HEIGHT)
         needed = max(parts, page.sizeHint().height()) + missing * row + foot
-        return needed + self.banner.height_in(needed)
+        return needed + self.banner.height_for_contents(needed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapts the height of the banner picture to the height of the dialog."""

@@ -98,10 +98,10 @@ class OptionFields(Retranslated, QWidget):
             if chosen[option.key] not in values:
                 chosen[option.key] = option.default if option.default in values else values[0]
             segments = self.segments[option.key]
-            segments.set_words([self._texts.value(option.key, value) for value in values])
+            segments.set_words([self._texts.value_name(option.key, value) for value in values])
             segments.show_first(len(values))
             segments.set_index(values.index(chosen[option.key]))
-            self.notes[option.key].setText(self._texts.about(option.key, chosen[option.key]))
+            self.notes[option.key].setText(self._texts.explanation(option.key, chosen[option.key]))
         self.undo.set_index(UNDO_POLICIES.index(self._choices.undo))
         free = self._choices.undo is UndoPolicy.FREE
         self.undo_note.setText(
@@ -113,7 +113,7 @@ class OptionFields(Retranslated, QWidget):
             why_not = self._why_not(key)
             switch.setEnabled(not why_not)
             switch.setChecked(not why_not and bool(chosen[key]))
-            self.notes[key].setText(why_not or self._texts.about(key, value=True))
+            self.notes[key].setText(why_not or self._texts.explanation(key, value=True))
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:
         """Shows sentences about problems in place of the explanations. `sentences` has them by key of the option."""

@@ -35,7 +35,7 @@ def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | N
         name = texts.options.name(option.key)
         if value is not True:
             agreement = QCoreApplication.translate("LastTime", "{option}: {value}")
-            name = agreement.format(option=name, value=texts.options.value(option.key, value))
+            name = agreement.format(option=name, value=texts.options.value_name(option.key, value))
         agreed.append(name)
     return LastTime(seats, tuple(agreed))
 

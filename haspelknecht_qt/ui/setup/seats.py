@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout
 
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.themes import PLAYERS as COLOURS
+from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MAX_SEATS, NewGameChoices
@@ -71,7 +71,7 @@ class ColourButton(IconButton):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "", "quiet")
-        self._mark = HouseMark(look, COLOURS[0], 38)
+        self._mark = HouseMark(look, PLAYER_COLOURS[0], 38)
         self._mark.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         fill_layout(QHBoxLayout(self), (self._mark, 0, Qt.AlignmentFlag.AlignCenter), margins=NO_MARGINS)
         self.setFixedSize(look.px(EMBLEM_BUTTON_SIDE), look.px(EMBLEM_BUTTON_SIDE))
@@ -110,7 +110,7 @@ class SeatRow(QFrame):
         super().__init__()
         self._look = look
         self._bots = tuple(bots)
-        self._colour = COLOURS[0]
+        self._colour = PLAYER_COLOURS[0]
         self.setProperty("surface", "card")
         self.grip = Grip(look)
         self.mark = ColourButton(look)

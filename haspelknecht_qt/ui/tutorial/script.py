@@ -35,7 +35,7 @@ from haspelknecht_qt.core.text import sanitize, truncate
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.validation import ValidationError, ValidationErrorKind, Value, read_toml
 from haspelknecht_qt.table.move_index import Path as TablePath
-from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.ui.contracts.pointing import Pointing
 from haspelknecht_qt.ui.rules.markup import MAX_QUOTE_LENGTH
 
@@ -101,7 +101,7 @@ class TutorialChapter(Generic[M]):
         except SetupError as error:
             raise TutorialError(self.path, "options", str(error), "the options of a new match") from error
         seats = [
-            Seat(names[seat], PLAYERS[seat], PERSON if seat == LEARNER_SEAT else SCRIPTED_PLAYER)
+            Seat(names[seat], PLAYER_COLOURS[seat], PERSON if seat == LEARNER_SEAT else SCRIPTED_PLAYER)
             for seat in range(game.player_count(setup))
         ]
         try:

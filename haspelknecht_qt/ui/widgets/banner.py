@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.basics import set_property, text
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -51,11 +52,9 @@ class TitlePlate(QWidget):
         self._left = left
         self.title = text(role)
         self.line = text("second")
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(0)
         for label in (self.title, self.line):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            self._column.addWidget(label)
+        self._column = fill_layout(QVBoxLayout(self), self.title, self.line, spacing=0)
         self.set_compact(compact=False)
         look.changed.connect(self.update)
 
@@ -103,13 +102,13 @@ class Banner(QWidget):
         self._plate.set_compact(compact=self._height <= MAX_COMPACT_BANNER_HEIGHT)
         self._resize()
 
-    def height_in(self, rest: int) -> int:
-        """Returns the banner's height on a page whose other contents are `rest` high, in logical pixels."""
+    def height_for_contents(self, contents_height: int) -> int:
+        """Returns the banner's height on a page whose other contents are `contents_height` high, in logical pixels."""
         scale = self._look.scale
-        fitting = (banner for min_height, banner in BANNER_HEIGHTS if rest / scale + banner >= min_height)
-        return self._pixels(next(fitting))
+        fitting = (banner for min_height, banner in BANNER_HEIGHTS if contents_height / scale + banner >= min_height)
+        return self._height_in_pixels(next(fitting))
 
-    def _pixels(self, height: float) -> int:
+    def _height_in_pixels(self, height: float) -> int:
         """Converts a height at scale 1 to logical pixels. Returns the height of the plate if that is larger."""
         return max(self._look.px(height), self._plate.sizeHint().height())
 
@@ -129,7 +128,7 @@ class Banner(QWidget):
         self.place_plate()
 
     def _resize(self) -> None:
-        self.setFixedHeight(self._pixels(self._height))
+        self.setFixedHeight(self._height_in_pixels(self._height))
         self.place_plate()
         self.update()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPen
@@ -25,16 +24,15 @@ from shiboken6 import isValid
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
+from haspelknecht_qt.ui.widgets.retranslated import Widget
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
 
-if TYPE_CHECKING:
-    _Base = QWidget
-else:
-    _Base = object
 
+class SizedByLayout(Widget):
+    """Mixin that gives a button the size of the layout in it. Qt's buttons measure only their text.
 
-class SizedByLayout(_Base):
-    """Mixin for buttons that contain a layout. It stands before Qt's class, which measures only the button's text."""
+    In the list of base classes, the mixin must stand before Qt's class.
+    """
 
     @override
     def sizeHint(self) -> QSize:
@@ -66,7 +64,7 @@ def text(role: str, words: str = "", parent: QWidget | None = None, *, wrap: boo
     return label
 
 
-def discard(layout: QLayout, widgets: Iterable[QWidget]) -> None:
+def discard_widgets(layout: QLayout, widgets: Iterable[QWidget]) -> None:
     """Removes widgets from a layout, then hides and deletes them."""
     for widget in widgets:
         layout.removeWidget(widget)
@@ -79,7 +77,7 @@ def set_property(widget: QWidget, name: str, value: object) -> None:
     if widget.property(name) == value:
         return
     widget.setProperty(name, value)
-    # Not needed before the widget is first shown: Qt applies the style sheet then. Qt's styles take long to load.
+    # Qt styles a widget when it is first shown. It is not styled here before, because loading Qt's style takes long.
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.style().unpolish(widget)
         widget.style().polish(widget)
@@ -178,7 +176,7 @@ class IconButton(QPushButton):
 
 
 class Heading(QWidget):
-    """Heading in a dialog: a title, a line, and to the right of both a note or the widget `behind`."""
+    """Heading in a dialog: a title, a line, and at the right end the widget `behind` or, without one, a note."""
 
     def __init__(self, behind: QWidget | None = None) -> None:
         super().__init__()
@@ -220,14 +218,14 @@ class Segments(QWidget):
         """Index of the chosen segment."""
         return self._group.checkedId()
 
-    def set_index(self, place: int) -> None:
+    def set_index(self, index: int) -> None:
         """Chooses a segment without emitting `chosen`."""
-        self._group.button(place).setChecked(True)
+        self._group.button(index).setChecked(True)
         self._draw()
 
-    def button(self, place: int) -> QAbstractButton:
+    def button(self, index: int) -> QAbstractButton:
         """Returns the button of a segment."""
-        return self._group.button(place)
+        return self._group.button(index)
 
     def set_words(self, words: Sequence[str], tips: Sequence[str] = ()) -> None:
         """Sets the labels of the segments, and their tooltips if given."""
@@ -339,7 +337,7 @@ class HouseMark(QWidget):
         look.follow(self._resize)
 
     def set_colour(self, colour: str) -> None:
-        """Sets the colour, and with it the player."""
+        """Shows the symbol and the pattern of the player with this colour."""
         self.colour = colour
         self.update()
 

@@ -36,7 +36,7 @@ class MessageButton(NamedTuple):
 
     label: str
     kind: str = "plain"
-    then: Callable[[], None] | None = None
+    on_press: Callable[[], None] | None = None
 
 
 class Message(QDialog):
@@ -77,12 +77,12 @@ class Message(QDialog):
         margins = look.px(24), look.px(22), look.px(24), look.px(20)
         parts = (picture, 0, Qt.AlignmentFlag.AlignTop), (self.column, 1)
         head = fill_layout(QHBoxLayout(), *parts, spacing=look.px(16), margins=margins)
-        foot, row = foot_of(look, side=24)
+        foot, row = make_foot(look, side=24)
         row.addStretch(1)
         self.buttons: list[IconButton] = []
         for answer in answers:
             button = IconButton(
-                look, "", answer.kind, on_click=lambda _checked=False, then=answer.then: self._answer(then)
+                look, "", answer.kind, on_click=lambda _checked=False, on_press=answer.on_press: self._answer(on_press)
             )
             button.setText(answer.label)
             row.addWidget(button)
@@ -102,16 +102,16 @@ class Message(QDialog):
 
     def reject(self) -> None:
         """Handles Esc: closes the message as the first button does."""
-        self._answer(self._answers[0].then)
+        self._answer(self._answers[0].on_press)
 
-    def forget(self) -> None:
+    def close_without_answer(self) -> None:
         """Closes the message without calling any button's function, because the question no longer matters."""
         super().reject()
 
-    def _answer(self, then: Callable[[], None] | None) -> None:
+    def _answer(self, on_press: Callable[[], None] | None) -> None:
         super().reject()
-        if then is not None:
-            then()
+        if on_press is not None:
+            on_press()
 
 
 class Dialogs:
@@ -132,7 +132,7 @@ class Dialogs:
         return message
 
 
-def foot_of(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
+def make_foot(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
     """Returns the strip at the foot of a dialog, and its row for buttons. `side` is the row's side margin at scale 1."""
     foot = surface("foot")
     margins = look.px(side), look.px(10), look.px(side), look.px(10)
@@ -178,7 +178,7 @@ def scroll_area_with(layout: QLayout, *, only_down: bool = True) -> ScrollArea:
 class Dialog(Retranslated, QDialog):
     """Dialog with the size `SIZE` (width and height in logical pixels at scale 1), but smaller on a small screen.
 
-    The constructor of a subclass calls `complete` once all parts exist.
+    The constructor of a subclass calls `finish_construction` once all parts exist.
     """
 
     SIZE = (0, 0)
@@ -188,7 +188,7 @@ class Dialog(Retranslated, QDialog):
         self._look = look
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, delete_on_close)
 
-    def complete(self) -> None:
+    def finish_construction(self) -> None:
         """Sets the texts and the size, and adds the focus ring."""
         self.retranslate()
         # Without a size set here, Qt would limit a dialog to two thirds of the screen when it is shown.
@@ -209,13 +209,13 @@ NAME_DIALOG_WIDTH = 420
 
 
 class NameDialog(QDialog):
-    """Dialog that asks for a name. `named` is emitted with the name.
+    """Dialog that asks for a name. `name_chosen` is emitted with the name.
 
     Its texts are already translated, and do not follow a change of the language. `why_not` returns the reason why a
     name is invalid, or "" if it is valid.
     """
 
-    named = Signal(str)
+    name_chosen = Signal(str)
 
     def __init__(
         self,
@@ -242,7 +242,7 @@ class NameDialog(QDialog):
         margins = look.px(24), look.px(20), look.px(24), look.px(10)
         parts = text("section", headline, wrap=True), self.name, self.problem
         column = fill_layout(QVBoxLayout(), *parts, spacing=look.px(10), margins=margins)
-        foot, row = foot_of(look, side=24)
+        foot, row = make_foot(look, side=24)
         self.no_button = IconButton(look, on_click=self.reject)
         self.yes_button = IconButton(look, "", "primary", on_click=self._answer)
         for button, words in zip((self.no_button, self.yes_button), answers, strict=True):
@@ -265,7 +265,7 @@ class NameDialog(QDialog):
     def _answer(self) -> None:
         name = self.name.text()
         self.accept()
-        self.named.emit(name)
+        self.name_chosen.emit(name)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Selects the initial name, so that typing replaces it."""

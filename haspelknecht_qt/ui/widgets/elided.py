@@ -12,12 +12,14 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, escape_tooltip
 
 
-def narrowed_font(font: QFont, words: str, room: int, min_pixels: float = MIN_TEXT_PIXELS) -> QFont:
-    """Returns the font, smaller if `words` would be wider than `room` pixels, but at least `min_pixels` high."""
+def narrowed_font(font: QFont, words: str, max_width: int, min_pixels: float = MIN_TEXT_PIXELS) -> QFont:
+    """Returns the font, smaller if `words` would be wider than `max_width` pixels, but at least `min_pixels` high."""
     wanted = QFontMetrics(font).horizontalAdvance(words)
     narrow_font = QFont(font)
-    if wanted > room > 0:
-        narrow_font.setPixelSize(min(font.pixelSize(), max(math.ceil(min_pixels), font.pixelSize() * room // wanted)))
+    if wanted > max_width > 0:
+        narrow_font.setPixelSize(
+            min(font.pixelSize(), max(math.ceil(min_pixels), font.pixelSize() * max_width // wanted))
+        )
     return narrow_font
 
 

@@ -46,10 +46,6 @@ class TextFormats(QObject):
             return self.tr("−{amount}").format(amount=amount)  # noqa: RUF001 - a real minus
         return self.tr("+{amount}").format(amount=amount)
 
-    def signed_number(self, count: int) -> str:
-        """Returns a number of victory points for a column of numbers: "+3"; "0" has no sign."""
-        return with_plus(count)
-
     def join(self, parts: Iterable[str]) -> str:
         """Joins texts with commas. Empty texts are left out."""
         return self.tr(", ", "between the parts of a list").join(part for part in parts if part)

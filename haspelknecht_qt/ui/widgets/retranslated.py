@@ -9,7 +9,9 @@ from PySide6.QtCore import QEvent
 from haspelknecht_qt.core.override import override
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget as Widget
+    from PySide6.QtWidgets import QWidget
+
+    Widget = QWidget
 else:
     # The base is a Qt class only for type checkers: PySide does not support classes with two Qt bases.
     Widget = object

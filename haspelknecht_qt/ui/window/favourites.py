@@ -14,8 +14,8 @@ from haspelknecht_qt.core.results import ResultsError
 from haspelknecht_qt.table.typography import escape_menu_text
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.setup.last_time import last_time
-from haspelknecht_qt.ui.widgets.basics import IconButton, discard, name_button, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import Dialog, NameDialog, foot_of, lay_out_above_foot, scroll_area_with
+from haspelknecht_qt.ui.widgets.basics import IconButton, discard_widgets, name_button, surface, text
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, NameDialog, lay_out_above_foot, make_foot, scroll_area_with
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.window.look import Look
@@ -78,7 +78,7 @@ class FavouritesMenu(QObject):
         """Asks for a name in a dialog above `parent_dialog`, and stores the choices as a favourite of this name."""
         headline, words = self.tr("Save as a favourite"), (self.tr("Cancel"), self.tr("Save"))
         asking = NameDialog(self._look, parent_dialog, headline, "", MAX_NAME_LENGTH, words, self._why_not_named)
-        asking.named.connect(lambda name: self._keep(Favourite(game, name, choices), parent_dialog))
+        asking.name_chosen.connect(lambda name: self._keep(Favourite(game, name, choices), parent_dialog))
         asking.open()
 
     def _keep(self, favourite: Favourite, over: QWidget) -> None:
@@ -169,10 +169,10 @@ class FavouritesWindow(Dialog):
         margins = look.px(24), look.px(20), look.px(24), look.px(10)
         parts = self.title, surface("rule"), (scroll_area_with(self._list), 1)
         page = fill_layout(QVBoxLayout(), *parts, spacing=look.px(10), margins=margins)
-        foot, row = foot_of(look, side=24)
+        foot, row = make_foot(look, side=24)
         fill_layout(row, (self.deleted_label, 1), self.undo_button, 0, self.close_button)
         lay_out_above_foot(self, page, foot)
-        self.complete()
+        self.finish_construction()
 
     @override
     def retranslate(self) -> None:
@@ -183,7 +183,7 @@ class FavouritesWindow(Dialog):
         self._show()
 
     def _show(self) -> None:
-        discard(self._list, self.rows)
+        discard_widgets(self._list, self.rows)
         self.rows = [FavouriteRow(self._look, each, self._describe(each)) for each in self._favourites.all]
         for place, row in enumerate(self.rows):
             self._list.insertWidget(place, row)
@@ -223,7 +223,7 @@ class FavouritesWindow(Dialog):
 
         headline, words = self.tr("Rename the favourite"), (self.tr("Cancel"), self.tr("Rename"))
         asking = NameDialog(self._look, self, headline, favourite.name, MAX_NAME_LENGTH, words, why_not)
-        asking.named.connect(partial(self._give_name, favourite))
+        asking.name_chosen.connect(partial(self._give_name, favourite))
         asking.open()
 
     def _give_name(self, favourite: Favourite, name: str) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, discard, text
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, discard_widgets, text
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -86,7 +86,7 @@ class LastTimeCard(Retranslated, QFrame):
 
     def _fill(self) -> None:
         """Creates a chip for each seat: the player's symbol and name, and the bot's name or "Person"."""
-        discard(self._chip_row, self.chips)
+        discard_widgets(self._chip_row, self.chips)
         self.chips, self.names, self.players = [], [], []
         for seat in () if self.last is None else self.last.seats:
             name, player = ElidedLabel("name", seat.name), ElidedLabel("caption", seat.bot or self.tr("Person"))

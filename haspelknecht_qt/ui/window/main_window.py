@@ -139,7 +139,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._add_workspace()
         program = self._program = self._load(self)
         program.files.opened.connect(self.begin)
-        program.files.shared.connect(
+        program.files.shared_text_opened.connect(
             lambda name, shared: self.switch_game(name, lambda game: game.ask_for_new_game(shared))
         )
         program.files.saved.connect(self.take_file)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, 
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.widgets.basics import IconButton, discard, surface, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, discard_widgets, surface, text
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel, narrowed_font
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.window.look import Look
@@ -202,7 +202,7 @@ class Rail(QFrame):
 
     def remove_pages(self) -> None:
         """Removes the icons of all pages."""
-        discard(self._column, self.buttons.values())
+        discard_widgets(self._column, self.buttons.values())
         self.buttons.clear()
 
     def set_names(self, names: Mapping[str, str]) -> None:

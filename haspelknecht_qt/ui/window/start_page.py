@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.banner import Banner, PlankBackground, TitlePlate
-from haspelknecht_qt.ui.widgets.basics import Card, IconButton, discard, surface, text
+from haspelknecht_qt.ui.widgets.basics import Card, IconButton, discard_widgets, surface, text
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
@@ -313,7 +313,7 @@ class StartPage(Retranslated, PlankBackground):
             self.banner.place_plate()
 
     def _write_notices(self) -> None:
-        discard(self._notes, self._rows)
+        discard_widgets(self._notes, self._rows)
         self._rows, self.notice_labels = [], []
         for notice in self.notices:
             picture = QLabel()

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import haspelknecht_qt
 from haspelknecht_qt.core.storage import StorageError, make_folder, write_atomic
 from haspelknecht_qt.core.validation import Value, parse, read_text
-from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.ui.window.last_time_card import LastSeat, LastTime
 
 MAX_FILE_SIZE = 64 * 1024
@@ -103,7 +103,7 @@ def _read(page: Value) -> StartPageCopy:
 
 def _read_last(last: Value) -> LastTime:
     seats = tuple(
-        LastSeat(_text(seat["name"]), seat["colour"].one_of(PLAYERS), _text(seat["bot"]))
+        LastSeat(_text(seat["name"]), seat["colour"].one_of(PLAYER_COLOURS), _text(seat["bot"]))
         for seat in last["seats"].items(most=MAX_ITEMS)
     )
     return LastTime(seats, tuple(map(_text, last["options"].items(most=MAX_ITEMS))))

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.table.themes import LIGHT, PLAYERS
+from haspelknecht_qt.table.themes import LIGHT, PLAYER_COLOURS
 
 FOLDER = paths.resources() / "gueules_noires" / "art"
 FILES = sorted(FOLDER.glob("*.svg"))
@@ -44,7 +44,7 @@ SPACES = (
 
 ELEMENTS = {
     "pieces": {
-        *(f"worker.{player}{shadow}" for player in PLAYERS for shadow in ("", ".flat")), "worker.empty", "worker.sign",
+        *(f"worker.{player}{shadow}" for player in PLAYER_COLOURS for shadow in ("", ".flat")), "worker.empty", "worker.sign",
         *(f"coal.{colour}{variant}" for colour in COLOURS for variant in ("", ".flat", ".empty")), "coal.empty", "coal.halo",
         *(f"{kind}.{colour}" for kind in ("sign", "mark", "cart", "cell") for colour in COLOURS),
         *(f"cart.{colour}.empty.{side}" for colour in COLOURS for side in SIDES), *(f"cell.{colour}.filled" for colour in COLOURS),
@@ -148,7 +148,7 @@ def test_the_file_of_colours_gives_each_token_two_colours():
 
 
 def test_the_players_keep_the_colours_of_the_house():
-    assert not [token for token in GAME_COLOURS if token.split("_")[0] in PLAYERS]
+    assert not [token for token in GAME_COLOURS if token.split("_")[0] in PLAYER_COLOURS]
 
 
 @pytest.mark.parametrize("sheet", SHEETS)

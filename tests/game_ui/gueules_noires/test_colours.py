@@ -6,7 +6,7 @@ import pytest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.table.drawings import Drawings
-from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES, PLAYERS, theme
+from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES, PLAYER_COLOURS, theme
 from tests.colour_marks import ENOUGH, Marks, needs_a_mark, unlike
 from tests.colour_sight import VISIONS, closest, contrast
 
@@ -42,7 +42,7 @@ class TestCoal:
 
     @pytest.mark.parametrize("palette", PALETTES)
     def test_coals_and_players_differ_by_colour_or_by_mark(self, name, vision, palette, marks):
-        shown = {token: colours(name, palette)[token] for token in (*COALS, *PLAYERS)}
+        shown = {token: colours(name, palette)[token] for token in (*COALS, *PLAYER_COLOURS)}
         for pair in needs_a_mark(shown, vision):
             one, other = (
                 marks.of(f"coal.{token}.flat" if token in COALS else f"worker.{token}.flat") for token in pair

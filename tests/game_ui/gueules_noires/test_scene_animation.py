@@ -197,11 +197,11 @@ def test_another_mine_takes_the_place_of_the_own_one_until_esc(table):
     table.show(state, state.seat, pointing.paths(state, legal))
     other = 1 - state.seat
     click(table, elements.card(other))
-    assert table._stage.view_state.on_board == other
+    assert table._stage.view_state.board_seat == other
     workers = lying(table)[f"{OPPONENT_BOARD}{elements.CREW}"]
     assert len(workers) == state.players[other].workers
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
-    assert table._stage.view_state.on_board == state.seat
+    assert table._stage.view_state.board_seat == state.seat
 
 
 def test_what_can_be_reached_is_read_in_one_part_of_the_table(table):

@@ -255,8 +255,8 @@ def test_a_shared_victory_names_all_winners(game_texts):
 def test_headings_say_shift_and_step(game_texts):
     assert game_texts.periods.heading(Table().state) == "Shift I: placing workers"
     assert game_texts.periods.heading(Table(2).extracts().state) == "Shift I: mining"
-    assert game_texts.periods.name((2, 0)) == game_texts.periods.group((2, 0)) == "Shift II"
-    assert game_texts.periods.numeral((3, 0)) == "III"
+    assert game_texts.periods.name((2, 0)) == game_texts.periods.larger_period((2, 0)) == "Shift II"
+    assert game_texts.periods.larger_period_numeral((3, 0)) == "III"
 
 
 def test_the_others_are_sent_away_from_what_was_drawn(game_texts):
@@ -291,9 +291,9 @@ def test_items_options_and_values_are_explained_in_sentences(game_texts):
         assert game_texts.bots.source_name(item.id) == game_texts.score.item_name(item.id)
     for option in OPTIONS:
         for value in option.values(4):
-            assert game_texts.options.about(option.key, value).endswith(".")
+            assert game_texts.options.explanation(option.key, value).endswith(".")
     with pytest.raises(KeyError):
-        game_texts.options.value("delivered", "sideways")
+        game_texts.options.value_name("delivered", "sideways")
 
 
 def test_only_an_end_that_loses_three_work_steps_needs_a_question(game_texts):
@@ -331,7 +331,7 @@ def test_remarks_name_a_rule_of_the_game(game_texts):
 
 def test_the_chronicle_has_three_shifts_and_a_picture_for_each_item():
     assert [period[0] for period in PERIODS.sequence] == list(SHIFTS)
-    assert all(PERIODS.scores_at_end(period) for period in PERIODS.sequence)
+    assert all(PERIODS.includes_last_points(period) for period in PERIODS.sequence)
     assert [PERIODS.colour(period) for period in PERIODS.sequence] == ["shift1", "shift2", "shift3"]
     assert all(PERIODS.pictures[item.id].element for item in scoring.ITEMS)
     assert PERIODS.turn_steps <= {step.value for step in Step}

@@ -230,7 +230,7 @@ class TestSharing:
         assert at.game_ui(window).name == "gueules_noires"
 
     def test_a_damaged_line_is_refused_beside_the_board(self, window):
-        window.files.shared.emit("haspelknecht", "haspelknecht-board:9.9 X")
+        window.files.shared_text_opened.emit("haspelknecht", "haspelknecht-board:9.9 X")
         settle()
         (dialog,) = [each for each in window.findChildren(NewGameDialog) if each.isVisible()]
         assert at.board_choice(dialog).problem_label.text()

@@ -13,7 +13,7 @@ from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape
 from haspelknecht_qt.table.state_painting import StatePainter, StateSign
-from haspelknecht_qt.table.themes import CHART_DASHES, PALETTES, PLAYERS, mix_colours, theme
+from haspelknecht_qt.table.themes import CHART_DASHES, PALETTES, PLAYER_COLOURS, mix_colours, theme
 from tests.colour_marks import ENOUGH, Marks, black, needs_a_mark, unlike
 from tests.colour_sight import (
     DICHROMACIES,
@@ -150,27 +150,27 @@ class TestPlayers:
     def test_pieces_differ_by_colour_or_by_house_mark(self, name, palette, vision):
         colours = theme(name, palette)
         marks = Marks(FOLDERS, lambda token: token.endswith("_mark"))
-        for one, other in needs_a_mark({player: colours[player] for player in PLAYERS}, vision):
+        for one, other in needs_a_mark({player: colours[player] for player in PLAYER_COLOURS}, vision):
             assert unlike(marks.of(f"player.{one}"), marks.of(f"player.{other}")) > 0.5
 
     def test_bands_differ_by_colour_or_by_hatching(self, name, palette, vision):
         colours = theme(name, palette)
         marks = Marks(FOLDERS, lambda token: token.endswith(("_mark", "_edge")))
-        for one, other in needs_a_mark({player: colours[player] for player in PLAYERS}, vision):
+        for one, other in needs_a_mark({player: colours[player] for player in PLAYER_COLOURS}, vision):
             # Hatching is drawn at half strength.
             hatchings = [marks.of(f"pattern.{player}", 80, below=160) for player in (one, other)]
             assert unlike(*hatchings) > 0.5
 
     def test_hatching_is_seen_on_its_band(self, name, palette, vision):
         colours = theme(name, palette)
-        for player in PLAYERS:
+        for player in PLAYER_COLOURS:
             ink = colours[player + HATCHED_IN[player]]
             # Hatching is drawn at half strength.
             assert difference(mix_colours(colours[player], ink, 0.5), colours[player], vision) >= 8
 
     def test_chart_lines_differ_by_colour_or_by_dash(self, name, palette, vision):
         colours = theme(name, palette)
-        for one, other in needs_a_mark({player: colours[f"{player}_chart"] for player in PLAYERS}, vision):
+        for one, other in needs_a_mark({player: colours[f"{player}_chart"] for player in PLAYER_COLOURS}, vision):
             assert CHART_DASHES[one] != CHART_DASHES[other]
 
 
@@ -178,7 +178,7 @@ class TestPlayers:
 @pytest.mark.parametrize("palette", MEANT_FOR)
 @pytest.mark.parametrize("name", THEMES)
 def test_the_eyes_that_a_palette_is_meant_for_need_no_mark(name, palette, kind):
-    colours = {player: theme(name, palette)[player + kind] for player in PLAYERS}
+    colours = {player: theme(name, palette)[player + kind] for player in PLAYER_COLOURS}
     for vision in ("normal", *MEANT_FOR[palette]):
         assert closest(colours, vision)[0] >= ENOUGH, vision
 

@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.render import render_position
-from haspelknecht_qt.table.themes import DARK, LIGHT, PLAYERS
+from haspelknecht_qt.table.themes import DARK, LIGHT, PLAYER_COLOURS
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Mode
 from tests.forms import thinly
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def seats_of(count):
-    return [Seat(name, colour) for name, colour in zip(NAMES[:count], PLAYERS, strict=False)]
+    return [Seat(name, colour) for name, colour in zip(NAMES[:count], PLAYER_COLOURS, strict=False)]
 
 
 @pytest.fixture(scope="module")

@@ -27,7 +27,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 )
 from haspelknecht_qt.table.ledger import Flow, Ledger
 from haspelknecht_qt.table.ledger import Piece as TablePiece
-from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from tests.forms import thinly
 from tests.ui.games import GAME, KINDS, kind_name, positions, walk
 
@@ -45,18 +45,18 @@ class TestConservation:
     def test_of_all_disks(self, options):
         for state, _ in positions(options, 3):
             for own, player in enumerate(state.players):
-                found = pieces_on_table(state, own, PLAYERS)
+                found = pieces_on_table(state, own, PLAYER_COLOURS)
                 counted = count(found)
                 disks = state.box.components.disks[options["players"]]
                 for colour in Colour:
                     assert counted[f"disk.{colour.name.lower()}"] + state.bag[colour] == disks[colour]
-                assert counted[f"player.{PLAYERS[own]}"] == PLAYER_DISKS_FOR_DEVELOPMENTS
+                assert counted[f"player.{PLAYER_COLOURS[own]}"] == PLAYER_DISKS_FOR_DEVELOPMENTS
                 assert len(found["player_disk"]) == PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles)
 
     def test_of_what_lies_on_the_own_board(self, options):
         for state, _ in positions(options, 1):
             for own, player in enumerate(state.players):
-                found = pieces_on_table(state, own, PLAYERS)
+                found = pieces_on_table(state, own, PLAYER_COLOURS)
                 assert len(found["farm.coal"]) == player.coal
                 assert len(found["shaft.coal"]) == player.shaft
                 in_pinge = 0 if player.exhausted else len(found["pinge.coal"])
@@ -72,7 +72,7 @@ def test_a_ledger_follows_a_whole_game():
     known = set()
     for state, _, move in walk(KINDS[4], 1):
         for event, after in GAME.narrate(state, move):
-            wanted = pieces_on_table(after, 0, PLAYERS)
+            wanted = pieces_on_table(after, 0, PLAYER_COLOURS)
             changes = ledger.update(wanted, PIECES.flows_of(event, 0))
             assert ledger.kinds_by_place() == {place: kinds for place, kinds in wanted.items() if kinds}
             assert not known & {change.piece.id for change in changes.additions}
@@ -187,7 +187,7 @@ class TestPictures:
         none = "0\N{EN DASH}2"
         for coal, field in ((0, (none, "0")), (2, (none, "0")), (3, ("3", "2")), (8, ("8", "7")), (12, ("+1", "+1"))):
             state.players[0].coal = coal
-            picture = wheel.wheel_picture(state, 0, PLAYERS)
+            picture = wheel.wheel_picture(state, 0, PLAYER_COLOURS)
             entry = picture.coal_chart[picture.chart_index]
             assert (entry.coal, entry.vp) == field
         assert picture.coal_vp == 11
@@ -195,12 +195,12 @@ class TestPictures:
     def test_what_the_lease_still_needs(self, state):
         state.year = 2
         state.players[0].food, state.players[0].thaler = 1, 0
-        picture = wheel.wheel_picture(state, 0, PLAYERS)
+        picture = wheel.wheel_picture(state, 0, PLAYER_COLOURS)
         assert picture.missing_goods == (1, 1)
         assert picture.lease_by_year == ((2, 0), (2, 1), (1, 2))
 
     def test_the_order_with_scores_and_forecasts(self, state):
-        picture = wheel.wheel_picture(state, 0, PLAYERS)
+        picture = wheel.wheel_picture(state, 0, PLAYER_COLOURS)
         assert [row.seat for row in picture.order_rows] == state.order
         totals = [GAME.standing(state).seats[seat].total for seat in state.order]
         assert [row.forecast for row in picture.order_rows] == totals

@@ -25,7 +25,7 @@ from haspelknecht_qt.table.canvas import Canvas, box_of
 from haspelknecht_qt.table.elements import OPPONENT_BOARD
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.places import Shape
-from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, Fonts, Typography
 from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import with_plus
@@ -66,7 +66,7 @@ def test_every_element_of_every_path_lies_within_the_view(art, options, size):
         if new != key:
             key, shown = new, {place.id: place for place in places(art, new, unnamed)}
             assert all(view.contains(box_of(place.shape.bounds)) for place in shown.values())
-        lying = pieces_on_table(state, state.seat, PLAYERS)
+        lying = pieces_on_table(state, state.seat, PLAYER_COLOURS)
         sources = {
             PIECES.source_of(TablePiece(0, kind, place, 0), frozenset()): place
             for place, kinds in lying.items()
@@ -89,25 +89,25 @@ def test_every_piece_lies_within_the_view(art, options):
         for own in (0, seats - 1):
             key = places_key(state, own, own, regions, field, ())
             shown = {place.id: place for place in places(art, key, unnamed)}
-            for place, kinds in pieces_on_table(state, own, PLAYERS).items():
+            for place, kinds in pieces_on_table(state, own, PLAYER_COLOURS).items():
                 if place.endswith("digger") and place not in shown:
                     continue  # The tile covers the Coal-digger of this phase with what lay on him.
                 for index in range(len(kinds)):
                     assert place in shown, f"{place} holds {kinds} and is not on the table"
                     spot = shown[place].slot(index, len(kinds))
-                    assert view.holds(spot.x(), spot.y()), place
+                    assert view.contains_point(spot.x(), spot.y()), place
 
 
 def test_places_are_never_called_alike(art):
     for state, legal in positions(KINDS[2], 3):
         chips = chips_of(pointing.paths(state, legal))
         regions, field = arranged(SIZES[0], KINDS[2]["players"])
-        for on_board in range(KINDS[2]["players"]):
-            key = places_key(state, 0, on_board, regions, field, chips)
+        for board_seat in range(KINDS[2]["players"]):
+            key = places_key(state, 0, board_seat, regions, field, chips)
             ids = [place.id for place in places(art, key, unnamed)]
             assert len(ids) == len(set(ids))
-            assert any(name.startswith(OPPONENT_BOARD) for name in ids) == (on_board != 0)
-            if on_board:
+            assert any(name.startswith(OPPONENT_BOARD) for name in ids) == (board_seat != 0)
+            if board_seat:
                 assert "farmer" not in ids
 
 
@@ -188,8 +188,8 @@ class TestCanvas:
         canvas = Canvas(art, Fonts(Typography(paths.resources())), Box(0, 0, 400, 100), 2.0, 2.0)
         text = "Opens when the Pinge is exhausted"
         wide = canvas.text_width(text, CAPTION_STRONG)
-        assert canvas.shrunk(0, 20, text, wide * 0.8, CAPTION_STRONG) <= wide * 0.8 + 1
-        assert canvas.shrunk(0, 20, text, wide * 0.1, CAPTION_STRONG) <= wide * 0.1 + 1
+        assert canvas.shrunk_text(0, 20, text, wide * 0.8, CAPTION_STRONG) <= wide * 0.8 + 1
+        assert canvas.shrunk_text(0, 20, text, wide * 0.1, CAPTION_STRONG) <= wide * 0.1 + 1
         canvas.finish()
 
     def test_lines_break_between_words(self, canvas):

@@ -185,5 +185,5 @@ def test_what_stays_unplanned_lies_between_goods_and_buildings(mode, things):
     box = Box(0, 0, 316, 200)
     layout = card_layout(box, mode, is_exhausted=False, has_mill=False)
     spots = [unplaced_disk_slots(layout, mode, things)(index, 4) for index in range(4)]
-    assert all(layout.farm.holds(x, y) for x, y in spots)
+    assert all(layout.farm.contains_point(x, y) for x, y in spots)
     assert [x for x, _ in spots] == sorted({x for x, _ in spots})

@@ -11,7 +11,7 @@ from haspelknecht_qt.games.haspelknecht import kinds, moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.places import PlaceState
-from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.window_plan import Box, Mode
 from tests.game_ui.haspelknecht.scene_tables import LEFT, Tables, at, carry, drag, found, planning_position
 from tests.ui.games import GAME
@@ -57,7 +57,7 @@ class TestPlaying:
         after = state.copy()
         GAME.play(after, move)
         drag(table, "hand.black", "farmer")
-        held = dict(pieces_on_table(after, after.seat, PLAYERS))
+        held = dict(pieces_on_table(after, after.seat, PLAYER_COLOURS))
         assert table._stage.table.ledger.kinds_by_place() == {place: kinds for place, kinds in held.items() if kinds}
 
     def test_disks_of_one_colour_in_a_pool_are_lifted_together(self, make_table):
@@ -79,7 +79,7 @@ class TestPlaying:
 
     def test_placed_pieces_can_be_taken_back(self, qtbot, make_table, planning):
         state, legal = planning
-        kind = next(kind for kind in pieces_on_table(state, state.seat, PLAYERS)["farmer"])
+        kind = next(kind for kind in pieces_on_table(state, state.seat, PLAYER_COLOURS)["farmer"])
         source = f"farmer.{kind}"
         table = make_table()
         table.show(state, state.seat, [*legal, ((source, "cart"), "back")])
@@ -200,12 +200,12 @@ class TestOtherBoards:
         table.show(state, state.seat, legal)
         other = (state.seat + 1) % 4
         QTest.mouseClick(table.view.viewport(), LEFT, pos=at(table, f"seat.{other}"))
-        assert table._stage.view_state.on_board == other
+        assert table._stage.view_state.board_seat == other
         scene = table.view.scene()
         assert scene.place("farmer") is None
         assert scene.place("guest.farmer") is not None
         QTest.keyClick(table.view, Qt.Key.Key_Escape)
-        assert table._stage.view_state.on_board == state.seat
+        assert table._stage.view_state.board_seat == state.seat
         assert scene.place("farmer") is not None
 
     def test_another_viewer_sees_the_own_board_first(self, make_table, planning):
@@ -214,4 +214,4 @@ class TestOtherBoards:
         table.show(state, state.seat, legal)
         table.show_board_of((state.seat + 1) % 4)
         table.show(state, (state.seat + 2) % 4)
-        assert table._stage.view_state.on_board == (state.seat + 2) % 4
+        assert table._stage.view_state.board_seat == (state.seat + 2) % 4

@@ -199,6 +199,6 @@ def test_storage_places_have_different_sentences(texts):
 
 
 def test_named_layouts_are_said_and_unknown_ones_keep_their_id(texts):
-    assert texts.options.value("layout", "three_long_legs") == "Three long legs"
+    assert texts.options.value_name("layout", "three_long_legs") == "Three long legs"
     # The owner of a box may know others.
-    assert texts.options.value("layout", "spiral") == "spiral"
+    assert texts.options.value_name("layout", "spiral") == "spiral"

@@ -38,7 +38,7 @@ class TestCorrections:
         file.write_text("[final_scoring]\nunused_marker_vp = 2\n", encoding="utf-8")
         window = open_window()
         assert at.game_ui(window).game.components.final_scoring.unused_marker_vp == 2
-        assert at.game_ui(window).records.components.final_scoring.unused_marker_vp == 1
+        assert at.game_ui(window).game_for_records.components.final_scoring.unused_marker_vp == 1
         assert len(window.start_page.notice_labels) == 1
 
     def test_refused_printed_values_are_told_of(self, open_window, file):

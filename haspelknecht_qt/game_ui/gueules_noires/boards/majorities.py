@@ -271,12 +271,12 @@ def _paint_header(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPi
     top = found.header_y
     canvas.line((box.x + 12, top), (box.right - 12, top))
     text = Caption.SCORED_ROWS.format(count=majorities.scored_element_count(picture.shift))
-    used = canvas.shrunk(box.right - 14, top + 20, text, box.width * 0.55, CAPTION, "ink2", "r")
-    canvas.shrunk(box.x + 14, top + 20, Caption.MAJORITIES.text, box.width - 36 - used, NAME.sized(14))
+    used = canvas.shrunk_text(box.right - 14, top + 20, text, box.width * 0.55, CAPTION, "ink2", "r")
+    canvas.shrunk_text(box.x + 14, top + 20, Caption.MAJORITIES.text, box.width - 36 - used, NAME.sized(14))
     canvas.line((box.x + 12, box.bottom - _FOOTER_HEIGHT - 1), (box.right - 12, box.bottom - _FOOTER_HEIGHT - 1))
     if picture.next_starter_name:
         text = Caption.NEXT_STARTER.format(name=picture.next_starter_name)
-        canvas.shrunk(box.x + 14, box.bottom - 7, text, box.width - 28, CAPTION, "ink2")
+        canvas.shrunk_text(box.x + 14, box.bottom - 7, text, box.width - 28, CAPTION, "ink2")
 
 
 def _paint_player_line(canvas: Canvas, box: Box, line: PlayerLine, picture: ClockPicture) -> None:
@@ -295,7 +295,9 @@ def _paint_player_line(canvas: Canvas, box: Box, line: PlayerLine, picture: Cloc
 
 
 def _paint_small_header(canvas: Canvas, box: Box, picture: ClockPicture) -> None:
-    canvas.shrunk(box.x + 84, box.y + 27, Caption.SHIFT.format(shift=terms.shift(picture.shift)), box.width - 92, NAME)
+    canvas.shrunk_text(
+        box.x + 84, box.y + 27, Caption.SHIFT.format(shift=terms.shift(picture.shift)), box.width - 92, NAME
+    )
     line = next(line for line in picture.lines if line.seat == picture.columns[0][0])
     y = box.y + 50
     canvas.art_at("pieces", "worker.sign", box.x + 92, y, 0.46)
@@ -314,7 +316,7 @@ def _paint_columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture
     x = box.x + (10 if small else 14)
     style = CAPTION.sized(11.5) if small else CAPTION
     heading = Caption.FIRST_AND_SECOND_PRIZE if len(picture.columns) > 2 else Caption.FIRST_PRIZE
-    canvas.shrunk(x, y + 4, heading.text, 78 if small else 96, style, "ink2")
+    canvas.shrunk_text(x, y + 4, heading.text, 78 if small else 96, style, "ink2")
     row = next(row for row in found.rows if row is not None)
     left, wide = _column_position(row, len(picture.columns), regions.mode)
     for number, (_, colour) in enumerate(picture.columns):
@@ -398,18 +400,18 @@ def forecast_page(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastP
 def paint_forecast(canvas: Canvas, box: Box, shown: ForecastPage) -> None:
     """Paints the panel with the viewer's score if the game ended now."""
     canvas.panel(box)
-    canvas.shrunk(box.x + 16, box.y + 30, Caption.IF_ENDED_NOW.text, box.width - 90, NAME.sized(17))
+    canvas.shrunk_text(box.x + 16, box.y + 30, Caption.IF_ENDED_NOW.text, box.width - 90, NAME.sized(17))
     canvas.text(box.right - 18, box.y + 31, signed(shown.total), NUMERAL.sized(22, 700), "ink", "r")
     y = box.y + 48
     step = min(_ITEM_HEIGHT, (box.height - 48 - 34) / max(1, len(shown.items)))
     for name, detail, points in shown.items:
         canvas.line((box.x + 12, y), (box.right - 12, y))
         low = y + step / 2
-        canvas.shrunk(box.x + 16, low - (1 if detail else -5), name, box.width - 90, BODY_STRONG)
+        canvas.shrunk_text(box.x + 16, low - (1 if detail else -5), name, box.width - 90, BODY_STRONG)
         if detail:
             canvas.elided_text(box.x + 16, low + 14, detail, box.width - 90, CAPTION, "ink2")
         ink = "stop" if points < 0 else "ink"
         canvas.text(box.right - 18, low + 6, with_plus(points), NUMERAL.sized(18, 700), ink, "r")
         y += step
     canvas.line((box.x + 12, y), (box.right - 12, y))
-    canvas.shrunk(box.x + 16, box.bottom - 14, Caption.NO_MAJORITIES.text, box.width - 32, CAPTION, "ink2")
+    canvas.shrunk_text(box.x + 16, box.bottom - 14, Caption.NO_MAJORITIES.text, box.width - 32, CAPTION, "ink2")

@@ -69,7 +69,7 @@ class MinePicture:
 
 def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MinePicture:
     """Returns the data for painting the large mine. `filled_places` are the places of the minecarts with a cube."""
-    state, seat = view_state.state, view_state.on_board
+    state, seat = view_state.state, view_state.board_seat
     player = state.players[seat]
     cells = state.box.order_cells
     digs = state.step is Step.EXTRACT and state.seat == seat
@@ -187,7 +187,7 @@ def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> 
 
 
 def _paint_title(canvas: Canvas, box: Box, text: str, width: float) -> None:
-    canvas.shrunk(box.x, box.bottom - 5, text, width, CAPTION_STRONG.sized(13.5), "ink2")
+    canvas.shrunk_text(box.x, box.bottom - 5, text, width, CAPTION_STRONG.sized(13.5), "ink2")
 
 
 def _paint_plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
@@ -217,18 +217,18 @@ def paint_pair_button(canvas: Canvas, geometry: Geometry, box: Box) -> None:
     canvas.rect(box, "paperhi", "line", 1.2, radius=box.height / 2)
     (x, y), zoom = box.center, geometry.zoom
     style = CAPTION_STRONG.sized(13 * zoom)
-    canvas.shrunk(x, y + 4.6 * zoom, Caption.TWO_FOR_ONE.text, box.width - 14 * zoom, style, "ink", "m")
+    canvas.shrunk_text(x, y + 4.6 * zoom, Caption.TWO_FOR_ONE.text, box.width - 14 * zoom, style, "ink", "m")
 
 
 def _paint_balance(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     lit, balance, dark = (geometry.drawing_box(f"foot.{name}") for name in ("lit", "balance", "dark"))
     style = CAPTION_STRONG.sized(13)
     text = Caption.LIT_TILES.counted(picture.lit_tile_count)
-    canvas.shrunk(lit.x, lit.bottom - 5, text, lit.width, style, "cave_text")
+    canvas.shrunk_text(lit.x, lit.bottom - 5, text, lit.width, style, "cave_text")
     text = Caption.DARK_TILES.counted(picture.dark_tile_count)
-    canvas.shrunk(dark.right, dark.bottom - 5, text, dark.width, style, "cave_text", "r")
+    canvas.shrunk_text(dark.right, dark.bottom - 5, text, dark.width, style, "cave_text", "r")
     text, ink = captions.balance(picture.balance), "balance" if picture.balance else "cave_text"
-    canvas.shrunk(balance.center[0], balance.bottom - 5, text, balance.width, style, ink, "m")
+    canvas.shrunk_text(balance.center[0], balance.bottom - 5, text, balance.width, style, ink, "m")
 
 
 def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
@@ -236,7 +236,7 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
     wide = min(canvas.text_width(Caption.OUTSTANDING_ORDERS.text, NAME) + 32, sign.width)
     x, _ = sign.center
     canvas.rect(Box(x - wide / 2, sign.y, wide, sign.height), "paperhi", "outline", 1.5, radius=2)
-    canvas.shrunk(x, sign.bottom - 7, Caption.OUTSTANDING_ORDERS.text, wide - 12, NAME, "ink", "m")
+    canvas.shrunk_text(x, sign.bottom - 7, Caption.OUTSTANDING_ORDERS.text, wide - 12, NAME, "ink", "m")
     for index in range(len(picture.orders), ORDERS_IN_3X3_GRID):
         box = geometry.order_box(index, ORDERS_IN_3X3_GRID)
         canvas.art_in("pieces", "order.place", Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2))
@@ -245,9 +245,9 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
         canvas.art_in("pieces", "order.back", Box(cards.x + number * 6, cards.y + 1, 32 * 1.04, 32 * 1.25))
     name, count = geometry.drawing_box("delivered.name"), geometry.drawing_box("delivered.count")
     style = CAPTION_STRONG.sized(13.5)
-    canvas.shrunk(name.x, name.bottom - 4, Caption.DELIVERED_ORDERS.text, name.width, style, "ink2")
+    canvas.shrunk_text(name.x, name.bottom - 4, Caption.DELIVERED_ORDERS.text, name.width, style, "ink2")
     text = Caption.DELIVERED_CARDS.counted(picture.delivered_count)
-    canvas.shrunk(count.x, count.bottom - 5, text, count.width - 6, CAPTION_STRONG.sized(14.5))
+    canvas.shrunk_text(count.x, count.bottom - 5, text, count.width - 6, CAPTION_STRONG.sized(14.5))
     for colour in Colour:
         box = geometry.drawing_box(f"delivered.{colour.word}")
         symbols.paint_colour_sign(canvas, colour, *box.center, 19)
@@ -273,7 +273,7 @@ def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: i
     if canvas.text_width(text, canvas.smallest_style(style)) > room:
         # Without room for words, only the number is painted. The prompt above the mine names its unit.
         text = str(left - needed_steps)
-    canvas.shrunk(last.right + 10, pill.bottom - 8, text, room, style)
+    canvas.shrunk_text(last.right + 10, pill.bottom - 8, text, room, style)
 
 
 def paint_check_marks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
@@ -332,6 +332,6 @@ def reason_at(geometry: Geometry, components: Components, x: float, y: float) ->
     for colour in Colour:
         if is_printed_side_guessed(components, colour) and geometry.regions.on_board(
             diamond_box(geometry, components, colour).grown(4)
-        ).holds(x, y):
+        ).contains_point(x, y):
             return QCoreApplication.translate("GueulesNoiresProvenance", components.provenance(_side_key(colour)).why)
     return ""

@@ -98,7 +98,7 @@ def card_picture(view_state: ViewState, seat: int) -> CardPicture:
         balance=abs(scoring.side_balance(player)) * state.box.components.final_scoring.excess_tile_vp,
         orders=mine_layout.outstanding_orders(state, player),
         components=state.box.components,
-        is_on_board=seat == view_state.on_board,
+        is_on_board=seat == view_state.board_seat,
     )
 
 

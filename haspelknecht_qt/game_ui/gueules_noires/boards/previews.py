@@ -202,12 +202,12 @@ def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
     written = geometry.mine_box("preview").height
     y = box.y + written * (0.4 if shown.detail else 0.6)
     left, room = box.x + 14 * zoom, box.width - 28 * zoom
-    canvas.shrunk(left, y, shown.headline, room, NAME.sized(16 * zoom))
+    canvas.shrunk_text(left, y, shown.headline, room, NAME.sized(16 * zoom))
     if shown.detail:
-        canvas.shrunk(left, y + 22 * zoom, shown.detail, room, CAPTION_STRONG.sized(13.5 * zoom), "go")
+        canvas.shrunk_text(left, y + 22 * zoom, shown.detail, room, CAPTION_STRONG.sized(13.5 * zoom), "go")
     for number, text in enumerate(shown.further_lines):
         line = box.y + written + (number * _LINE_HEIGHT + 11) * zoom
-        canvas.shrunk(left, line, text, room, CAPTION.sized(13.5 * zoom), "ink2")
+        canvas.shrunk_text(left, line, text, room, CAPTION.sized(13.5 * zoom), "ink2")
 
 
 def text_box(geometry: Geometry, shown: Preview) -> Box:
@@ -246,9 +246,9 @@ def paint_level_names(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) 
             style, text = CAPTION_STRONG.sized(14), captions.level(level)
             if canvas.text_width(text, canvas.smallest_style(style)) > name.width:
                 text = signed(level)
-            canvas.shrunk(name.x, name.bottom - 4, text, name.width, style)
+            canvas.shrunk_text(name.x, name.bottom - 4, text, name.width, style)
             if canvas.text_width(Caption.WORK_STEPS.counted(1), canvas.smallest_style(CAPTION)) <= cost.width:
-                canvas.shrunk(cost.x, cost.bottom - 3, Caption.WORK_STEPS.counted(1), cost.width, CAPTION, "ink2")
+                canvas.shrunk_text(cost.x, cost.bottom - 3, Caption.WORK_STEPS.counted(1), cost.width, CAPTION, "ink2")
             else:
                 canvas.art_at("pieces", "move.now", cost.x + 7, cost.center[1] + 2.5)
                 canvas.text(cost.x + 18, cost.bottom - 0.5, signed(1), CAPTION, "ink2")

@@ -119,4 +119,4 @@ def paint_price(canvas: Canvas, x: float, y: float, francs: int, zoom: float, *,
     """Paints the price of a tile. `is_unaffordable` is True if the price is too high for the player."""
     canvas.art_at("pieces", "price.dear" if is_unaffordable else "price", x, y, zoom)
     text, ink = Caption.PRICE.format(count=francs), "stop" if is_unaffordable else "note_ink"
-    canvas.shrunk(x, y + 5 * zoom, text, 33 * zoom, NUMERAL.sized(14 * zoom, 700), ink, "m")
+    canvas.shrunk_text(x, y + 5 * zoom, text, 33 * zoom, NUMERAL.sized(14 * zoom, 700), ink, "m")

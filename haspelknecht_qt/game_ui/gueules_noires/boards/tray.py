@@ -182,8 +182,8 @@ def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     # Without room beside the title, this text is left out: the prompt also names the players who see the pieces.
     if shown.viewer_text and title + canvas.text_width(shown.viewer_text, canvas.smallest_style(CAPTION)) <= room:
         width = min(box.width * 0.4, room - title)
-        who = canvas.shrunk(box.right - 12, y + 5, shown.viewer_text, width, CAPTION, "ink2", "r")
-    canvas.shrunk(box.x + 1.9 * icon, y + 6, shown.title, room - who, style)
+        who = canvas.shrunk_text(box.right - 12, y + 5, shown.viewer_text, width, CAPTION, "ink2", "r")
+    canvas.shrunk_text(box.x + 1.9 * icon, y + 6, shown.title, room - who, style)
     for cell, can in zip(tray.piece_boxes, shown.choice_flags, strict=True):
         if can and not shown.is_putting_back:
             canvas.rect(cell, "paperhi", "go", 2, radius=5)
@@ -203,8 +203,8 @@ def _paint_tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) ->
         side = Caption.LIT_SIDE.text if FACE_SIDES[face] == Side.LIT else Caption.DARK_SIDE.text
         level = Caption.TILE_LEVEL.format(number=Colour(FACE_COLOURS[face]).level)
         y = cell.y + 7 + shown.tray.piece_size
-        canvas.shrunk(cell.x + 8, y + 21, side, cell.width - 52, CAPTION_STRONG.sized(13))
-        canvas.shrunk(cell.x + 8, y + 41, level, cell.width - 16, CAPTION.sized(13), "ink2")
+        canvas.shrunk_text(cell.x + 8, y + 21, side, cell.width - 52, CAPTION_STRONG.sized(13))
+        canvas.shrunk_text(cell.x + 8, y + 41, level, cell.width - 16, CAPTION.sized(13), "ink2")
 
 
 def paint_above_pieces(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
@@ -223,7 +223,7 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
         return
     if not geometry.is_small and not shown.is_putting_back:
         x, y, style = tray.top_box.x, tray.top_box.y - 8, CAPTION.sized(13.5)
-        canvas.shrunk(x, y, Caption.PUT_BACK.text, tray.box.width - 32, style, "ink2")
+        canvas.shrunk_text(x, y, Caption.PUT_BACK.text, tray.box.width - 32, style, "ink2")
     style = CAPTION_STRONG.sized(14)
     sides = (elements.STACK_TOP, tray.top_box, "chevron_up"), (elements.UNDER_STACK, tray.under_box, "chevron_down")
     # If one of the two texts is too long, both are replaced by short texts, so that they look alike.
@@ -239,12 +239,12 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
         canvas.rect(box, "paper" if is_open else "paper2", "ink2" if is_open else "line", 1.4, radius=6, dash=(5, 4))
         ink = "ink" if is_open else "ink3"
         canvas.icon(icon, box.x + 18, box.center[1], 16, ink)
-        canvas.shrunk(box.x + 34, box.center[1] + 5, text, room, style, ink)
+        canvas.shrunk_text(box.x + 34, box.center[1] + 5, text, room, style, ink)
     ink = "ink" if shown.is_button_active else "ink3"
     canvas.rect(tray.button_box, "paperhi", "go" if shown.is_button_active else "line", 1.6, radius=6)
     text = Caption.ALL_IN_THIS_ORDER.text if shown.is_putting_back else Caption.TAKE_NONE.text
     x, y = tray.button_box.center
-    canvas.shrunk(x, y + 5, text, tray.button_box.width - 12, style, ink, "m")
+    canvas.shrunk_text(x, y + 5, text, tray.button_box.width - 12, style, ink, "m")
 
 
 def paint_draw_numbers(canvas: Canvas, tray: Tray) -> None:

@@ -17,7 +17,8 @@ from haspelknecht_qt.games.gueules_noires import delivery, placing
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS, Action
 from haspelknecht_qt.games.gueules_noires.match_data import Space as PrintedSpace
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, StackKind, State, Step
-from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas, Swap
+from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
+from haspelknecht_qt.table.drawings import Swap
 from haspelknecht_qt.table.typography import NAME, NUMERAL, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
@@ -155,7 +156,7 @@ def _paint_sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
     room = geometry.yard_box(f"{building}.sign")
     x, y = room.center
     if building == "supply" and geometry.is_small:
-        canvas.shrunk(x, y + 4, text, room.width, CAPTION_STRONG.sized(11.5), "ink2", "m")
+        canvas.shrunk_text(x, y + 4, text, room.width, CAPTION_STRONG.sized(11.5), "ink2", "m")
         return
     style = NAME.sized(
         (11.5 if geometry.is_small else 13.0 if building == "supply" else 15.5) * geometry.regions.yard_scale
@@ -165,7 +166,7 @@ def _paint_sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
     left = x - wide / 2 if centred else room.x
     canvas.rect(Box(left + 1.5, room.y + 2, wide, room.height), "outline", radius=2, alpha=0.35)
     canvas.rect(Box(left, room.y, wide, room.height), "paperhi", "outline", 1.5, radius=2)
-    canvas.shrunk(left + wide / 2, room.y + room.height * 0.72, text, wide - 8, style, "ink", "m")
+    canvas.shrunk_text(left + wide / 2, room.y + room.height * 0.72, text, wide - 8, style, "ink", "m")
 
 
 # Worker spaces. Their plates are below the highlights; pieces and texts are above them.
@@ -223,7 +224,7 @@ def _paint_closed_space(canvas: Canvas, geometry: Geometry, space: SpacePicture)
     x, y = text.center
     width = geometry.space_box(space.number).width - 4
     if canvas.text_width(Caption.CLOSED.text, canvas.smallest_style(CAPTION)) <= width:
-        canvas.shrunk(x, y + 4, Caption.CLOSED.text, width, CAPTION, "ink3", "m")
+        canvas.shrunk_text(x, y + 4, Caption.CLOSED.text, width, CAPTION, "ink3", "m")
     if space.space.action in {Action.EXTRACTION, Action.MONEY}:
         x, y = geometry.space_box(space.number, "closed.number").center
         canvas.text(x, y + 6, str(space.space.value), NUMERAL.sized(15 if geometry.is_small else 20, 600), "ink3", "m")
@@ -305,7 +306,7 @@ def _paint_two_lines(
 
 def _paint_line(canvas: Canvas, box: Box, text: str, style: TextStyle, ink: str = "ink", *, centred: bool) -> None:
     x = box.center[0] if centred else box.x
-    canvas.shrunk(x, box.center[1] + 4.5, text, box.width, style, ink, "m" if centred else "l")
+    canvas.shrunk_text(x, box.center[1] + 4.5, text, box.width, style, ink, "m" if centred else "l")
 
 
 def _paint_delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
@@ -315,11 +316,11 @@ def _paint_delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> 
     if geometry.is_small:
         text, ink = (captions.signed_points(space.delivery_vp), "ink") if space.piece_count else (captions.DASH, "ink2")
         x, y = ready.center
-        canvas.shrunk(x, y + 4, text, ready.width, CAPTION_STRONG.sized(11), ink, "m")
+        canvas.shrunk_text(x, y + 4, text, ready.width, CAPTION_STRONG.sized(11), ink, "m")
     elif space.piece_count:
         canvas.text(ready.right, ready.bottom - 3, str(space.piece_count), NUMERAL.sized(20, 700), "ink", "r")
         box, text = geometry.space_box(space.number, "points"), captions.signed_points(space.delivery_vp)
-        canvas.shrunk(box.right, box.bottom - 3, text, box.width, CAPTION_STRONG.sized(13), "ink", "r")
+        canvas.shrunk_text(box.right, box.bottom - 3, text, box.width, CAPTION_STRONG.sized(13), "ink", "r")
     else:
         canvas.text(ready.right, ready.bottom + 6, captions.DASH, CAPTION.sized(16), "ink2", "r")
 
@@ -355,7 +356,9 @@ def paint_bank_captions(canvas: Canvas, geometry: Geometry, workers: Sequence[in
     """Paints the exchange rate (one franc for one worker), and each player's number of workers in the bank."""
     _paint_drawing(canvas, geometry, "head.bank")
     text = geometry.space_box(BANK, "text")
-    canvas.shrunk(text.center[0], text.center[1] + 4, Caption.NO_WORKER_LIMIT.text, text.width, CAPTION, "ink2", "m")
+    canvas.shrunk_text(
+        text.center[0], text.center[1] + 4, Caption.NO_WORKER_LIMIT.text, text.width, CAPTION, "ink2", "m"
+    )
     for seat, count in enumerate(workers):
         if count:
             box = geometry.space_box(BANK, f"count.{seat + 1}")

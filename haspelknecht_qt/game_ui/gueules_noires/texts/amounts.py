@@ -40,7 +40,7 @@ class Amount(TextEnum):
 
 
 FORMATS = TextFormats()
-vp, signed_number, join, join_lists = FORMATS.vp, FORMATS.signed_number, FORMATS.join, FORMATS.join_lists
+vp, join, join_lists = FORMATS.vp, FORMATS.join, FORMATS.join_lists
 
 
 def cubes_of(colour: Colour, count: int) -> str:

@@ -31,7 +31,7 @@ class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
         return self.tr("Shift {shift}").format(shift=terms.shift(period[0]))
 
     @override
-    def numeral(self, period: tuple[int, int]) -> str:
+    def larger_period_numeral(self, period: tuple[int, int]) -> str:
         return terms.shift(period[0])
 
     def heading(self, state: State) -> str:
@@ -92,15 +92,15 @@ class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
         """Returns the name of an option."""
         return _TITLE_BY_OPTION[key].text
 
-    def value(self, key: str, value: str | bool) -> str:
+    def value_name(self, key: str, value: str | bool) -> str:
         """Returns the name of an option's value. If the value is a seat, the name is its number."""
         if key == "first_player" and str(value).isdecimal():
             return self.tr("Seat {number}").format(number=int(value) + 1)
         return tables.OPTION_VALUES.text(f"{key} {value}", QCoreApplication.translate)
 
     @override
-    def about(self, key: str, value: str | bool) -> str:
-        self.value(key, value)  # Unknown values raise KeyError.
+    def explanation(self, key: str, value: str | bool) -> str:
+        self.value_name(key, value)  # Unknown values raise KeyError.
         return tables.OPTION_MEANINGS.text(key, QCoreApplication.translate)
 
 

@@ -30,6 +30,7 @@ from haspelknecht_qt.ui.contracts import Confirmation
 from haspelknecht_qt.ui.defaults.texts import DefaultMoveTexts
 from haspelknecht_qt.ui.refusals import RefusalText
 from haspelknecht_qt.ui.seat_names import SeatNames
+from haspelknecht_qt.ui.widgets.formats import with_plus
 
 SEPARATOR = " · "
 
@@ -113,7 +114,7 @@ class GueulesNoiresDetailTexts(QObject):
     def _score_change_text(self, change: int) -> str:
         if not change:
             return ""
-        return self.tr("score if the game ended now: {vp}").format(vp=amounts.signed_number(change))
+        return self.tr("score if the game ended now: {vp}").format(vp=with_plus(change))
 
 
 def _cube_points(state: State, cubes: int) -> int:

@@ -35,7 +35,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import MIN_TILES_PER_LEVEL, Layo
 from haspelknecht_qt.ui.messages.error_texts import data_error_text
 from haspelknecht_qt.ui.messages.messages import Messages, translate
 from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, set_property, text
-from haspelknecht_qt.ui.widgets.dialogs import Dialog, Dialogs, MessageButton, copy_text, foot_of, lay_out_above_foot
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, Dialogs, MessageButton, copy_text, lay_out_above_foot, make_foot
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
 
@@ -111,7 +111,7 @@ class BoardEditor(Dialog):
         self.problem_panel = ProblemPanel(look, self.drawing, target)
         self._lay_out()
         self._connect_signals()
-        self.complete()
+        self.finish_construction()
 
     def _restore_drawing(self) -> tuple[BoardDrawing, str, bool]:
         """Returns the drawing to edit, its name, and whether it is a restored draft."""
@@ -145,7 +145,7 @@ class BoardEditor(Dialog):
         body = fill_layout(QHBoxLayout(), left, (middle, 1), self.problem_panel, spacing=px(22))
         margins = px(28), px(20), px(28), px(14)
         page = fill_layout(QVBoxLayout(), head, (body, 1), spacing=px(14), margins=margins)
-        foot, row = foot_of(self._look, side=28)
+        foot, row = make_foot(self._look, side=28)
         fill_layout(row, self.copy_button, self.save_button, 1, self.close_button, self.keep_button)
         lay_out_above_foot(self, page, foot)
 

@@ -18,7 +18,7 @@ from haspelknecht_qt.games.haspelknecht.boards import suitable_player_counts
 from haspelknecht_qt.games.haspelknecht.layouts import MIN_TILES_PER_LEVEL, TILES_PER_LEVEL, LayoutProblem
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.ui.messages.messages import translate
-from haspelknecht_qt.ui.widgets.basics import Card, IconButton, discard, set_property, surface, text
+from haspelknecht_qt.ui.widgets.basics import Card, IconButton, discard_widgets, set_property, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import scroll_area_with
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import TextFormats
@@ -239,7 +239,7 @@ class ProblemPanel(Retranslated, QWidget):
         self._show_suitable_seats()
 
     def _list_problems(self) -> None:
-        discard(self._problem_column, self.rows)
+        discard_widgets(self._problem_column, self.rows)
         self.rows = []
         for index, problem in enumerate(self.problems[:MAX_SHOWN_PROBLEMS]):
             rule = self.tr("Rule {rule}").format(rule=problem.rule)

@@ -184,7 +184,7 @@ def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
         spot = place_on_tile(canvas.art, "diamond").center
         canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "ink2"})
     _paint_symbol(canvas, tile, 0.7)
-    canvas.shrunk(0, 32, terms.tile_name(tile.number), NAME_WIDTH, TILE_NAME_STYLE, "ink", "m")
+    canvas.shrunk_text(0, 32, terms.tile_name(tile.number), NAME_WIDTH, TILE_NAME_STYLE, "ink", "m")
     if tile.next_owner_vp:
         # The points for the next owner are right of the owners' disks.
         x = _first_disk_x(tile.owner_count, 13, with_shield=True)

@@ -114,7 +114,7 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
     # Long translations are set in a narrower font, because the space beside the disks is small.
     room = disks.x - name.x - 3
     style = NAME if canvas.text_width(Caption.FARM.text, NAME) <= room else CAPTION_STRONG
-    canvas.shrunk(name.x + 2, name.y + 16.5, Caption.FARM.text, room, style, "ink")
+    canvas.shrunk_text(name.x + 2, name.y + 16.5, Caption.FARM.text, room, style, "ink")
     width = canvas.text(disks.x + 24, disks.y + 16.5, Caption.COUNT_LEFT.counted(picture.disks_left), CAPTION, "ink2")
     _paint_coal_note(canvas, picture, disks.x + 30 + width)
     for number, (kind, count) in enumerate(zip(GOODS, picture.good_counts, strict=True)):
@@ -134,7 +134,7 @@ def _paint_coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
     coal, vp = picture.good_counts[2], picture.coal_vp
     text, room = captions.coal_would_score(coal, vp), note.right - 1 - left
     if canvas.text_width(text, canvas.smallest_style(CAPTION)) <= room:
-        canvas.shrunk(note.right - 1, note.y + 15.5, text, room, CAPTION, "ink2", "r")
+        canvas.shrunk_text(note.right - 1, note.y + 15.5, text, room, CAPTION, "ink2", "r")
         return
     x, middle = note.right - 14, note.y + 11
     paint_shield(canvas, x, middle, vp, 0.72)
@@ -164,7 +164,7 @@ def _paint_storage_row(canvas: Canvas, picture: FarmPicture) -> None:
     if len(picture.storages) <= 3:
         right = board_box(canvas, "farm").right - 14
         room = right - last.right - 56
-        canvas.shrunk(right, last.y + 22, Caption.STORAGE.text, room, CAPTION, "ink3", "r")
+        canvas.shrunk_text(right, last.y + 22, Caption.STORAGE.text, room, CAPTION, "ink3", "r")
 
 
 def _paint_accepted_goods(canvas: Canvas, box: Box, entry: StoragePicture) -> None:

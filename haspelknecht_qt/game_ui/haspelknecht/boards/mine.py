@@ -144,7 +144,7 @@ def paint(canvas: Canvas, picture: MinePicture) -> None:
         name = board_box(canvas, "haspel.name")
         title = terms.heading(terms.Term.COAL_MINER_AND_HASPELKNECHT_TILE)
         room = name.right - board_box(canvas, "haspel.tile").x - 12
-        canvas.shrunk(name.right, name.y + 15, title, room, NAME.sized(13.5), "ink", "r")
+        canvas.shrunk_text(name.right, name.y + 15, title, room, NAME.sized(13.5), "ink", "r")
     else:
         _paint_pinge(canvas, picture)
     _paint_shaft(canvas, picture)
@@ -205,7 +205,7 @@ def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, is_reached
         box, style = Box(box.x - 6, box.y, box.width + 12, box.height), CAPTION
     if is_reached:
         canvas.rect(Box(box.x - 4, box.y + 0.5, box.width + 2, box.height - 1), "stop_pill", radius=9.5)
-    canvas.shrunk(box.x + 2, box.y + 14.2, text, box.width - 4, style, "stop_text" if is_reached else "cave_text")
+    canvas.shrunk_text(box.x + 2, box.y + 14.2, text, box.width - 4, style, "stop_text" if is_reached else "cave_text")
 
 
 def _paint_section_places(canvas: Canvas, number: int, section: SectionPicture) -> None:

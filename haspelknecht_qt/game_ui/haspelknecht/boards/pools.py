@@ -192,10 +192,12 @@ def _paint_headings(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPictur
         canvas.text(centre, box.y + 23, Caption.ACTION_POOL.text, CAPTION_STRONG.sized(13), "ink2", "m")
         return
     half = row.trough.width / 2 - 8
-    wide = canvas.shrunk(row.trough.x + 6, box.y + 23, Caption.ACTION_POOL.text, half, CAPTION_STRONG.sized(13), "ink2")
+    wide = canvas.shrunk_text(
+        row.trough.x + 6, box.y + 23, Caption.ACTION_POOL.text, half, CAPTION_STRONG.sized(13), "ink2"
+    )
     room = row.trough.width - wide - 16
     legend = Caption.DISKS_AND_TURN_ORDER if picture.current_taking == Step.FIRST_TAKING else Caption.DISKS_TO_GET
-    canvas.shrunk(row.trough.right - 4, box.y + 23, legend.text, room, CAPTION, "ink3", "r")
+    canvas.shrunk_text(row.trough.right - 4, box.y + 23, legend.text, room, CAPTION, "ink3", "r")
 
 
 def _paint_pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:

@@ -162,7 +162,7 @@ def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
 
 def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
     _paint_wheel(canvas, Mode.WIDE, picture)
-    canvas.shrunk(width - 50, 24, Caption.TURN_ORDER.text, 92, CAPTION_STRONG, "ink2", "m")
+    canvas.shrunk_text(width - 50, 24, Caption.TURN_ORDER.text, 92, CAPTION_STRONG, "ink2", "m")
     for place, row in enumerate(picture.order_rows):
         _paint_order_row(canvas, width - 93, 34 + 45 * place, 84, place, row, active=place == picture.active_index)
     _paint_score_track(canvas, 14, 252, width - 28, picture.order_rows)
@@ -170,12 +170,12 @@ def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
     title = canvas.text(14, 306, Caption.WINTER_COAL.text, CAPTION_STRONG, "ink2")
     score = captions.coal_would_score(picture.coal, picture.coal_vp)
     note = Caption.ONE_VP_PER_COAL.text if picture.has_vp_per_coal else score
-    canvas.shrunk(width - 14, 306, note, width - 40 - title, CAPTION, "ink2", "r")
+    canvas.shrunk_text(width - 14, 306, note, width - 40 - title, CAPTION, "ink2", "r")
     _paint_coal_chart(canvas, 14, 313, width - 28, picture)
     title = canvas.text(14, 372, Caption.WINTER_LEASE.text, CAPTION_STRONG, "ink2")
     note, is_short = _lease_note(picture)
     if is_short:
-        canvas.shrunk(width - 14, 372, note, width - 40 - title, CAPTION_STRONG, "stop", "r")
+        canvas.shrunk_text(width - 14, 372, note, width - 40 - title, CAPTION_STRONG, "stop", "r")
     else:
         wide = canvas.text(width - 14, 372, note, CAPTION_STRONG, "ink2", "r")
         canvas.icon("check", width - 22 - wide, 368, 12, "ink2")
@@ -219,12 +219,14 @@ def _paint_wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
             season, style, room = terms.capital(terms.season(picture.season)), NUMERAL.sized(16.5), 88.0
             if canvas.text_width(season, canvas.smallest_style(style)) > room:
                 style = CAPTION_STRONG.sized(16.5)  # This font is narrower, for long names of seasons.
-            canvas.shrunk(120, 146, season, room, style, "ink", "m")
+            canvas.shrunk_text(120, 146, season, room, style, "ink", "m")
             return
         canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB_STYLE.sized(13), "ink2", "m")
         canvas.text(120, 126, terms.year(picture.year), YEAR_STYLE, "ink", "m")
-        canvas.shrunk(120, 143, terms.capital(terms.season(picture.season)), 84, NUMERAL.sized(15), "ink", "m")
-        canvas.shrunk(120, 157, captions.activity(picture.step, picture.phase_marker_field), 68, HUB_STYLE, "ink2", "m")
+        canvas.shrunk_text(120, 143, terms.capital(terms.season(picture.season)), 84, NUMERAL.sized(15), "ink", "m")
+        canvas.shrunk_text(
+            120, 157, captions.activity(picture.step, picture.phase_marker_field), 68, HUB_STYLE, "ink2", "m"
+        )
 
 
 def _paint_order_row(
@@ -308,12 +310,14 @@ def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPict
     canvas.line((10, 172 + foot / 2), (width - 10, 172 + foot / 2))
     with canvas.origin_at(0, foot / 2):
         canvas.art_at("pieces", "coal", 22, 190, 0.5)
-        canvas.shrunk(38, 195, Caption.COAL_WOULD_SCORE.counted(picture.coal), width - 76, CAPTION.sized(12), "ink")
+        canvas.shrunk_text(
+            38, 195, Caption.COAL_WOULD_SCORE.counted(picture.coal), width - 76, CAPTION.sized(12), "ink"
+        )
         canvas.text(width - 14, 195, signed(picture.coal_vp), SCORE.sized(14), "ink", "r")
         food, thaler = picture.lease_by_year[picture.year - 1]
         for item in range(food + thaler):
             canvas.art_at("pieces", "food" if item < food else "thaler", 22 + 17 * item, 215, 0.54)
         note, is_short = _lease_note(picture)
         room = width - 42 - 17 * (food + thaler)
-        canvas.shrunk(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if is_short else "ink2", "r")
+        canvas.shrunk_text(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if is_short else "ink2", "r")
         canvas.text(14, 242, Caption.WINTER_OF_YEAR.format(year=terms.year(picture.year)), CAPTION.sized(11.5), "ink3")

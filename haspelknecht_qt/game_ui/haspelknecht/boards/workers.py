@@ -161,23 +161,23 @@ def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker
 def _paint_outcome(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture, held: Outlook | None) -> None:
     if held is not None:
         if each.plan_result:
-            canvas.shrunk(0, 19, Caption.AS_PLANNED.text, OUTCOME_WIDTH, CAPTION, "ink2")
+            canvas.shrunk_text(0, 19, Caption.AS_PLANNED.text, OUTCOME_WIDTH, CAPTION, "ink2")
             _paint_plan_result(canvas, 40, each.plan_result)
-        canvas.shrunk(
+        canvas.shrunk_text(
             0, 60 if each.plan_result else 30, Caption.WITH_HELD_PIECE.text, OUTCOME_WIDTH, CAPTION_STRONG, "go"
         )
         _paint_plan_result(canvas, 85 if each.plan_result else 57, held)
     elif each.is_done:
-        canvas.shrunk(0, 34, Caption.DONE.text, OUTCOME_WIDTH - 24, CAPTION_STRONG.sized(13.5), "ink2")
+        canvas.shrunk_text(0, 34, Caption.DONE.text, OUTCOME_WIDTH - 24, CAPTION_STRONG.sized(13.5), "ink2")
     elif each.actions_left is not None:
-        canvas.shrunk(0, 30, Caption.AT_WORK.text, OUTCOME_WIDTH, CAPTION_STRONG, "ink2")
-        canvas.shrunk(0, 56, Caption.COUNT_LEFT.counted(each.actions_left), OUTCOME_WIDTH, NAME, "ink")
+        canvas.shrunk_text(0, 30, Caption.AT_WORK.text, OUTCOME_WIDTH, CAPTION_STRONG, "ink2")
+        canvas.shrunk_text(0, 56, Caption.COUNT_LEFT.counted(each.actions_left), OUTCOME_WIDTH, NAME, "ink")
     elif each.plan_result is not None:
         title = Caption.AS_PLANNED.text if picture.is_planning else Caption.EXPECTED_RESULT.text
-        canvas.shrunk(0, 30, title, OUTCOME_WIDTH, CAPTION, "ink2")
+        canvas.shrunk_text(0, 30, title, OUTCOME_WIDTH, CAPTION, "ink2")
         _paint_plan_result(canvas, 57, each.plan_result)
         if each.plan_result.change is not None and each.plan_result.change.shaft_coal > 0:
-            canvas.shrunk(0, 77, Caption.TO_THE_SHAFT.text, OUTCOME_WIDTH, CAPTION, "ink2")
+            canvas.shrunk_text(0, 77, Caption.TO_THE_SHAFT.text, OUTCOME_WIDTH, CAPTION, "ink2")
 
 
 def _paint_plan_result(canvas: Canvas, y: float, result: Outlook) -> None:
@@ -186,7 +186,7 @@ def _paint_plan_result(canvas: Canvas, y: float, result: Outlook) -> None:
     If the plan changes no amount, paints the tiles that could be acquired.
     """
     if not result:
-        canvas.shrunk(0, y - 1, Caption.NO_RESULT.text, OUTCOME_WIDTH, CAPTION, "ink3")
+        canvas.shrunk_text(0, y - 1, Caption.NO_RESULT.text, OUTCOME_WIDTH, CAPTION, "ink3")
         return
     x = 0.0
     amounts = result.amounts
@@ -231,7 +231,9 @@ def _action_number(actions: int, left: int) -> str:
 def _paint_coal_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> None:
     canvas.art_in("people", PORTRAITS[each.worker], board_box(canvas, "digger.portrait"))
     name, note = board_box(canvas, "digger.name"), board_box(canvas, "digger.note")
-    canvas.shrunk(name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), 194, NAME, "ink2" if each.is_done else "ink")
+    canvas.shrunk_text(
+        name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), 194, NAME, "ink2" if each.is_done else "ink"
+    )
     text = Caption.ACTIONS.counted(working.DIGGER_ACTIONS)
     if each.actions_left is not None:
         text = _action_number(working.DIGGER_ACTIONS, each.actions_left)
@@ -248,7 +250,7 @@ def _paint_coal_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPict
     if canvas.has_fine_print:
         rule = board_box(canvas, "digger.rule")
         rule_text = Caption.EITHER_WATER_OR_COAL if picture.can_choose_work else Caption.WATER_THEN_COAL
-        canvas.shrunk(rule.x, rule.y + 13, rule_text.text, rule.width, CAPTION, "ink2")
+        canvas.shrunk_text(rule.x, rule.y + 13, rule_text.text, rule.width, CAPTION, "ink2")
 
 
 def _paint_pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, with_or: bool) -> None:
@@ -265,7 +267,9 @@ def _paint_pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, wi
 
 def _paint_bonus(canvas: Canvas, picture: WorkersPicture) -> None:
     box = board_box(canvas, "pinge.bonus.name")
-    canvas.shrunk(box.x + box.width / 2, box.y + 15, Caption.PINGE_BONUS.text, box.width, CAPTION_STRONG, "ink2", "m")
+    canvas.shrunk_text(
+        box.x + box.width / 2, box.y + 15, Caption.PINGE_BONUS.text, box.width, CAPTION_STRONG, "ink2", "m"
+    )
     for number, vp in enumerate(picture.bonus_by_year):
         on = number + 1 == picture.year
         spot = board_box(canvas, f"pinge.bonus.{number + 1}").center
@@ -326,6 +330,6 @@ def _paint_carts(canvas: Canvas, picture: WorkersPicture) -> None:
         style = CAPTION_STRONG.sized(12)
         left = plank.x + max(4.0, (plank.width - 14 - canvas.text_width(text, style)) / 2)
         canvas.text(left, plank.y + 14.5, "I", numeral, "ink", "m")
-        canvas.shrunk(left + 12, plank.y + 14, text, plank.right - left - 14, style, "ink2")
+        canvas.shrunk_text(left + 12, plank.y + 14, text, plank.right - left - 14, style, "ink2")
     second = board_box(canvas, "cart.2.plank")
     canvas.text(second.x + second.width / 2, second.y + 14.5, "II", numeral, "ink", "m")

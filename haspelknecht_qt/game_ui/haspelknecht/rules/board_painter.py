@@ -24,7 +24,7 @@ from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RuleBoardRow
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.printed import PINGE_COAL
 from haspelknecht_qt.table.canvas import CAPTION, NAME, Canvas, Fonts
-from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.rules.markup import BoardBlock
 from haspelknecht_qt.ui.window.look import Look
@@ -132,7 +132,7 @@ def _lay_out_text(text: str, width: float, ruler: Canvas) -> PaintedRow:
 
 MAX_TILE_WIDTH = 104.0
 """Maximum width of a tile in a row of several tiles, in scene units."""
-READER_COLOUR = PLAYERS[0]
+READER_COLOUR = PLAYER_COLOURS[0]
 """Player colour of the disk that marks a tile as the reader's own."""
 TILE_MARGIN = 4.0
 """Space around a tile for its outline and shadow, in scene units."""

@@ -70,9 +70,9 @@ class RulebookCards(Retranslated, QWidget):
     @override
     def retranslate(self) -> None:
         for name, card in self.cards.items():
-            title, differences = self._texts.value(RULEBOOK_KEY, name), self._texts.differences(name)
+            title, differences = self._texts.value_name(RULEBOOK_KEY, name), self._texts.differences(name)
             card.name.setText(title)
-            card.edition.setText(self._texts.about(RULEBOOK_KEY, name))
+            card.edition.setText(self._texts.explanation(RULEBOOK_KEY, name))
             card.differences.setText("\n".join(differences[:3]))
             card.setToolTip("\n".join(differences))
             card.setAccessibleName(title)
@@ -165,7 +165,9 @@ class HaspelknechtForm(GameOptionsForm):
     def open_editor(self, start: EditorStart) -> BoardEditor:
         """Opens the board editor over the dialog. A board saved in the editor becomes the chosen one."""
         rulebook = self._choices.options[RULEBOOK_KEY]
-        target = EditorTarget(self._choices.seat_count, rulebook, partial(self._texts.value, RULEBOOK_KEY, rulebook))
+        target = EditorTarget(
+            self._choices.seat_count, rulebook, partial(self._texts.value_name, RULEBOOK_KEY, rulebook)
+        )
         editor = BoardEditor(self._look, self._boards, target, start, self._open_rule, self.board.window())
         editor.board_saved.connect(self.board.choose_edited_board)
         editor.open()

@@ -16,7 +16,7 @@ from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.layouts import Layout
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
-from haspelknecht_qt.ui.widgets.basics import Card, discard, text
+from haspelknecht_qt.ui.widgets.basics import Card, discard_widgets, text
 from haspelknecht_qt.ui.widgets.dialogs import ScrollArea
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
@@ -83,7 +83,7 @@ class LayoutList(Retranslated, ScrollArea):
         if (list(self.cards), self._own_boards, self._player_count) == (list(ids), own, players):
             return
         self._player_count, self._own_boards = players, own
-        discard(self._list, (*self.cards.values(), *self.own_cards.values()))
+        discard_widgets(self._list, (*self.cards.values(), *self.own_cards.values()))
         self.cards, self.own_cards = {}, {}
         for name in ids:
             if name == FREE_LAYOUT:
@@ -111,10 +111,10 @@ class LayoutList(Retranslated, ScrollArea):
         """Shows the names in the current language, and adapts the width to the longest name."""
         for name, card in self.cards.items():
             if name == FREE_LAYOUT:
-                card.show_layout(self._texts.value(LAYOUT_KEY, name), ())
+                card.show_layout(self._texts.value_name(LAYOUT_KEY, name), ())
             elif name == FIRST_PLAY:
                 first = layouts.first_play_layout(self._player_count)
-                card.show_layout(self._texts.value(LAYOUT_KEY, name), first.tiles_per_level)
+                card.show_layout(self._texts.value_name(LAYOUT_KEY, name), first.tiles_per_level)
             else:
                 card.show_layout(terms.layout(name), self._components.layouts[name].tiles_per_level)
         for saved in self._own_boards:

@@ -127,11 +127,11 @@ class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
     """Names and explanations of the options in the new-game dialog."""
 
     @override
-    def about(self, key: str, value: str | bool) -> str:
+    def explanation(self, key: str, value: str | bool) -> str:
         # The differences between rulebooks are on the rulebook's card. So this text names only the edition.
         if key == "rulebook":
             return self.tr("second version") if value == "dutch" else self.tr("booklet")
-        return super().about(key, value)
+        return super().explanation(key, value)
 
     def why_not(self, key: str) -> str:
         """Returns the reason why the tiles in play do not allow the agreement `key` (V3)."""

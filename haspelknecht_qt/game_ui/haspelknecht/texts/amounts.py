@@ -35,7 +35,7 @@ class Amount(TextEnum):
 
 
 FORMATS = TextFormats()
-vp, signed, signed_number = FORMATS.vp, FORMATS.signed, FORMATS.signed_number
+vp, signed = FORMATS.vp, FORMATS.signed
 join, join_lists = FORMATS.join, FORMATS.join_lists
 
 

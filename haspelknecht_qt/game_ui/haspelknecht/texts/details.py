@@ -11,6 +11,7 @@ from haspelknecht_qt.games.haspelknecht import developments, moves, turn_order, 
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Mine, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.ui.widgets.formats import with_plus
 
 SEPARATOR = " · "
 
@@ -76,7 +77,7 @@ class HaspelknechtDetailTexts(QObject):
         if before != later:
             parts.append(self.tr("coal in winter: {later} VP instead of {before}").format(before=before, later=later))
         if change.forecast != change.vp:
-            parts.append(self.tr("score if the game ended now: {vp}").format(vp=amounts.signed_number(change.forecast)))
+            parts.append(self.tr("score if the game ended now: {vp}").format(vp=with_plus(change.forecast)))
         if change.blocks_digging:
             parts.append(self.tr("pit water then blocks excavating"))
         if change.frees_digging:

@@ -31,11 +31,11 @@ class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
         return self.tr("Year {year}, {season}").format(year=terms.year(year), season=terms.season(season))
 
     @override
-    def group(self, period: tuple[int, int]) -> str:
+    def larger_period(self, period: tuple[int, int]) -> str:
         return self.tr("Year {year}").format(year=terms.year(period[0]))
 
     @override
-    def numeral(self, period: tuple[int, int]) -> str:
+    def larger_period_numeral(self, period: tuple[int, int]) -> str:
         return terms.year(period[0])
 
     def jump_labels(self) -> tuple[str, str, str]:
@@ -92,7 +92,7 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
         """Returns the name of an option."""
         return tables.OPTION_NAMES.text(key, QCoreApplication.translate)
 
-    def value(self, key: str, value: str | bool) -> str:
+    def value_name(self, key: str, value: str | bool) -> str:
         """Returns the name of an option's value. A name that a player gave to a layout is returned as it is."""
         if key == "layout" and value in LAYOUT_IDS:
             return terms.layout(str(value))
@@ -102,7 +102,7 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
         return tables.OPTION_VALUES.text(text, QCoreApplication.translate)
 
     @override
-    def about(self, key: str, value: str | bool) -> str:
+    def explanation(self, key: str, value: str | bool) -> str:
         match key, value:
             case "planning", "hidden":
                 return self.tr("nobody sees the others’ plans until all are confirmed")
