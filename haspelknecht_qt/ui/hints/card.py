@@ -125,7 +125,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self._show(title, sentence, "", [])
 
     def show_hints(self, title: str, note: str, rows: Sequence[HintRow[M]], played: str, tips: Sequence[str]) -> None:
-        """Shows hints. `played` is the label for the hint that was played.
+        """Shows hints. `played` is the label of the hint whose moves were made.
 
         `tips` are the tooltips of the hints. Each says which move a press plays; "" if the hint cannot be played.
         """

@@ -20,11 +20,11 @@ from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 MAX_HINTS = 3
 """Maximum number of hints in an answer."""
 MAX_ROLLOUTS = 400
-"""Maximum number of rollouts for a hint, for bots that can make rollouts."""
+"""Maximum number of rollouts for each option compared for a hint, by bots that can make rollouts."""
 MAX_ROLLOUT_SECONDS = 1.5
 """Time limit of the rollouts for a hint, in seconds."""
 REVIEW_ROLLOUTS = 60
-"""Number of rollouts for a move that was made and for each alternative. It is equal so that values are comparable."""
+"""Number of rollouts for a move that was made, and for each alternative. With equal numbers, values are comparable."""
 
 
 @frozen
@@ -84,7 +84,7 @@ class HintClient(QObject, Generic[S, M]):
         return self._bots.hint_bot
 
     def hint_bot_for(self, player: str) -> str:
-        """Returns the bot that explains the moves of this bot: itself or, if it gives no reasons, `hint_bot`."""
+        """Returns the name of the bot that explains this bot's moves: itself or, if it gives no reasons, `hint_bot`."""
         return player if self.can_explain_itself(player) else self.hint_bot
 
     def can_explain_itself(self, player: str) -> bool:
@@ -97,10 +97,10 @@ class HintClient(QObject, Generic[S, M]):
         return self._pending_answer is not None
 
     def ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
-        """Asks the bot of this name, and withdraws an unanswered question. Raises KeyError for an unknown bot.
+        """Asks the bot of this name. Withdraws the previous question if it has no answer yet.
 
-        With `with_reasons`, the bot gives the evaluation with which it made the move. Otherwise rollouts test the bot's
-        evaluation.
+        Raises KeyError for an unknown bot. With `with_reasons`, the bot gives the evaluation with which it made the
+        move. Otherwise rollouts test the bot's evaluation.
         """
         self._bots.bot_factory(hint_bot)
         self._pending_answer = HintAnswer(question, hint_bot)

@@ -14,7 +14,7 @@ from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 POLL_INTERVAL = 30
 """Interval between two checks for the bot's answer and the end of all animations, in milliseconds."""
 SAME_STEP_PAUSE_DIVISOR = 3
-"""Divisor of the pause before further moves of a bot in the same step. They form one choice, such as a plan."""
+"""A bot's further moves in the same step form one choice, such as a plan. The pause before them is divided by this."""
 
 
 class BotTurns(QObject):

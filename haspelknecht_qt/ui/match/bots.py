@@ -52,7 +52,7 @@ class RandomWorker:
     def ask(
         self, observation: object, decision: Decision, moves: Sequence[object], generator: Generator, _: float
     ) -> None:
-        """Chooses a move at once; `poll` returns it."""
+        """Chooses a move immediately; `poll` returns it."""
         self._answer = MoveReply(RandomBot().choose(observation, decision, moves, generator), None, 0.0)
 
     def poll(self) -> MoveReply | None:
@@ -60,7 +60,7 @@ class RandomWorker:
         return self._answer
 
     def cancel(self) -> None:
-        """Forgets the answer."""
+        """Drops the chosen move, so that `poll` no longer returns it."""
         self._answer = None
 
     def close(self) -> None:
@@ -183,7 +183,7 @@ def random_bot_factories() -> Mapping[str, BotFactory]:
 
 
 class ScriptedOpponents(Bots):
-    """Scripted opponents of tutorial and puzzles. `reply` returns the script's next move; None if it has ended."""
+    """Scripted opponents of tutorial and puzzles. `reply` returns the script's next move; None at its end."""
 
     def __init__(self, reply: Callable[[], object], parent: QObject | None = None) -> None:
         super().__init__(dict, parent)

@@ -46,10 +46,11 @@ def _read_first_move(match: AnyMatch) -> None:
 
 
 def _probable_matches(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[AnyMatch]:
-    """Yields matches that look like the one that probably begins next: the offered one, or one as last time.
+    """Yields matches that look like the one that probably begins next: only `offered`, if it is of this game.
 
-    Before a new match, yields one in its middle, because puzzles and opened files need its pictures. If the game has
-    not been played yet, this match has most players, and the new one has the default choices.
+    Otherwise yields two matches with the choices of the last new game. The first is in its middle, because puzzles and
+    opened files need its pictures. The second is at its start. If the game has not been played yet, both have the
+    default choices, but the first has the maximum number of players.
     """
     context = game.context
     name, option_set = game.game_ui.name, game.game_ui.option_set
@@ -65,7 +66,7 @@ def _probable_matches(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator
 
 
 def _middle_of(match: AnyMatch) -> AnyMatch:
-    """Plays a match to its end with random moves. Returns a new match in the middle of its log."""
+    """Plays a match to its end with random moves. Returns a new match with the first half of these moves."""
     while not match.is_over:
         match.play(Generator(match.seed, match.ply).choice(match.game.legal_moves(match.state)))
     return match.continue_from(match.ply // 2)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.match_context import MatchContext
 
 DRAWER_GAP = 10
-"""Space between the prompt and an open drawer below it in a small window, at scale 1."""
+"""Space between the prompt and an open drawer below it in a small window, in logical pixels at scale 1."""
 
 
 def events_since_last_turn(

@@ -121,7 +121,7 @@ class PuzzleCard(GuideCard, Generic[M]):
             layout.invalidate()
 
     def _stack_buttons(self, width: int) -> int:
-        """Stacks the two buttons if `width` is too small for a row. Returns the width between margins, in pixels."""
+        """Stacks the two buttons if `width` is too small for a row. Returns the width inside the card's margins."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
         beside = self.again_button.sizeHint().width() + self.best_button.sizeHint().width() + self._button_row.spacing()

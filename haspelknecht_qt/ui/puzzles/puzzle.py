@@ -24,7 +24,7 @@ OWN_PUZZLES_THEME = "own"
 
 @frozen
 class ListedPuzzle:
-    """Puzzle in the list, and its state. `number` counts the program's puzzles from 1; 0 for a player's own mistake."""
+    """Puzzle in the list, and its state. `number` counts the program's puzzles from 1. A player's mistake has 0."""
 
     about: Puzzle | OwnPuzzle
     state: PuzzleState
@@ -53,8 +53,8 @@ class ListedPuzzle:
     def match(self, games: Games, names: Sequence[str]) -> AnyMatch:
         """Returns a match at the puzzle's decision. Raises RecordError if the puzzle's code is invalid.
 
-        Only the deciding seat is played by a person, and undo is free. `names` are the names for the seats. If the
-        puzzle comes from a player's own mistake, the deciding seat has this player's name.
+        Only the deciding seat is played by a person, and every move can be undone. The players get names from `names`.
+        If the puzzle comes from a player's own mistake, the deciding seat has this player's name.
         """
         found = record.from_code(self.about.code, games, self.key)
         if found.decision is None:
@@ -95,7 +95,10 @@ class PuzzleFilter:
 def next_puzzle(
     listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last_key: str
 ) -> ListedPuzzle | None:
-    """Returns the next unsolved puzzle that the filter accepts, after the one with this key; None if there is none."""
+    """Returns the next unsolved puzzle that the filter accepts; None if there is none.
+
+    The search begins after the puzzle with the key `last_key`.
+    """
     wanted = [each for each in listed_puzzles if puzzle_filter.matches(each)]
     key = next_unsolved_puzzle([(each.key, each.state) for each in wanted], last_key)
     return next((each for each in wanted if each.key == key), None)

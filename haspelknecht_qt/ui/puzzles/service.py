@@ -58,7 +58,7 @@ class PuzzleService(QObject):
         messages: Messages,
         window: QWidget,
     ) -> None:
-        """`games` are games by name, to read records. `find_puzzles` takes a name and returns the game's puzzles."""
+        """`games` maps names to games, to read records. `find_puzzles` takes a game's name and returns its puzzles."""
         super().__init__(window)
         self._games = games
         self._game_uis = game_uis
@@ -162,7 +162,7 @@ class PuzzleService(QObject):
         self._queue.add(write)
 
     def add_own_puzzles(self, analysis: Analysis[Any, Any]) -> None:
-        """Makes puzzles from persons' costliest decisions. Their number is in the sentence set as `analysis.remark`."""
+        """Makes puzzles from persons' costliest decisions. Sets `analysis.remark` to a sentence with their number."""
         match, today = analysis.match, self.today()
         found = [
             own_puzzle(match, finding.ply, finding.loss, int(time.time()), today)

@@ -51,7 +51,7 @@ class TournamentService(QObject):
         games: Games,
         parent: QObject,
     ) -> None:
-        """`games` are the games that can read records, by name."""
+        """`games` maps names to games, to read records."""
         super().__init__(parent)
         self._results = results
         self._store = TournamentStore(results.results)

@@ -37,7 +37,7 @@ MIN_LOSS = 0.5
 FIRST_REVIEW_SHARE = 0.3
 """Share of the progress bar for the first reviews of all decisions. The remainder is for further rollouts."""
 POLL_INTERVAL = 5
-"""Interval between two looks for a bot's answer, in milliseconds."""
+"""Interval between two checks for a bot's answer, in milliseconds."""
 MAX_REVIEW_TRIES = 2
 """Maximum number of tries to review a decision. If all of them fail, the decision is left out."""
 MAX_FAILURES_IN_A_ROW = 3
@@ -83,7 +83,7 @@ class _ReviewTask(Generic[M]):
 
 
 class Analysis(QObject, Generic[S, M]):
-    """Reviews the decisions of all persons of a match. After a stop it can continue with its findings."""
+    """Reviews the decisions of all persons of a match. It can be stopped and started again, and keeps its findings."""
 
     changed = Signal()
     """Emitted after the review of each decision, and when the analysis starts, stops, ends or gives up."""
@@ -247,7 +247,7 @@ class Analysis(QObject, Generic[S, M]):
             self._tasks = [_ReviewTask(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
 
     def _begin_round(self) -> None:
-        """Begins the reviews of the next bot: of all decisions, or of those that the first bot found costliest."""
+        """Begins the reviews by the next bot. The first bot reviews all decisions, the second those found costliest."""
         previous_bot = next(reversed(self._reviews), None)
         hint_bot = self._waiting_bots.pop(0)
         if previous_bot is None:
@@ -312,7 +312,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _costliest_reviews(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns plies and reviews of a person's costliest decisions for this bot, at most MAX_RECHECKED_DECISIONS."""
+        """Returns plies and this bot's reviews of a person's costliest decisions, at most MAX_RECHECKED_DECISIONS."""
         return costliest_decisions(self._reviews_of(hint_bot, seat), MAX_RECHECKED_DECISIONS, MIN_LOSS)
 
     def _reviews_of(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:

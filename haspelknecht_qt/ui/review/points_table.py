@@ -25,7 +25,7 @@ MIN_ROW_HEIGHT, MAX_ROW_HEIGHT, MAX_PART_ROW_HEIGHT = 20, 32, 24
 MIN_PADDING, MAX_PADDING = 2, 8
 """Minimum and maximum space above and below the word "Total", in logical pixels at scale 1."""
 NARROW_EXTRA_HEIGHT = 3
-"""Up to this height above MIN_ROW_HEIGHT, rows are narrow and "Total" gets MIN_PADDING. In pixels at scale 1."""
+"""If rows are at most this much higher than MIN_ROW_HEIGHT, "Total" gets MIN_PADDING. In logical pixels at scale 1."""
 NO_POINTS_SIGN = "·"
 BEST_SIGN = " •"
 

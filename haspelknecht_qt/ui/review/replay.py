@@ -33,7 +33,7 @@ BAR_OVERHANG = (8, 6)
 
 
 class Replay(QObject, Generic[S, M, E, U]):
-    """Shows past positions of a match, one by one or running.
+    """Shows past positions of a match, one by one or as a replay that runs by itself.
 
     The replay opens when the controller shows a past position, for instance because the player clicked on the log. It
     closes when play continues. All changes go through the controller, whose positions the table shows.
@@ -266,17 +266,17 @@ class Replay(QObject, Generic[S, M, E, U]):
             return None
         return self._history.last_acting_seat(ply)
 
-    # Running
+    # Running by itself
 
     def toggle_playing(self) -> None:
-        """Starts or stops running."""
+        """Starts the replay, or stops it if it runs by itself."""
         if self.is_playing:
             self.pause()
         else:
             self.play()
 
     def play(self, until: int | None = None) -> None:
-        """Runs to the ply `until`, by default to the end. If the end is shown, runs again from the beginning."""
+        """Runs to the ply `until`, by default to the end. If that ply is shown, runs from the beginning."""
         if self._history is None:
             return
         self._end_ply = self._last_ply if until is None else min(until, self._last_ply)
@@ -287,7 +287,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.bar.show_playing(playing=True)
 
     def pause(self) -> None:
-        """Stops running at the position shown. An animation that has begun runs to its end."""
+        """Stops the replay at the position shown. An animation that has begun runs to its end."""
         for timer in (self._move_timer, self._scrub_timer, self._acting_board_timer):
             timer.stop()
         if self._has_bar:

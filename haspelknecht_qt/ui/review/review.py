@@ -24,7 +24,7 @@ POLL_INTERVAL = 60
 
 
 class Review(QObject, Generic[S, M, E, U]):
-    """Replay and final scoring of a match on the table. `result` is the dialog of the final scoring, or None."""
+    """Replay and final scoring of a match. `result` is the final scoring's dialog; None before the end of the match."""
 
     save_wanted = Signal()
     rematch_wanted = Signal()

@@ -193,7 +193,7 @@ def _seat_effects(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_Sea
 
 
 def _find_changes_of_lead(periods: Sequence[Sequence[_SeatEffect[S, E]]]) -> None:
-    """Sets `lead_change` of the effects on the lead. While the lead is shared, the last sole leader counts."""
+    """Sets `lead_change` of the effects on the lead. The lead is taken from the last player who led alone."""
     leader: int | None = None
     last: _SeatEffect[S, E] | None = None
     for effects in periods:

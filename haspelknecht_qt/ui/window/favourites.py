@@ -90,7 +90,7 @@ class FavouritesMenu(QObject):
         self.show_button()
 
     def try_change(self, change: Callable[[], None]) -> None:
-        """Calls `change` to change the stored favourites. Shows the user a ResultsError. Passes on FavouriteRefused."""
+        """Calls `change` to change stored favourites. Shows the user a ResultsError. May raise FavouriteRefused."""
         try:
             change()
         except ResultsError as error:

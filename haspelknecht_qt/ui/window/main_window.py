@@ -395,7 +395,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Fills the window with the table's colour. In the style sheet, it would restyle all widgets for each game."""
+        """Fills the window with the table's colour. In the style sheet, a new colour would restyle all widgets."""
         QPainter(self).fillRect(event.rect(), QColor(self.look.theme["table"]))
 
     @override

@@ -181,7 +181,10 @@ class Menus(QObject):
         chosen: SignalInstance,
         read: Callable[[str], object] = str,
     ) -> None:
-        """Adds an action to a menu for each value of a setting. `read` converts a value to the setting's type."""
+        """Adds an action to a menu for each value of a setting. `present` is its current value.
+
+        `chosen` is emitted after a choice. `read` converts a value to the setting's type.
+        """
 
         def choose(value: str) -> None:
             setattr(self._settings, setting, read(value))

@@ -30,7 +30,7 @@ class Program:
     """Parts of the program, one instance of each.
 
     - `game_uis`: game UI of each game, by name; a game is loaded on first access
-    - `records`: games that can read records, by name; a game is loaded on first access
+    - `records`: games that read records, by name; a game is loaded on first access
     - `autosave`: None if nothing can be saved; `notices` then explain why
     - `activate_game`: creates the part of the window that belongs to a game
     - `results`: stores results of finished matches

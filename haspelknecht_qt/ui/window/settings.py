@@ -149,7 +149,7 @@ class Settings(SettingsFile):
         `first_game` is the name of this game.
         """
         self._first_game = first_game
-        # In a read-only folder, changes last until the program ends. Another message says that nothing can be saved.
+        # In a read-only folder, changes last only until the program ends. `report_failure` reports the error.
         super().__init__(folder / FILE_NAME)
 
     @property

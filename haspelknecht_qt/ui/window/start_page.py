@@ -343,6 +343,6 @@ class StartPage(Retranslated, PlankBackground):
             self._card_row.setSpacing(px(22))
             for card in self.cards.values():
                 card.apply_scale()
-            # Qt computes a smaller height for the width of the head than its buttons and cards need.
+            # Set here, because the height that Qt computes from the head's width is too small for its content.
             self._head.setMinimumHeight(self._head.minimumSizeHint().height())
         self._write_notices()

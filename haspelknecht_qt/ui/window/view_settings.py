@@ -70,7 +70,7 @@ class ViewSettings(QObject):
         self._look.set(theme=wanted_theme(settings.theme, settings.palette), text_size=settings.text_size)
 
     def _show_look(self) -> None:
-        """Sets the theme of the table's scene, since Qt sets it only for widgets. The scene computes its own scale.
+        """Shows a new theme or text size on the table, whose scene Qt does not restyle. The scene scales itself.
 
         The table follows in the next pass of the event loop, so that the window responds meanwhile.
         """
