@@ -106,7 +106,7 @@ class TestOwnMistakes:
         for wait, after in ((1, 7), (7, 30), (30, None)):
             day[0] += wait
             assert state_of(table, "haspelknecht", 0) is PuzzleState.DUE
-            assert puzzles._listed_puzzles("haspelknecht")[0][0].about.due_day == day[0]
+            assert puzzles._listed_puzzles("haspelknecht")[0][0].definition.due_day == day[0]
             if wait == 7:
                 # A wrong answer leads back to a day.
                 answer(loss=4.0)

@@ -47,7 +47,7 @@ def test_the_first_cards_come_before_all_is_looked_at(qtbot, window, town, finis
     analysis = Analysis(finished, town.bots, window)
     seen = []
     analysis.changed.connect(
-        lambda: seen.append((analysis.reviews_again, len(analysis.findings(0)), analysis.progress_share))
+        lambda: seen.append((analysis.is_rechecking, len(analysis.findings(0)), analysis.progress_share))
     )
     town.loss = lambda *_: 3.0
     analysis.start()

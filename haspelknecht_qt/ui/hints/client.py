@@ -83,7 +83,7 @@ class HintClient(QObject, Generic[S, M]):
         """Name of the bot that gives hints; "" if no bot can give hints."""
         return self._bots.hint_bot
 
-    def hint_bot_for(self, player: str) -> str:
+    def explaining_bot(self, player: str) -> str:
         """Returns the name of the bot that explains this bot's moves: itself or, if it gives no reasons, `hint_bot`."""
         return player if self.can_explain_itself(player) else self.hint_bot
 

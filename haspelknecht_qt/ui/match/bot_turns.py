@@ -126,7 +126,7 @@ class BotTurns(QObject):
             self._timer.stop()
             return
         player = match.seats[decision.actor].player
-        if not self._bots.knows(player):
+        if not self._bots.has_bot(player):
             self.set_paused(True)
             self.bot_missing.emit(decision.actor)
             return

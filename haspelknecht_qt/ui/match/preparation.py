@@ -28,7 +28,7 @@ def _all_steps(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[Callab
     context = game.context
     yield lambda: context.table
     yield lambda: context.pages
-    yield game.bots.prepare
+    yield game.bots.load_factories
     for match in _probable_matches(game, offered):
         controller: AnyController = Controller(match, game.game_ui.pointing, game.bots, parent=game)
         view = controller.view
@@ -61,11 +61,11 @@ def _probable_matches(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator
     most = {"count": max(option_set.game.players_allowed)}
     long, new = (NewGameChoices.from_json(each, option_set, game.bots.names, seed=0) for each in (last or most, last))
     if not new.problems(option_set):
-        yield _middle_of(long.match(option_set))
+        yield _match_in_middle(long.match(option_set))
         yield new.match(option_set)
 
 
-def _middle_of(match: AnyMatch) -> AnyMatch:
+def _match_in_middle(match: AnyMatch) -> AnyMatch:
     """Plays a match to its end with random moves. Returns a new match with the first half of these moves."""
     while not match.is_over:
         match.play(Generator(match.seed, match.ply).choice(match.game.legal_moves(match.state)))

@@ -173,9 +173,9 @@ class ResultsPage(Dialog):
         else:
             self._read_timer.stop()
         if is_first or not self._unread:
-            self._show_read()
+            self._show_read_results()
 
-    def _show_read(self) -> None:
+    def _show_read_results(self) -> None:
         """Shows the results that have been read. The selected result stays selected, and the table is not scrolled."""
         self._persons = persons(self._rows)
         self._tournaments = tournaments(self._rows)

@@ -225,7 +225,7 @@ class ResultsService(QObject):
 
     # Showing
 
-    def look_for_results(self) -> None:
+    def check_results(self) -> None:
         """Emits `results_changed`, and reports unreadable and damaged files. Called at the start of the program."""
         try:
             self.results_changed.emit(bool(self.results.games()))

@@ -138,7 +138,7 @@ class Analysis(QObject, Generic[S, M]):
         return self._tasks[0].hint_bot if self._tasks else self.hint_bot
 
     @property
-    def reviews_again(self) -> bool:
+    def is_rechecking(self) -> bool:
         """Whether every decision has been reviewed once, so that the bots now review costly ones again."""
         if self._schedule is not None:
             return not self._schedule.unreviewed_count
@@ -161,7 +161,7 @@ class Analysis(QObject, Generic[S, M]):
         reviewed = done / total if total else 0.0
         if not self.can_rollout:
             return reviewed
-        if not self.reviews_again:
+        if not self.is_rechecking:
             return reviewed * FIRST_REVIEW_SHARE
         return min(1.0, FIRST_REVIEW_SHARE + (1.0 - FIRST_REVIEW_SHARE) * self._time_used / self._time_limit)
 
@@ -230,7 +230,7 @@ class Analysis(QObject, Generic[S, M]):
             elif self.can_rollout:
                 self._schedule_task()
             elif self._waiting_bots:
-                self._begin_round()
+                self._begin_reviews_by_next_bot()
             else:
                 self._end(AnalysisStage.DONE)
 
@@ -241,12 +241,12 @@ class Analysis(QObject, Generic[S, M]):
             plies = [entry.ply for entry in reviewable_decisions(self.match, self.seats)]
             self._schedule = ReviewSchedule(plies, MAX_FINDINGS * len(self.seats))
         next_task = self._schedule.next_task()
-        if next_task is None or (self.reviews_again and self._time_used >= self._time_limit):
+        if next_task is None or (self.is_rechecking and self._time_used >= self._time_limit):
             self._end(AnalysisStage.DONE)
         else:
             self._tasks = [_ReviewTask(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
 
-    def _begin_round(self) -> None:
+    def _begin_reviews_by_next_bot(self) -> None:
         """Begins the reviews by the next bot. The first bot reviews all decisions, the second those found costliest."""
         previous_bot = next(reversed(self._reviews), None)
         hint_bot = self._waiting_bots.pop(0)

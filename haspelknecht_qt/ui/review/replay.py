@@ -88,9 +88,9 @@ class Replay(QObject, Generic[S, M, E, U]):
         timeline = Timeline(look, game_ui.texts, game_ui.periods, self._describe)
         bar = ReplayBar(look, game_ui.texts, timeline, self._table.view)
         bar.set_compact(self._context.workspace.is_small)
-        bar.moved.connect(self.scrub)
-        bar.stepped.connect(self.step)
-        bar.jumped.connect(self.jump)
+        bar.position_wanted.connect(self.scrub)
+        bar.step_wanted.connect(self.step)
+        bar.jump_wanted.connect(self.jump)
         bar.play_pressed.connect(self.toggle_playing)
         bar.pace_chosen.connect(self._set_pace)
         bar.follow_chosen.connect(self._set_follow)
@@ -352,7 +352,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             happened = texts.moves.line(match.seen_state(ply - 1, viewer), entry.move)
             if entry.actor != CHANCE:
                 happened = self.tr("{name}: {move}").format(name=texts.seats.name(entry.actor), move=happened)
-        season = texts.periods.name(self._history.points[ply].period)
+        season = texts.periods.name(self._history.positions[ply].period)
         return self.tr("{season}: {happened}").format(season=season, happened=happened)
 
     def _describe(self, ply: int) -> str:

@@ -105,7 +105,7 @@ class SettingsFile:
                     self._move_aside()
                 self._write(found.texts)
 
-    def report_failure(self, report: Callable[[StorageError], None]) -> None:
+    def report_failure_to(self, report: Callable[[StorageError], None]) -> None:
         """Calls `report` with the first error in writing the file: now if there was one, otherwise when one occurs."""
         self._report_failure = report
         if self._failure is not None:
@@ -120,7 +120,7 @@ class SettingsFile:
                 self._failure = error
                 self._report_failure(error)
 
-    def report_damage(self, report: Callable[[Path], None]) -> None:
+    def report_damage_to(self, report: Callable[[Path], None]) -> None:
         """Renames the file if it is damaged. Calls `report` with the new path, for earlier renamings too."""
         self._report = report
         for path in self._unreported_files:

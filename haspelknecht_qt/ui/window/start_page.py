@@ -194,7 +194,7 @@ class StartPage(Retranslated, PlankBackground):
             self.choice = name
             self.chosen.emit(name)
 
-    def show_choice(self, name: str) -> None:
+    def mark_chosen_game(self, name: str) -> None:
         """Marks the card of the game of this name as chosen."""
         self.choice = name
         if name in self.cards:
@@ -211,10 +211,10 @@ class StartPage(Retranslated, PlankBackground):
     def _write_offer(self) -> None:
         self.last_game.setText("" if self._resumable is None else self._resumable())
 
-    def show_last(self, last: LastTime | None) -> None:
+    def show_last_match(self, last: LastTime | None) -> None:
         """Shows the seats and options of the chosen game's last match. `last` is None if there was no match."""
         if last != self.setup.last:
-            self.setup.show_last(last)
+            self.setup.show_last_match(last)
             self._emphasize_likely_button()
 
     @property
@@ -239,7 +239,7 @@ class StartPage(Retranslated, PlankBackground):
         """Shows or hides the button for results. Without results, the page stays simple for new players."""
         self.results_button.setVisible(has_results)
 
-    def show_opening(self, file: str) -> None:
+    def show_opening_message(self, file: str) -> None:
         """Shows only the message that the file of this name is being opened. With "", shows the page itself again."""
         self._opened_file = file
         self._panel.setVisible(not file)
@@ -252,7 +252,7 @@ class StartPage(Retranslated, PlankBackground):
     def show_copy(self, copy: StartPageCopy) -> None:
         """Shows the contents that the page had in an earlier run of the program."""
         self.show_offer((lambda: copy.offer) if copy.offer else None)
-        self.show_last(copy.last)
+        self.show_last_match(copy.last)
         self.show_results(copy.has_results)
         self.favourites_button.setVisible(copy.has_favourites)
         self.show_notices(

@@ -37,7 +37,7 @@ class StartPageContents:
         """All notices, those of the active game last."""
         return (*self._notices, *self._game_notices)
 
-    def when_loaded(self, act: Callable[[], object]) -> None:
+    def call_when_loaded(self, act: Callable[[], object]) -> None:
         """Calls `act` now if the program is loaded, otherwise as soon as it is. Then only the last `act` is called."""
         if self._is_loaded:
             act()
