@@ -61,7 +61,7 @@ def hint_of(text, points, *sources):
 @pytest.fixture
 def sage(monkeypatch):
     sage = Sage()
-    monkeypatch.setattr(asking, "start_hint_worker", lambda _game, _bot_factory: sage)
+    monkeypatch.setattr(asking, "HintWorker", lambda _game, _bot_factory: sage)
     return sage
 
 

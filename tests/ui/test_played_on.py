@@ -17,7 +17,7 @@ def town(monkeypatch):
     town = Town()
     monkeypatch.setattr(Bots, "hint_bot", "haspelknecht")
     monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _adviser: True)
-    monkeypatch.setattr(module, "start_hint_worker", town.make)
+    monkeypatch.setattr(module, "HintWorker", town.make)
     monkeypatch.setattr(module, "POLL_INTERVAL", 0)
     return town
 

@@ -55,7 +55,7 @@ def table(window, collection):
 @pytest.fixture
 def hint_bot(monkeypatch):
     hint_bot = Judge()
-    monkeypatch.setattr(asking, "start_hint_worker", lambda _game, _bot_factory: hint_bot)
+    monkeypatch.setattr(asking, "HintWorker", lambda _game, _bot_factory: hint_bot)
     return hint_bot
 
 

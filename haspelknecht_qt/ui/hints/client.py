@@ -8,11 +8,10 @@ from typing import Generic
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, Signal
 
-from haspelknecht_qt.bots import BotFactory
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.bots.process import HintReply, HintWorker
 from haspelknecht_qt.core.choices import choice_span
-from haspelknecht_qt.core.game import AnyGame, Decision, GameWithMoves, M, S
+from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
 from haspelknecht_qt.core.match import Entry, MatchOf
 from haspelknecht_qt.ui.match.bots import Bots
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
@@ -124,7 +123,7 @@ class HintClient(QObject, Generic[S, M]):
 
     def _send_question(self, asked: HintAnswer[S, M], ask: Callable[[HintWorker], None]) -> None:
         game, hint_bot = asked.question.game, asked.hint_bot
-        self._pool.ask((id(game), hint_bot), lambda: start_hint_worker(game, self._bots.bot_factory(hint_bot)), ask)
+        self._pool.ask((id(game), hint_bot), lambda: HintWorker(game, self._bots.bot_factory(hint_bot)), ask)
 
     def _receive_reply(self, reply: HintReply) -> None:
         asked = self._pending_answer
@@ -165,8 +164,3 @@ def question_about(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
     seat, game = entry.actor, match.game
     observation, before = (game.observe(match.state_at(ply), seat) for ply in (last, first))
     return HintQuestion(game, observation, entry.decision, match.entries[last].move, before)
-
-
-def start_hint_worker(game: AnyGame, bot_factory: BotFactory) -> HintWorker:
-    """Starts a hint worker in its own process."""
-    return HintWorker(game, bot_factory)

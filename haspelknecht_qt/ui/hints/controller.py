@@ -53,7 +53,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         session.listen(card.closed, self.close_card)
         session.listen(card.height_changed, self._place_card)
         session.listen(context.workspace.arranged, self._place_card)
-        session.listen(self._table.reasons_wanted, self.explain_last_move_of_seat)
+        session.listen(self._table.reasons_wanted, self.explain_last_move)
         session.listen(self._log_rows.customContextMenuRequested, self._open_menu)
 
     def end(self) -> None:
@@ -82,11 +82,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         elif self.can_hint:
             self._ask_hint()
 
-    def explain_last_move(self) -> None:
-        """Explains the last move of any bot, if there is one."""
-        self.explain_last_move_of_seat(None)
-
-    def explain_last_move_of_seat(self, seat: int | None) -> None:
+    def explain_last_move(self, seat: int | None) -> None:
         """Explains the last move of the bot in this seat or, if `seat` is None, the last move of any bot."""
         entry = last_explainable_move(self._controller.match, self._controller.view.entries, seat)
         if entry:

@@ -126,13 +126,10 @@ class BotTurns(QObject):
             self._timer.stop()
             return
         player = match.seats[decision.actor].player
-        if not self._bots.has_bot(player):
+        is_missing = not self._bots.has_bot(player)
+        if is_missing or self._bots.untrusted_origin(player):
             self.set_paused(True)
-            self.bot_missing.emit(decision.actor)
-            return
-        if self._bots.untrusted_origin(player):
-            self.set_paused(True)
-            self.third_party_bot_waits.emit(decision.actor)
+            (self.bot_missing if is_missing else self.third_party_bot_waits).emit(decision.actor)
             return
         self._asked_decision = decision
         seen = match.game.observe(match.state, decision.actor)

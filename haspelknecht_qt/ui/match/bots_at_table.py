@@ -46,7 +46,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         session.changed.connect(self._on_turn_changed)
         self.hint_controller: HintController[S, M, E, U] = HintController(session, context)
         session.listen(self._menu.hint.triggered, self.hint_controller.toggle_hint)
-        session.listen(self._menu.why.triggered, self.hint_controller.explain_last_move)
+        session.listen(self._menu.why.triggered, lambda: self.hint_controller.explain_last_move(None))
         session.listen(self._menu.pause.triggered, self.set_paused)
         session.listen(self._menu.player_chosen, self.give_seat)
         session.listen(self._menu.about_to_open, lambda: self._menu.show_seats(session.match.seats, context.bots.names))

@@ -353,8 +353,7 @@ class Controller(QObject, Generic[S, M, E, U]):
             self._autosave.save(self.match)
             self.is_autosaved = True
         except StorageError as error:
-            first = self.is_autosaved
-            self.is_autosaved = False
+            first, self.is_autosaved = self.is_autosaved, False
             if first:
                 self.save_failed.emit(error)
 

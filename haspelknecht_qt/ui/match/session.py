@@ -202,11 +202,9 @@ class Session(QObject, Generic[S, M, E, U]):
 
     def _show_hand_over(self, seat: int, view: MatchView[S, M]) -> None:
         """Covers the table with the hand-over screen, before secrets of the next person are shown."""
-        hand_over_notice = self._texts.prompts.hand_over_notice(view.state) if self.controller.is_secret else ""
+        notice = self._texts.prompts.hand_over_notice(view.state) if self.controller.is_secret else ""
         heading = self._texts.periods.heading(view.state)
-        self._context.hand_over_screen.ask_for_player(
-            self.match.seats[seat], heading, self.recent_events(seat), hand_over_notice
-        )
+        self._context.hand_over_screen.ask_for_player(self.match.seats[seat], heading, self.recent_events(seat), notice)
 
     def recent_events(self, seat: int) -> list[RecentEventLines]:
         """Returns the events since this seat's last turn that every player may know."""

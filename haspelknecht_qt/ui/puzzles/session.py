@@ -130,13 +130,12 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._hints.cancel()
         if answer is None:
             self._show()
-        elif answer.alternative_index is not None:
+            return
+        if answer.alternative_index is not None:
             self._emit_answered(right=answer.alternative_index == 0)
-            self._announce()
-        else:
-            if self._hints.hint_bot:
-                self._hints.ask(question_about(self.match, answer.last_entry), self._hints.hint_bot)
-            self._announce()
+        elif self._hints.hint_bot:
+            self._hints.ask(question_about(self.match, answer.last_entry), self._hints.hint_bot)
+        self._announce()
 
     def _on_hint_answer(self, hint_answer: HintAnswer[S, M]) -> None:
         """Receives a bot's judgement of an answer that leads to the final position of no alternative.

@@ -24,7 +24,7 @@ from haspelknecht_qt.bots.review_schedule import TIME_LIMITS, ReviewSchedule
 from haspelknecht_qt.core.choices import choice_span, is_choice_complete, is_choice_known
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
-from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, question_about, start_hint_worker
+from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, question_about
 from haspelknecht_qt.ui.match.bots import ANSWER_TIME_LIMIT, Bots
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 
@@ -265,7 +265,7 @@ class Analysis(QObject, Generic[S, M]):
         question = self._question = question_about(self.match, task.entry)
         self._pool.ask(
             task.hint_bot,
-            lambda: start_hint_worker(question.game, self._bots.bot_factory(task.hint_bot)),
+            lambda: HintWorker(question.game, self._bots.bot_factory(task.hint_bot)),
             lambda worker: worker.ask_review(question.observation, question.decision, question.move, task.rollouts),
         )
 

@@ -186,9 +186,8 @@ class PointsTable(QWidget, Generic[S, M, E]):
             self._grid.addWidget(name, self._next_row, 0, 1, 2)
         for column, (seat, number) in enumerate(zip(self.seat_order, points, strict=True)):
             is_item = role == "figure"
-            best = is_item and number > 0 and number == max(points)
             cell = text(role, (signed(number) if number else NO_POINTS_SIGN) if is_item else signed(number))
-            if best:
+            if is_item and number > 0 and number == max(points):
                 cell.setText(f"{cell.text()}{BEST_SIGN}")
                 # A margin as wide as the dot, so that this number is exactly below numbers without a dot.
                 cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST_SIGN), 0, 0, 0)

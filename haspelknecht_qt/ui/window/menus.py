@@ -181,10 +181,7 @@ class Menus(QObject):
         chosen: SignalInstance,
         read: Callable[[str], object] = str,
     ) -> None:
-        """Adds an action to a menu for each value of a setting. `present` is its current value.
-
-        `chosen` is emitted after a choice. `read` converts a value to the setting's type.
-        """
+        """Adds an action to a menu for each value of a setting; `present` is checked. `read` converts to its type."""
 
         def choose(value: str) -> None:
             setattr(self._settings, setting, read(value))

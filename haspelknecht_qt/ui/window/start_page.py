@@ -163,30 +163,24 @@ class StartPage(Retranslated, PlankBackground):
 
         Above the picture or the cards, at the right, are buttons for language, theme and menu.
         """
-        tools = fill_layout(QHBoxLayout(), 1, self.language_button, self.theme_button, self.menu_button)
-        self._tools = tools
+        tools = self._tools = fill_layout(QHBoxLayout(), 1, self.language_button, self.theme_button, self.menu_button)
         if len(self.infos) == 1:
             self._plate = TitlePlate(self._look, "masthead")
             banner = Banner(self._look, self._plate)
-            column = QVBoxLayout(banner)
-            column.setContentsMargins(0, 0, 0, 0)
-            plaque = surface("card")
+            plaque, corner = surface("card"), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
             plaque.setLayout(tools)
-            column.addWidget(plaque, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            fill_layout(QVBoxLayout(banner), (plaque, 0, corner), margins=NO_MARGINS)
             self.banner: Banner | None = banner
             return banner
         self.banner = None
         head = QWidget()
-        column = QVBoxLayout(head)
-        column.setContentsMargins(0, 0, 0, 0)
         self._card_row = QHBoxLayout()
         for info in self.infos:
             card = self.cards[info.name] = GameCard(self._look, info)
             card.setChecked(info.name == self.choice)
             card.toggled.connect(lambda on, name=info.name: self._choose(name) if on else None)
             self._card_row.addWidget(card, 1)
-        column.addLayout(tools)
-        column.addLayout(self._card_row)
+        fill_layout(QVBoxLayout(head), tools, self._card_row, margins=NO_MARGINS)
         return head
 
     def _choose(self, name: str) -> None:
