@@ -95,7 +95,7 @@ class PuzzleFilter:
 def next_puzzle(
     listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last_key: str
 ) -> ListedPuzzle | None:
-    """Returns the next unsolved puzzle that the filter accepts, searched from `last_key` on; None if there is none."""
+    """Returns the next unsolved puzzle after `last_key` that the filter accepts; None if there is none."""
     wanted = [each for each in listed_puzzles if puzzle_filter.accepts(each)]
     key = next_unsolved_puzzle([(each.key, each.state) for each in wanted], last_key)
     return next((each for each in wanted if each.key == key), None)

@@ -27,7 +27,7 @@ FIRST_PLACE, SECOND_PLACE = 1, 2
 
 @frozen
 class SheetCell:
-    """Cell of a player: a count of things and its points. `place` is FIRST_PLACE or SECOND_PLACE with a prize, else 0."""
+    """Cell of a player: a count of things and their points. `place` is FIRST_PLACE, SECOND_PLACE or 0 (no prize)."""
 
     count: int
     points: int
