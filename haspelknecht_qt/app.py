@@ -49,11 +49,11 @@ def main(file: Path | None = None) -> int:
             if file is not None:
                 window.files.open(file)
                 # Shows the start page again if the file could not be opened.
-                window.start_page.show_opening("")
+                window.start_page.show_opening_message("")
             startup.preload(window)
 
         if file is not None:
-            window.start_page.show_opening(file.name)
+            window.start_page.show_opening_message(file.name)
         # Qt paints all widgets in one pass, and a timer of 0 ms fires after it. So the start page is visible then.
         window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, finish_start))
         window.window_geometry.open()

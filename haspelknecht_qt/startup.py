@@ -45,7 +45,7 @@ def load_program(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
 
     Also connects the actions of the window.
     """
-    actions.connect(window)
+    actions.connect_actions(window)
 
     def record_game(name: str) -> AnyGame:
         return game_uis[name].game_for_records
@@ -82,7 +82,7 @@ def load_program(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     )
     report = results.queue.report
     take_over_earlier_data(window.settings, favourites.favourites, TournamentStore(results.results), records, report)
-    favourites.show_button()
+    favourites.update_button()
     tournament = TournamentService(results, window.look, window.dialogs, window.texts, game_uis, records, window)
     tournament.match_wanted.connect(window.begin)
     tournament.offer_changed.connect(window.offer)
@@ -96,7 +96,7 @@ def load_program(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         lambda name, puzzle, match: window.begin_guided(name, lambda game: game.start_puzzle(puzzle, match))
     )
     favourites.chosen.connect(
-        lambda chosen: window.switch_game(chosen.game, lambda game: game.begin_with(chosen.choices))
+        lambda chosen: window.switch_game(chosen.game, lambda game: game.begin_with_choices(chosen.choices))
     )
     window.menus.connect_to(
         {
@@ -206,7 +206,7 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
     """
     texts = CrashTexts(Messages(window))
     reporter = CrashReporter(texts, window)
-    reporter.quit_wanted.connect(window.quit_at_once)
+    reporter.quit_wanted.connect(window.quit_without_asking)
 
     def restart_from_log() -> None:
         # The state in memory may be inconsistent, as the error may have interrupted a move; the log is complete.
@@ -225,7 +225,7 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
         paths.user_log(), save=window.save_now, game=describe, players=person_names, report=reporter.report_error
     )
     watch = running.enter_context(handler)
-    interrupts = SignalHandler(window.quit_at_once)
+    interrupts = SignalHandler(window.quit_without_asking)
     running.callback(interrupts.close)
     if watch.previous is not None:
         window.start_contents.add_notice(Notice("warn", "warn", partial(texts.previous_crash_text, watch.previous)))

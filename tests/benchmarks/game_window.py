@@ -280,7 +280,7 @@ def hostile(window):
         bots._bot_factories = {**bots._bot_factories, kind: examples.made(kind)} if bots.names else {}
         bots.trust(kind)
         bots.failed.disconnect()
-        bots.failed.connect(lambda seat, _failure: bots.release(seat))
+        bots.failed.connect(lambda seat, _failure: bots.end_bot(seat))
         found[kind] = longest_gap(window, kind, THINKING / 2)
     return found
 

@@ -57,7 +57,7 @@ class Player:
         else:
             self.timer.stop()
             tell(messages=messages(window))
-            window.quit_at_once()
+            window.quit_without_asking()
 
     def break_down(self, window):
         """Leaves half a position and raises an error."""

@@ -152,8 +152,8 @@ def _ask_puzzles(results: Results, game: str) -> list[str]:
             puzzle.match(GAMES, ("Anna", "Jost", "Grete", "Henrik"))
         except RecordError as error:
             told.append(str(error))
-        progress.answer_own_puzzle(puzzle.about, TODAY, right=True)
-        progress.answer_own_puzzle(puzzle.about, TODAY + 9, right=True)
+        progress.answer_own_puzzle(puzzle.definition, TODAY, right=True)
+        progress.answer_own_puzzle(puzzle.definition, TODAY + 9, right=True)
     progress.answer_built_in_puzzle(game, "two", right=True)
     return told
 

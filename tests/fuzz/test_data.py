@@ -166,8 +166,8 @@ def test_spoilt_settings(folder, data):
     assert kept.speed in SPEEDS
     assert kept.text_size in TEXT_SIZES
     assert isinstance(kept.language + kept.tab + kept.folder, str)
-    assert all(path.is_file() for path in kept.recent)
-    assert len(kept.recent) <= settings.MAX_RECENT_FILES
+    assert all(path.is_file() for path in kept.recent_files)
+    assert len(kept.recent_files) <= settings.MAX_RECENT_FILES
     assert isinstance(kept.new_game_choices("haspelknecht"), dict)
     kept.geometry.size()
 

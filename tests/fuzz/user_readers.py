@@ -37,7 +37,7 @@ def settings_reader() -> Reader:
         for name in composition.GAME_NAMES:
             NewGameChoices.from_json(kept.new_game_choices(name), option_sets[name], (RANDOM,), 7).to_json()
         kept.geometry.size()
-        list(kept.recent)
+        list(kept.recent_files)
         str((kept.theme, kept.speed, kept.text_size))
         return [] if isinstance(kept.language + kept.tab + kept.folder, str) else ["not text"]
 
@@ -65,7 +65,7 @@ def earlier_data_reader() -> Reader:
         results = Results(folder / "results.sqlite")
         told: list[ResultsError] = []
         aside: list[Path] = []
-        kept.report_damage(aside.append)
+        kept.report_damage_to(aside.append)
         store, favourites = TournamentStore(results), Favourites(results, composition.GAME_NAMES, told.append)
         take_over_earlier_data(kept, favourites, store, GAMES, told.append)
         tournament, defects = store.newest(GAMES)

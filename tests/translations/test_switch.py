@@ -217,8 +217,8 @@ def favourites(window):
     seats = [{"name": seat.name, "colour": seat.colour, "player": "farmer"} for seat in finished_match("pppp").seats]
     for game, name in (("haspelknecht", "Grete"), ("gueules_noires", "Henrik")):
         at.favourites(window).favourites.add(Favourite(game, name, {"count": 2, "seats": seats}))
-    at.favourites(window).manage().reject()
-    dialog = at.favourites(window).manage()
+    at.favourites(window).open_manager().reject()
+    dialog = at.favourites(window).open_manager()
     dialog.resize(720, 480)
     dialog.rows[1].delete_button.click()
     settle()
@@ -263,7 +263,7 @@ def puzzles(window):
     match = finished_match()
     plies = [entry.ply for entry in match.entries if entry.decision.step == Step.FIRST_TAKING.value][-2:]
     keeper = at.puzzles(window)
-    keeper.open_next("haspelknecht")
+    keeper.open_next_puzzle("haspelknecht")
     keeper.progress.keep([own_puzzle(match, ply, 3.5, 0, keeper.today() - place) for place, ply in enumerate(plies)])
     keeper.show("haspelknecht")
     keeper.page.resize(window.width() - 24, window.height() - 24)
@@ -272,7 +272,7 @@ def puzzles(window):
 
 def solved_puzzle(window):
     """A puzzle of the other game that is answered: its alternatives are told."""
-    at.puzzles(window).open_next("gueules_noires")
+    at.puzzles(window).open_next_puzzle("gueules_noires")
     solving = at.solving(window)
     for text in solving.puzzle.alternatives[-1].moves:
         window.session.play(at.match(window).game.read_move(text))
@@ -287,7 +287,7 @@ def judged_answer(window):
     (ply,) = [entry.ply for entry in match.entries if entry.decision.step == Step.FIRST_TAKING.value][-1:]
     keeper = at.puzzles(window)
     keeper.progress.keep([own_puzzle(match, ply, 3.5, 0, keeper.today() - 1)])
-    keeper.open_next("haspelknecht")
+    keeper.open_next_puzzle("haspelknecht")
     position, solving = at.match(window), at.solving(window)
     best, *_, played = position.game.legal_moves(position.state)
     window.session.play(played)

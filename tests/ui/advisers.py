@@ -38,5 +38,5 @@ class Adviser:
 def make_advisers(monkeypatch):
     """Gives hints and reviews by advisers from now on."""
     for module in (client, analysis):
-        monkeypatch.setattr(module, "start_hint_worker", lambda game, _bot_factory: Adviser(game))
+        monkeypatch.setattr(module, "HintWorker", lambda game, _bot_factory: Adviser(game))
     monkeypatch.setattr(analysis, "POLL_INTERVAL", 0)

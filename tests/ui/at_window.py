@@ -66,7 +66,7 @@ second_line = attrgetter("game.prompt.second_line")
 """The second line of the prompt."""
 prompt_buttons = attrgetter("game.prompt.buttons")
 """The buttons of the prompt that make a move."""
-hand_over = attrgetter("game.context.hand_over")
+hand_over = attrgetter("game.context.hand_over_screen")
 """The cover that lies over the table until the next player takes the seat."""
 
 # The pages beside the table

@@ -34,7 +34,7 @@ def look(_look):
 def quick_bots(monkeypatch):
     """Bots and neighbours whose moves come as soon as the table is at rest: for tests in which many are made."""
     monkeypatch.setattr(bot_turns, "POLL_INTERVAL", 2)
-    monkeypatch.setattr(bots, "REPLY_DELAY", 0)
+    monkeypatch.setattr(bots, "SCRIPTED_MOVE_DELAY", 0)
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from tests.toy.playing import BOT, legal, new_match, planning_match
 def test_unknown_bots_are_not_asked(qapp):  # noqa: ARG001 - timers want an application
     match = new_match()
     bots = Bots(random_bot_factories)
-    assert bots.knows(BOT)
-    assert not bots.knows("nobody")
+    assert bots.has_bot(BOT)
+    assert not bots.has_bot("nobody")
     with pytest.raises(KeyError):
         bots.ask(0, "nobody", match.game, question_of(match))
 

@@ -29,7 +29,7 @@ def slow(window, monkeypatch):
 @pytest.fixture
 def sage(monkeypatch):
     sage = Sage()
-    monkeypatch.setattr(asking, "start_hint_worker", lambda _game, _bot_factory: sage)
+    monkeypatch.setattr(asking, "HintWorker", lambda _game, _bot_factory: sage)
     return sage
 
 

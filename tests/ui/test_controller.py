@@ -31,7 +31,7 @@ class Listener:
         self.over = 0
         self.failures = []
         controller.changed.connect(lambda _view, told: self.changes.append(told))
-        controller.hand_over.connect(self.handed_to.append)
+        controller.handover_needed.connect(self.handed_to.append)
         controller.game_over.connect(self.count)
         controller.save_failed.connect(self.failures.append)
 

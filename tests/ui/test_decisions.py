@@ -27,7 +27,7 @@ def town(monkeypatch):
     town = Town()
     monkeypatch.setattr(Bots, "hint_bot", "haspelknecht")
     monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _adviser: False)
-    monkeypatch.setattr(module, "start_hint_worker", town.make)
+    monkeypatch.setattr(module, "HintWorker", town.make)
     # These judges answer at once: nobody need wait for them.
     monkeypatch.setattr(module, "POLL_INTERVAL", 0)
     return town

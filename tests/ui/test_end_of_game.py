@@ -192,7 +192,7 @@ class TestTurningPoints:
         for card in dialog.turning_points.cards:
             assert card.period_label.text()
             assert card.line.text().endswith(".")
-            assert number(card.points) == card.point.points
+            assert number(card.points) == card.point.forecast_change
             assert card.accessibleName() == f"{card.period_label.text()}. {card.line.text()}"
 
     @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, None])

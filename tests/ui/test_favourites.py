@@ -88,7 +88,7 @@ def test_a_favourite_begins_at_a_click_with_all_that_was_chosen(window):
     assert match.setup.rounds == 1
     assert [seat.name for seat in match.seats] == ["Berta", "Jost"]
     assert [seat.player == "person" for seat in match.seats] == [True, False]
-    assert window.game.last_time.seats[0].name == "Berta"
+    assert window.game.last_new_game.seats[0].name == "Berta"
 
 
 @pytest.mark.usefixtures("kept")
@@ -127,7 +127,7 @@ def test_one_whose_bot_is_gone_is_asked_for_anew(window):
 @pytest.mark.usefixtures("kept")
 def test_one_is_renamed_deleted_and_brought_back(window):
     at.favourites(window).favourites.add(Favourite(OTHER, "Second", {"count": 3}))
-    dialog = at.favourites(window).manage()
+    dialog = at.favourites(window).open_manager()
     assert [row.name.words for row in dialog.rows] == ["Sunday & <b>rain</b>", "Second"]
     assert "Berta" in dialog.rows[0].about.text()
     dialog.rows[0].rename_button.click()
@@ -145,7 +145,7 @@ def test_one_is_renamed_deleted_and_brought_back(window):
 @pytest.mark.usefixtures("kept")
 def test_one_whose_name_another_has_by_now_comes_back_with_a_number(window):
     at.favourites(window).favourites.add(Favourite(OTHER, "Second", {"count": 3}))
-    dialog = at.favourites(window).manage()
+    dialog = at.favourites(window).open_manager()
     dialog.rows[1].delete_button.click()
     dialog.rows[0].rename_button.click()
     answer(dialog, "second")
@@ -156,7 +156,7 @@ def test_one_whose_name_another_has_by_now_comes_back_with_a_number(window):
 
 @pytest.mark.usefixtures("kept")
 def test_one_is_started_from_the_list(window):
-    at.favourites(window).manage().rows[0].start_button.click()
+    at.favourites(window).open_manager().rows[0].start_button.click()
     assert at.match(window).setup.rounds == 1
 
 
@@ -192,7 +192,7 @@ def test_what_makes_no_sense_in_the_settings_is_set_aside_and_told(tmp_path, tex
     settings.set_text("new_game_favourites/all", text)
     favourites, told = stored(tmp_path), []
     take_over_earlier_data(settings, favourites, TournamentStore(Results(tmp_path / "results.sqlite")), {}, pytest.fail)
-    settings.report_damage(told.append)
+    settings.report_damage_to(told.append)
     assert favourites.all == ()
     assert Settings(tmp_path).text("new_game_favourites/all") == ""
     assert [path.name for path in told] == (["settings-damaged-1.ini"] if text not in {"", UNKNOWN_GAME} else [])

@@ -61,7 +61,7 @@ def hint_of(text, points, *sources):
 @pytest.fixture
 def sage(monkeypatch):
     sage = Sage()
-    monkeypatch.setattr(asking, "start_hint_worker", lambda _game, _bot_factory: sage)
+    monkeypatch.setattr(asking, "HintWorker", lambda _game, _bot_factory: sage)
     return sage
 
 
@@ -188,16 +188,16 @@ class TestHint:
     def test_where_there_is_little_room_the_card_is_wider_and_then_says_less(self, qtbot, window, planning):  # noqa: ARG002 - see above
         card = hint(qtbot, window)
         whole = card.fitting_height(200)
-        assert card.fit((200, 700), whole) == QSize(200, whole)
+        assert card.fitting_size((200, 700), whole) == QSize(200, whole)
         wide = card.fitting_height(700)
         assert wide < whole
-        assert card.fit((200, 700), wide) == QSize(700, wide)
-        size = card.fit((200, 700), wide - 1)
+        assert card.fitting_size((200, 700), wide) == QSize(700, wide)
+        size = card.fitting_size((200, 700), wide - 1)
         assert size.width() == 700
         assert card.fitting_height(700) == size.height() < wide
         best, *others = [button.heightForWidth(660) for button in card.buttons]
         assert best > max(others)
-        assert card.fit((200, 700), 1000) == QSize(200, whole)
+        assert card.fitting_size((200, 700), 1000) == QSize(200, whole)
 
     def test_a_real_one(self, qtbot, window):
         window.begin(play_at_random(new_match("pb"), lambda now: now.decision.actor == 0))
@@ -308,8 +308,8 @@ class TestWhy:
         hints = at.hints(window)
         strongest = "coal_miner" if LIBRARY.is_available() else "haspelknecht"
         assert hints.hint_bot == strongest
-        assert hints.hint_bot_for("farmer") == "farmer"
-        assert hints.hint_bot_for("random") == hints.hint_bot_for("coal_miner") == strongest
+        assert hints.explaining_bot("farmer") == "farmer"
+        assert hints.explaining_bot("random") == hints.explaining_bot("coal_miner") == strongest
         assert [hints.can_explain_itself(name) for name in ("farmer", "coal_miner", "random")] == [True, False, False]
 
 

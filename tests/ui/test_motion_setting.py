@@ -18,14 +18,14 @@ def reduced(window):
 
 @pytest.mark.parametrize("system", [True, False])
 def test_the_system_decides_if_nothing_else_is_said(open_window, monkeypatch, system):
-    monkeypatch.setattr(view_settings, "wants_less_motion", lambda: system)
+    monkeypatch.setattr(view_settings, "system_wants_less_motion", lambda: system)
     window = open_window(speed="normal")
     window.begin(planning_match())
     assert reduced(window) is system
 
 
 def test_the_own_setting_counts_more_and_at_once(open_window, monkeypatch):
-    monkeypatch.setattr(view_settings, "wants_less_motion", lambda: True)
+    monkeypatch.setattr(view_settings, "system_wants_less_motion", lambda: True)
     window = open_window(speed="normal")
     window.begin(planning_match())
     at.choose(window, "motion", "full")
@@ -56,9 +56,9 @@ def test_the_drawer_does_not_slide_then(open_window):
 @pytest.mark.usefixtures("qapp")
 def test_what_qt_tells_of_the_system(monkeypatch, hints, wanted):
     monkeypatch.setattr(view_settings, "_accessibility_hints", lambda _style: hints)
-    assert view_settings.wants_less_motion() is wanted
+    assert view_settings.system_wants_less_motion() is wanted
 
 
 def test_qt_is_asked(qapp):
-    assert view_settings.wants_less_motion() in (True, False)
-    view_settings.on_motion_preference_changed(qapp.processEvents)
+    assert view_settings.system_wants_less_motion() in (True, False)
+    view_settings.connect_motion_preference(qapp.processEvents)

@@ -409,7 +409,7 @@ def test_only_the_button_that_ends_it_is_filled(dialog):
 
 
 def test_a_saved_game_can_be_opened_instead(qtbot, dialog):
-    with qtbot.waitSignal(dialog.open_wanted):
+    with qtbot.waitSignal(dialog.open_file_wanted):
         dialog.open_button.click()
     assert not dialog.isVisible()
 

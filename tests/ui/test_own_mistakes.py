@@ -54,7 +54,7 @@ class Town:
 
 class TestOwnMistakes:
     def test_dear_decisions_become_exercises_by_themselves(self, table, finished, qtbot, monkeypatch):
-        monkeypatch.setattr(judging, "start_hint_worker", lambda _game, _bot_factory: Town())
+        monkeypatch.setattr(judging, "HintWorker", lambda _game, _bot_factory: Town())
         monkeypatch.setattr(judging, "POLL_INTERVAL", 0)
         table.begin(finished)
         at.wait_for_result(qtbot, table)
@@ -79,7 +79,7 @@ class TestOwnMistakes:
 
     def test_one_comes_back_on_the_right_days_until_it_is_solved(self, table, finished, qtbot, monkeypatch):
         hint_bot = Judge()
-        monkeypatch.setattr(asking, "start_hint_worker", lambda _game, _bot_factory: hint_bot)
+        monkeypatch.setattr(asking, "HintWorker", lambda _game, _bot_factory: hint_bot)
         puzzles, day = at.puzzles(table), [TODAY]
         puzzles.today = lambda: day[0]
         entry = next(
@@ -106,7 +106,7 @@ class TestOwnMistakes:
         for wait, after in ((1, 7), (7, 30), (30, None)):
             day[0] += wait
             assert state_of(table, "haspelknecht", 0) is PuzzleState.DUE
-            assert puzzles._listed_puzzles("haspelknecht")[0][0].about.due_day == day[0]
+            assert puzzles._listed_puzzles("haspelknecht")[0][0].definition.due_day == day[0]
             if wait == 7:
                 # A wrong answer leads back to a day.
                 answer(loss=4.0)

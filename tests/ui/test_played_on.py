@@ -17,7 +17,7 @@ def town(monkeypatch):
     town = Town()
     monkeypatch.setattr(Bots, "hint_bot", "haspelknecht")
     monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _adviser: True)
-    monkeypatch.setattr(module, "start_hint_worker", town.make)
+    monkeypatch.setattr(module, "HintWorker", town.make)
     monkeypatch.setattr(module, "POLL_INTERVAL", 0)
     return town
 
@@ -47,7 +47,7 @@ def test_the_first_cards_come_before_all_is_looked_at(qtbot, window, town, finis
     analysis = Analysis(finished, town.bots, window)
     seen = []
     analysis.changed.connect(
-        lambda: seen.append((analysis.reviews_again, len(analysis.findings(0)), analysis.progress_share))
+        lambda: seen.append((analysis.is_rechecking, len(analysis.findings(0)), analysis.progress_share))
     )
     town.loss = lambda *_: 3.0
     analysis.start()

@@ -55,7 +55,7 @@ def table(window, collection):
 @pytest.fixture
 def hint_bot(monkeypatch):
     hint_bot = Judge()
-    monkeypatch.setattr(asking, "start_hint_worker", lambda _game, _bot_factory: hint_bot)
+    monkeypatch.setattr(asking, "HintWorker", lambda _game, _bot_factory: hint_bot)
     return hint_bot
 
 
@@ -102,7 +102,7 @@ class TestList:
     def test_where_nothing_is_left_to_be_done_the_list_comes(self, table):
         for name in ("d", "e"):
             at.puzzles(table).progress.answer_built_in_puzzle("gueules_noires", name, right=True)
-        at.puzzles(table).open_next("gueules_noires")
+        at.puzzles(table).open_next_puzzle("gueules_noires")
         page = at.puzzles_page(table)
         assert page.isVisible()
         assert page.solved_label.text() == "2 of 2 solved"

@@ -312,7 +312,7 @@ class TestWords:
     def test_each_move_has_its_words_and_its_player(self, running, replay):
         for ply in range(1, running.ply, 5):
             words = replay.describe_move(ply)
-            moment = replay._history.points[ply]
+            moment = replay._history.positions[ply]
             assert words.startswith(replay._context.game_ui.texts.periods.name(moment.period))
             assert "{" not in words
             actor = running.entries[ply - 1].actor
@@ -346,7 +346,7 @@ class TestContinuing:
         assert running.ply > match.ply
         (kept,) = paths.saves().glob("*.haspelknecht")
         assert record.load(kept, {at.game_ui(window).game.name: at.game_ui(window).game}).log == running.log
-        assert kept in window.settings.recent
+        assert kept in window.settings.recent_files
 
     def test_a_second_one_is_kept_beside_the_first(self, window, running):
         assert window.files.save_to_new_file(running)

@@ -20,20 +20,22 @@ def course(match):
 
 def test_every_position_has_its_season_and_scores(match, course):
     assert course.last_ply == match.ply
-    for moment in course.points[::9]:
+    for moment in course.positions[::9]:
         state = match.state_at(moment.ply)
         assert moment.period == (state.year, int(state.season))
         assert moment.scores == tuple(score_now(player) for player in state.players)
 
 
 def test_every_move_has_its_actor(match, course):
-    assert course.points[0].actor is None
-    assert [moment.actor for moment in course.points[1:]] == [entry.actor for entry in match.entries]
+    assert course.positions[0].actor is None
+    assert [moment.actor for moment in course.positions[1:]] == [entry.actor for entry in match.entries]
 
 
 def test_twelve_seasons_begin(course):
-    assert [moment.period for moment in course.periods] == [(year, season) for year in (1, 2, 3) for season in range(4)]
-    assert set(course.stops[StopKind.PERIOD]) == {moment.ply for moment in course.periods} | {course.last_ply}
+    assert [moment.period for moment in course.period_starts] == [
+        (year, season) for year in (1, 2, 3) for season in range(4)
+    ]
+    assert set(course.stops[StopKind.PERIOD]) == {moment.ply for moment in course.period_starts} | {course.last_ply}
 
 
 def test_players_stop_where_they_begin(match, course):
@@ -47,8 +49,8 @@ def test_scores_stop_where_a_disk_has_moved(course):
     inner = course.stops[StopKind.SCORE][1:-1]
     assert inner
     for ply in inner:
-        assert course.points[ply - 1].scores != course.points[ply].scores
-    assert sum(points for _, _, points in course.score_gains) == sum(course.points[-1].scores)
+        assert course.positions[ply - 1].scores != course.positions[ply].scores
+    assert sum(points for _, _, points in course.score_gains) == sum(course.positions[-1].scores)
 
 
 @pytest.mark.parametrize("stop", list(StopKind))

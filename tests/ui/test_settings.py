@@ -37,7 +37,7 @@ def test_the_first_time(folder):
     settings = Settings(folder, "haspelknecht")
     assert settings.theme is ThemeChoice.SYSTEM
     assert (settings.palette, settings.text_size, settings.speed) == ("default", 1.0, "normal")
-    assert (settings.language, settings.tab, settings.recent, settings.new_game_choices("haspelknecht")) == (
+    assert (settings.language, settings.tab, settings.recent_files, settings.new_game_choices("haspelknecht")) == (
         "",
         "",
         [],
@@ -86,7 +86,7 @@ def test_nonsense_counts_as_nothing(folder, line):
     assert settings.text_size == 1.0
     assert settings.palette == "default"
     assert settings.new_game_choices("haspelknecht") == {}
-    assert settings.recent == []
+    assert settings.recent_files == []
     assert settings.geometry.isEmpty()
 
 
@@ -103,8 +103,8 @@ def test_recent_files_stand_newest_first_and_once(folder, tmp_path):
         file.touch()
         settings.remember_file(file)
     settings.remember_file(files[4])
-    assert settings.recent[:2] == [files[4], files[-1]]
-    assert len(settings.recent) == MAX_RECENT_FILES
+    assert settings.recent_files[:2] == [files[4], files[-1]]
+    assert len(settings.recent_files) == MAX_RECENT_FILES
 
 
 def test_files_that_are_gone_are_not_listed(folder, tmp_path):
@@ -113,7 +113,7 @@ def test_files_that_are_gone_are_not_listed(folder, tmp_path):
     settings = Settings(folder, "haspelknecht")
     settings.remember_file(file)
     file.unlink()
-    assert settings.recent == []
+    assert settings.recent_files == []
 
 
 def test_two_programs_keep_each_others_changes(folder):
@@ -185,7 +185,7 @@ def is_told(folder):
     """Names of the files that are told to have been set aside when settings are read, and written again."""
     told = []
     settings = Settings(folder)
-    settings.report_damage(told.append)
+    settings.report_damage_to(told.append)
     settings.tab = "rules" if settings.tab == "log" else "log"
     return [path.name for path in told]
 
@@ -220,7 +220,7 @@ def test_a_damaged_file_is_never_overwritten(folder, data):
     settings, told = Settings(folder), []
     # It is written before anybody can be told.
     settings.speed = "slow"
-    settings.report_damage(told.append)
+    settings.report_damage_to(told.append)
     assert [path.name for path in told] == ["settings-damaged-1.ini"]
     assert told[0].read_bytes() == data
     assert Settings(folder).speed == "slow"
@@ -232,7 +232,7 @@ def test_a_damaged_file_is_set_aside_at_the_start_also_if_nothing_changes(folder
     folder.mkdir()
     (folder / FILE_NAME).write_bytes(b"noise")
     told = []
-    Settings(folder).report_damage(told.append)
+    Settings(folder).report_damage_to(told.append)
     assert [path.name for path in told] == ["settings-damaged-1.ini"]
     assert told[0].read_bytes() == b"noise"
 

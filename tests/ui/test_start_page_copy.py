@@ -167,12 +167,12 @@ def test_a_file_is_announced_until_it_is_open(open_window, open_frame, tmp_path)
     record.save(file, at.match(first))
     close(first)
     window = open_frame()
-    window.start_page.show_opening(file.name)
+    window.start_page.show_opening_message(file.name)
     assert window.start_page.opening.text() == "Opening evening.haspelknecht…"
     assert not window.start_page.new_button.isVisible()
     window.complete()
     window.files.open(file)
-    window.start_page.show_opening("")
+    window.start_page.show_opening_message("")
     settle()
     assert at.match(window).ply > 0
     window.show_start()
@@ -183,10 +183,10 @@ def test_a_file_that_cannot_be_opened_leaves_the_start_page(open_frame, tmp_path
     file = tmp_path / "broken.haspelknecht"
     file.write_text("nonsense", encoding="utf-8")
     window = open_frame()
-    window.start_page.show_opening(file.name)
+    window.start_page.show_opening_message(file.name)
     window.complete()
     window.files.open(file)
-    window.start_page.show_opening("")
+    window.start_page.show_opening_message("")
     settle()
     assert window.session is None
     assert window.start_page.new_button.isVisible()

@@ -46,8 +46,8 @@ def test_at_most_three_are_told_in_order(match):
 
 def test_the_items_add_up_to_the_points(points):
     for point in points:
-        assert sum(change for _, change in point.items) == point.points
-        assert 0 not in {change for _, change in point.items}
+        assert sum(change for _, change in point.item_changes) == point.forecast_change
+        assert 0 not in {change for _, change in point.item_changes}
 
 
 def test_a_moment_lies_within_its_season(match, points):
@@ -68,7 +68,7 @@ def test_of_a_turn_only_the_turn_is_seen_again(match, points):
 
 def test_the_last_lead_is_the_winners(match):
     standing = match.game.standing(match.state)
-    for_good = [point for point in turning_points(match, TURNS) if point.lead_change is LeadChange.FOR_GOOD]
+    for_good = [point for point in turning_points(match, TURNS) if point.lead_change is LeadChange.TAKEN_FOR_GOOD]
     assert len(for_good) == (standing.deciding_tie_break() is None)
     for point in for_good:
         assert point.leaders == standing.winners
@@ -116,7 +116,7 @@ class TestSentences:
     def test_the_items_are_named_with_their_points(self, points, sentences):
         for point in points:
             told = sentences.item_changes_text(point)
-            assert told.count("+") + told.count("\N{MINUS SIGN}") == len(point.items)
+            assert told.count("+") + told.count("\N{MINUS SIGN}") == len(point.item_changes)
 
     @pytest.mark.parametrize(
         "item, change, events_told, words",
@@ -145,13 +145,13 @@ class TestSentences:
         after = before.copy()
         player = after.players[0]
         player.tunnel, player.tunnel_wood = sum(after.box.components.tunnel.coal[:2]), 2
-        point = moment("tunnel_sections", 4, (), before=before, after=after)
+        point = moment("tunnel_sections", 4, (), state_before=before, state_after=after)
         assert "2 section" in sentences._texts.events.turning_point_sentence(point)
 
     @pytest.mark.parametrize(
         "changes, words",
         [
-            ({"lead_change": LeadChange.FOR_GOOD}, "for good"),
+            ({"lead_change": LeadChange.TAKEN_FOR_GOOD}, "for good"),
             ({"lead_change": LeadChange.TAKEN}, "takes the lead."),
             ({}, "Anna is now 3 VP ahead"),
             ({"leaders": (1,), "points_behind": 4}, "Anna is now 4 VP behind Jost"),
@@ -169,11 +169,11 @@ def moment(item, change, told, **changes):
             "seat": 0,
             "first_ply": 1,
             "last_ply": 2,
-            "points": change,
-            "items": ((item, change),),
+            "forecast_change": change,
+            "item_changes": ((item, change),),
             "events": told,
-            "before": START,
-            "after": START,
+            "state_before": START,
+            "state_after": START,
             "lead_change": LeadChange.NONE,
             "leaders": (0,),
             "points_ahead": 3,

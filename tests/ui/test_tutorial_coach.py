@@ -192,7 +192,7 @@ def test_companions_answer_only_when_the_script_has_an_answer(qtbot):
     neighbours = bots.ScriptedOpponents(lambda: answers.pop(0))
     told = []
     neighbours.chosen.connect(told.append)
-    assert neighbours.knows("neighbour")
+    assert neighbours.has_bot("neighbour")
     neighbours.ask(1, "neighbour", GAME, None)
     qtbot.waitUntil(lambda: len(answers) == 1)
     assert told == []

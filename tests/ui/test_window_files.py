@@ -48,7 +48,7 @@ class TestFiles:
         assert window.game.file is None
         window.files.open(file)
         assert at.match(window).log == match.log
-        assert window.settings.recent == [file]
+        assert window.settings.recent_files == [file]
 
     def test_what_is_saved_in_a_file_is_not_lost_where_the_program_cannot_save(self, window, tmp_path, monkeypatch):
         match = planning_match()
@@ -172,7 +172,7 @@ class TestFiles:
         ]
         match = Match(match.game, match.setup, 1, seats)
         assert window.files.save_to_new_file(match)
-        (kept,) = window.settings.recent
+        (kept,) = window.settings.recent_files
         assert len(kept.name.encode()) < 150
         assert record.load(kept, {"toy": match.game}).seats == match.seats
 

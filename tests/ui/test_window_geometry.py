@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.ui.window.window_geometry import FIRST_SIZE, MAX_FRAME, first_size, fit_within
+from haspelknecht_qt.ui.window.window_geometry import FIRST_SIZE, MAX_FRAME_SIZE, first_size, fit_within
 
 
 @pytest.mark.parametrize(
@@ -89,8 +89,8 @@ def test_on_screens_large_and_small_all_of_the_window_is_to_be_seen(tmp_path):
     # The window remembers its place, and comes back on a smaller screen.
     fills, (*_, width, height), seen = opened(tmp_path, 1600, 860)
     assert (fills, seen) == (False, True)
-    assert width <= 1600 - MAX_FRAME.width()
-    assert height <= 860 - MAX_FRAME.height()
+    assert width <= 1600 - MAX_FRAME_SIZE.width()
+    assert height <= 860 - MAX_FRAME_SIZE.height()
 
 
 @pytest.mark.parametrize("screen", [(1600, 900), (1366, 768)])

@@ -96,7 +96,7 @@ def test_who_is_released_ends_and_is_made_anew(qtbot, pool, thinkers, put):
     put(pool, "a")
     first = thinkers["a"]
     first.answer = 7
-    pool.release("a")
+    pool.end_worker("a")
     assert (first.cancelled, first.closed) == (1, True)
     with qtbot.assertNotEmitted(pool.answered, wait=30):
         pass

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.ui.window.game_info import GameInfo, paint_drawing
+from haspelknecht_qt.ui.window.game_info import GameInfo, drawing_painter
 
 NAME = "gueules_noires"
 """Name of the game in records (saved games)."""
@@ -29,4 +29,4 @@ def _facts() -> tuple[str, str]:
     )
 
 
-GAME_INFO = GameInfo(NAME, ART, _title, _about, _facts, paint_drawing(ART, "start_card"))
+GAME_INFO = GameInfo(NAME, ART, _title, _about, _facts, drawing_painter(ART, "start_card"))

@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.match.view_switches import ViewSwitch
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet
 from haspelknecht_qt.ui.setup.form import DefaultOptionsForm
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
-from haspelknecht_qt.ui.window.game_info import notes_about, notices_of_corrections
+from haspelknecht_qt.ui.window.game_info import make_notes, notices_of_corrections
 
 
 def make_game_ui(
@@ -67,7 +67,7 @@ def make_game_ui(
         ),
         make_form=lambda look, choices: DefaultOptionsForm(look, choices, game, texts.options),
         notices=notices_of_corrections(len(game.components.corrected_keys), refused),
-        about_paragraphs=notes_about(_credits, len(game.components.corrected_keys)),
+        about_paragraphs=make_notes(_credits, len(game.components.corrected_keys)),
         theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
         view_switches=(ViewSwitch("counts_covered", _view_label, False, texts.counting.set_counts_covered),),
     )

@@ -22,8 +22,8 @@ from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.contracts import Picture
 from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 from haspelknecht_qt.ui.review.scorings import (
-    FIRST,
-    SECOND,
+    FIRST_PLACE,
+    SECOND_PLACE,
     ItemPart,
     Scorings,
     SheetCell,
@@ -140,7 +140,9 @@ class ShiftScorings(Scorings[State, Event]):
             name=TITLES.element(event.element),
             prizes=f"{prize.first} / {prize.second}" if len(event.counts) > 2 else str(prize.first),
             cells=tuple(
-                SheetCell(count, vp, FIRST if count == max(event.counts) else SECOND) if vp else SheetCell(count, vp)
+                SheetCell(count, vp, FIRST_PLACE if count == max(event.counts) else SECOND_PLACE)
+                if vp
+                else SheetCell(count, vp)
                 for count, vp in zip(event.counts, event.prizes, strict=True)
             ),
             picture=picture,

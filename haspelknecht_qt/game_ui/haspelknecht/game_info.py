@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.ui.window.game_info import GameInfo, paint_drawing
+from haspelknecht_qt.ui.window.game_info import GameInfo, drawing_painter
 
 NAME = "haspelknecht"
 """Name of the game in records (saved games)."""
@@ -25,4 +25,4 @@ def _facts() -> tuple[str, str]:
     )
 
 
-GAME_INFO = GameInfo(NAME, ART, lambda: "Haspelknecht", _about, _facts, paint_drawing(ART, "banner"))
+GAME_INFO = GameInfo(NAME, ART, lambda: "Haspelknecht", _about, _facts, drawing_painter(ART, "banner"))

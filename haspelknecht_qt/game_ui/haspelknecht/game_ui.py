@@ -25,7 +25,7 @@ from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.contracts import FindBotFactories, FindLadder, GameUi, Periods, Picture
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
-from haspelknecht_qt.ui.window.game_info import notes_about, notices_of_corrections
+from haspelknecht_qt.ui.window.game_info import make_notes, notices_of_corrections
 
 
 def make_game_ui(
@@ -68,7 +68,7 @@ def make_game_ui(
         notices=notices_of_corrections(len(game.components.corrected_keys), refused),
         read_shared_options=option_set.options_for_board,
         theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
-        about_paragraphs=notes_about(_credits, len(game.components.corrected_keys)),
+        about_paragraphs=make_notes(_credits, len(game.components.corrected_keys)),
     )
 
 

@@ -125,7 +125,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self._show(title, sentence, "", [])
 
     def show_hints(self, title: str, note: str, rows: Sequence[HintRow[M]], played: str, tips: Sequence[str]) -> None:
-        """Shows hints. `played` is the label for the hint that was played.
+        """Shows hints. `played` is the label of the hint whose moves were made.
 
         `tips` are the tooltips of the hints. Each says which move a press plays; "" if the hint cannot be played.
         """
@@ -146,7 +146,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         """Returns the height that the content needs at this width."""
         return self._content_layout.totalHeightForWidth(width)
 
-    def fit(self, widths: Sequence[int], height: int) -> QSize:
+    def fitting_size(self, widths: Sequence[int], height: int) -> QSize:
         """Returns the card's size. Its width is the first of `widths` at which the content is not higher than `height`.
 
         If the content is too high at every width, the details of hints are hidden, those of the best hint last.

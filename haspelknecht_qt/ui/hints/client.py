@@ -8,11 +8,10 @@ from typing import Generic
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, Signal
 
-from haspelknecht_qt.bots import BotFactory
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.bots.process import HintReply, HintWorker
 from haspelknecht_qt.core.choices import choice_span
-from haspelknecht_qt.core.game import AnyGame, Decision, GameWithMoves, M, S
+from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
 from haspelknecht_qt.core.match import Entry, MatchOf
 from haspelknecht_qt.ui.match.bots import Bots
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
@@ -20,11 +19,11 @@ from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 MAX_HINTS = 3
 """Maximum number of hints in an answer."""
 MAX_ROLLOUTS = 400
-"""Maximum number of rollouts for a hint, for bots that can make rollouts."""
+"""Maximum number of rollouts for each option compared for a hint, by bots that can make rollouts."""
 MAX_ROLLOUT_SECONDS = 1.5
 """Time limit of the rollouts for a hint, in seconds."""
 REVIEW_ROLLOUTS = 60
-"""Number of rollouts for a move that was made and for each alternative. It is equal so that values are comparable."""
+"""Number of rollouts for a move that was made, and for each alternative. With equal numbers, values are comparable."""
 
 
 @frozen
@@ -83,8 +82,8 @@ class HintClient(QObject, Generic[S, M]):
         """Name of the bot that gives hints; "" if no bot can give hints."""
         return self._bots.hint_bot
 
-    def hint_bot_for(self, player: str) -> str:
-        """Returns the bot that explains the moves of this bot: itself or, if it gives no reasons, `hint_bot`."""
+    def explaining_bot(self, player: str) -> str:
+        """Returns the name of the bot that explains this bot's moves: itself or, if it gives no reasons, `hint_bot`."""
         return player if self.can_explain_itself(player) else self.hint_bot
 
     def can_explain_itself(self, player: str) -> bool:
@@ -97,10 +96,10 @@ class HintClient(QObject, Generic[S, M]):
         return self._pending_answer is not None
 
     def ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
-        """Asks the bot of this name, and withdraws an unanswered question. Raises KeyError for an unknown bot.
+        """Asks the bot of this name. Withdraws the previous question if it has no answer yet.
 
-        With `with_reasons`, the bot gives the evaluation with which it made the move. Otherwise rollouts test the bot's
-        evaluation.
+        Raises KeyError for an unknown bot. With `with_reasons`, the bot gives the evaluation with which it made the
+        move. Otherwise rollouts test the bot's evaluation.
         """
         self._bots.bot_factory(hint_bot)
         self._pending_answer = HintAnswer(question, hint_bot)
@@ -124,7 +123,7 @@ class HintClient(QObject, Generic[S, M]):
 
     def _send_question(self, asked: HintAnswer[S, M], ask: Callable[[HintWorker], None]) -> None:
         game, hint_bot = asked.question.game, asked.hint_bot
-        self._pool.ask((id(game), hint_bot), lambda: start_hint_worker(game, self._bots.bot_factory(hint_bot)), ask)
+        self._pool.ask((id(game), hint_bot), lambda: HintWorker(game, self._bots.bot_factory(hint_bot)), ask)
 
     def _receive_reply(self, reply: HintReply) -> None:
         asked = self._pending_answer
@@ -165,8 +164,3 @@ def question_about(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
     seat, game = entry.actor, match.game
     observation, before = (game.observe(match.state_at(ply), seat) for ply in (last, first))
     return HintQuestion(game, observation, entry.decision, match.entries[last].move, before)
-
-
-def start_hint_worker(game: AnyGame, bot_factory: BotFactory) -> HintWorker:
-    """Starts a hint worker in its own process."""
-    return HintWorker(game, bot_factory)

@@ -46,14 +46,14 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._question: HintQuestion[S, M] | None = None
         self.hints.answered.connect(self._answer)
         session.changed.connect(self._update_card)
-        session.changed.connect(self._offer_reasons)
+        session.changed.connect(self._mark_explainable_seats)
         self._log_rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         session.listen(card.chosen, self._play)
         session.listen(card.pointed, self._highlight)
         session.listen(card.closed, self.close_card)
         session.listen(card.height_changed, self._place_card)
         session.listen(context.workspace.arranged, self._place_card)
-        session.listen(self._table.reasons_wanted, self.explain_seat)
+        session.listen(self._table.reasons_wanted, self.explain_last_move)
         session.listen(self._log_rows.customContextMenuRequested, self._open_menu)
 
     def end(self) -> None:
@@ -82,11 +82,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         elif self.can_hint:
             self._ask_hint()
 
-    def explain_last(self) -> None:
-        """Explains the last move of any bot, if there is one."""
-        self.explain_seat(None)
-
-    def explain_seat(self, seat: int | None) -> None:
+    def explain_last_move(self, seat: int | None) -> None:
         """Explains the last move of the bot in this seat or, if `seat` is None, the last move of any bot."""
         entry = last_explainable_move(self._controller.match, self._controller.view.entries, seat)
         if entry:
@@ -95,7 +91,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     def explain(self, entry: Entry[M]) -> None:
         """Explains this move of a bot."""
         player, question = self._session.match.seats[entry.actor].player, question_about(self._session.match, entry)
-        self._ask(question, self.hints.hint_bot_for(player), with_reasons=self.hints.can_explain_itself(player))
+        self._ask(question, self.hints.explaining_bot(player), with_reasons=self.hints.can_explain_itself(player))
 
     def close_card(self) -> None:
         """Hides the card, and moves the keyboard focus to the table."""
@@ -112,7 +108,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     def _ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
         if not hint_bot:
             return
-        self._leave_card()
+        self._move_focus_from_card()
         self._hint_answer, self._question = None, question
         self.hints.ask(question, hint_bot, with_reasons=with_reasons)
         title = self._card_texts.title(None, self._explained_player())
@@ -155,13 +151,13 @@ class HintController(QObject, Generic[S, M, E, U]):
         elif self._hint_answer is not None:
             self._show_answer(self._hint_answer)
 
-    def _offer_reasons(self) -> None:
+    def _mark_explainable_seats(self) -> None:
         """Marks the seats whose bots can explain a move; none in a past position or while the table is covered."""
         controller = self._controller
         may_ask = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
         self._table.bubbles.set_askable(explainable_seats(controller.match, controller.view.entries) if may_ask else ())
 
-    def _leave_card(self) -> None:
+    def _move_focus_from_card(self) -> None:
         """Moves the focus to the table before the card is hidden. Otherwise Qt would move it to the next widget."""
         focus = QApplication.focusWidget()
         if focus is not None and self.card.isAncestorOf(focus):
@@ -171,7 +167,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _hide_card(self) -> None:
-        self._leave_card()
+        self._move_focus_from_card()
         self.hints.cancel()
         self._question = self._hint_answer = None
         self.card.hide()
@@ -232,7 +228,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         else:
             room = context.card_placement.room_on_panel()
             widths = [room.width()]
-        size = self.card.fit(widths, room.height())
+        size = self.card.fitting_size(widths, room.height())
         corner = QPoint(room.right() + 1 - size.width(), room.bottom() + 1 - size.height())
         self.card.setGeometry(QRect(corner, size))
         self.card.raise_()

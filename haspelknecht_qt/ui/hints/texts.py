@@ -107,13 +107,13 @@ class HintCardTexts(QObject, Generic[S, M, E]):
 
     def _advantage_text(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
         """Returns the sources of points by which the best hint differs from the others on average; "" without any."""
-        sources_text = self.differences(game, best, *others) if others else ""
+        sources_text = self.differences_text(game, best, *others) if others else ""
         words = self.tr("Where the difference comes from: {sources}")
         return words.format(sources=sources_text) if sources_text else ""
 
     def _difference_text(self, game: AnyGame, hint: Hint, best: Hint) -> str:
         """Returns how many points a hint is below the best hint, and the sources of this difference."""
-        sources_text = self.differences(game, hint, best)
+        sources_text = self.differences_text(game, hint, best)
         less = best.points - hint.points
         if less < MIN_SHOWN_POINTS:
             words = self.tr("As good as the best: {sources}") if sources_text else self.tr("As good as the best")
@@ -123,7 +123,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
             words = self.tr("{points} less than the best")
         return words.format(points=self.points_text(less), sources=sources_text)
 
-    def differences(self, game: AnyGame, hint: Hint, *others: Hint) -> str:
+    def differences_text(self, game: AnyGame, hint: Hint, *others: Hint) -> str:
         """Returns the sources that give a hint more or fewer points than the average of other hints, largest first.
 
         Returns "" if there are no such sources, or after too few rollouts.

@@ -14,7 +14,7 @@ from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 POLL_INTERVAL = 30
 """Interval between two checks for the bot's answer and the end of all animations, in milliseconds."""
 SAME_STEP_PAUSE_DIVISOR = 3
-"""Divisor of the pause before further moves of a bot in the same step. They form one choice, such as a plan."""
+"""A bot's further moves in the same step form one choice, such as a plan. The pause before them is divided by this."""
 
 
 class BotTurns(QObject):
@@ -126,13 +126,10 @@ class BotTurns(QObject):
             self._timer.stop()
             return
         player = match.seats[decision.actor].player
-        if not self._bots.knows(player):
+        is_missing = not self._bots.has_bot(player)
+        if is_missing or self._bots.untrusted_origin(player):
             self.set_paused(True)
-            self.bot_missing.emit(decision.actor)
-            return
-        if self._bots.untrusted_origin(player):
-            self.set_paused(True)
-            self.third_party_bot_waits.emit(decision.actor)
+            (self.bot_missing if is_missing else self.third_party_bot_waits).emit(decision.actor)
             return
         self._asked_decision = decision
         seen = match.game.observe(match.state, decision.actor)

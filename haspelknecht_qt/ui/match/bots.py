@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.tutorial.script import SCRIPTED_PLAYER
 
 ANSWER_TIME_LIMIT = 30.0
 """Time limit for an answer, in seconds: several times as long as the strongest level needs."""
-REPLY_DELAY = 350
+SCRIPTED_MOVE_DELAY = 350
 """Delay before a scripted opponent moves, in milliseconds. A learner needs time to see whose turn it is."""
 
 
@@ -52,7 +52,7 @@ class RandomWorker:
     def ask(
         self, observation: object, decision: Decision, moves: Sequence[object], generator: Generator, _: float
     ) -> None:
-        """Chooses a move at once; `poll` returns it."""
+        """Chooses a move immediately; `poll` returns it."""
         self._answer = MoveReply(RandomBot().choose(observation, decision, moves, generator), None, 0.0)
 
     def poll(self) -> MoveReply | None:
@@ -60,7 +60,7 @@ class RandomWorker:
         return self._answer
 
     def cancel(self) -> None:
-        """Forgets the answer."""
+        """Drops the chosen move, so that `poll` no longer returns it."""
         self._answer = None
 
     def close(self) -> None:
@@ -90,11 +90,11 @@ class Bots(QObject):
         """Names of all bots, from the weakest to the strongest."""
         return tuple(self._bot_factories)
 
-    def prepare(self) -> Mapping[str, BotFactory]:
+    def load_factories(self) -> Mapping[str, BotFactory]:
         """Loads the factories of all bots before the first bot is needed, and returns them by name."""
         return self._bot_factories
 
-    def knows(self, name: str) -> bool:
+    def has_bot(self, name: str) -> bool:
         """Whether there is a bot of this name."""
         return name in self.names
 
@@ -147,9 +147,9 @@ class Bots(QObject):
         """Returns the factory of the bot of this name. Raises KeyError for an unknown bot."""
         return self._bot_factories[name]
 
-    def release(self, seat: int) -> None:
+    def end_bot(self, seat: int) -> None:
         """Ends the bot of a seat that gets another player. The next bot of this seat starts a new process."""
-        self._pool.release(seat)
+        self._pool.end_worker(seat)
         self._failed_seats.discard(seat)
 
     def close(self) -> None:
@@ -183,12 +183,12 @@ def random_bot_factories() -> Mapping[str, BotFactory]:
 
 
 class ScriptedOpponents(Bots):
-    """Scripted opponents of tutorial and puzzles. `reply` returns the script's next move; None if it has ended."""
+    """Scripted opponents of tutorial and puzzles. `reply` returns the script's next move; None at its end."""
 
     def __init__(self, reply: Callable[[], object], parent: QObject | None = None) -> None:
         super().__init__(dict, parent)
         self._next_move = reply
-        self._reply_timer = QTimer(self, singleShot=True, interval=REPLY_DELAY)
+        self._reply_timer = QTimer(self, singleShot=True, interval=SCRIPTED_MOVE_DELAY)
         self._reply_timer.timeout.connect(self._answer)
 
     @property

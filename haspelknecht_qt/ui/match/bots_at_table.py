@@ -38,20 +38,20 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self.failure_message: Message | None = None
         self.trust_message: Message | None = None
         self._thinking_timer = QTimer(self, singleShot=True, interval=THINKING_NOTE_DELAY)
-        self._thinking_timer.timeout.connect(self._say_bot_state)
+        self._thinking_timer.timeout.connect(self._show_bot_state)
         turns = session.controller.turns
-        turns.changed.connect(self._turn_changed)
+        turns.changed.connect(self._on_turn_changed)
         turns.bot_missing.connect(self._ask_for_replacement)
         turns.third_party_bot_waits.connect(self._ask_to_trust)
-        session.changed.connect(self._turn_changed)
+        session.changed.connect(self._on_turn_changed)
         self.hint_controller: HintController[S, M, E, U] = HintController(session, context)
         session.listen(self._menu.hint.triggered, self.hint_controller.toggle_hint)
-        session.listen(self._menu.why.triggered, self.hint_controller.explain_last)
+        session.listen(self._menu.why.triggered, lambda: self.hint_controller.explain_last_move(None))
         session.listen(self._menu.pause.triggered, self.set_paused)
         session.listen(self._menu.player_chosen, self.give_seat)
         session.listen(self._menu.about_to_open, lambda: self._menu.show_seats(session.match.seats, context.bots.names))
         session.listen(context.bots.failed, self._ask_for_replacement)
-        self._turn_changed()
+        self._on_turn_changed()
 
     def end(self) -> None:
         """Removes bots and hints from the table."""
@@ -79,7 +79,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             # The prompt is shown again to remove its message that the bots are paused.
             self._session.show_texts()
 
-    def _turn_changed(self) -> None:
+    def _on_turn_changed(self) -> None:
         """Updates prompt, menu and hints after a change of the position or of the bots' state."""
         self._update_controls()
         self._thinking_timer.stop()
@@ -88,11 +88,11 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         if controller.turns.bot_decision is None or controller.viewed_ply is not None:
             return
         if controller.turns.is_paused:
-            self._say_bot_state()
+            self._show_bot_state()
         elif controller.turns.thinking_seat is not None:
             self._thinking_timer.start()
 
-    def _say_bot_state(self) -> None:
+    def _show_bot_state(self) -> None:
         """Shows in the prompt that a bot thinks, or that the bots are paused."""
         controller = self._controller
         if controller.turns.bot_decision is None or controller.handover_to is not None:
@@ -192,4 +192,4 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self.failure_message = None
         self._controller.set_player(seat, player)
         self._controller.turns.set_paused(False)
-        self._turn_changed()
+        self._on_turn_changed()

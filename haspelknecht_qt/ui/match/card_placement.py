@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.window.workspace import Workspace
 
 MARGIN = 8
-"""Space around a card, at scale 1."""
+"""Space around a card, in logical pixels at scale 1."""
 
 
 class GuideCard(Retranslated, QFrame):
@@ -57,14 +57,14 @@ class CardPlacement:
     def place_over_table(self, card: GuideCard, widths: Sequence[int], avoided: Sequence[QRect]) -> None:
         """Puts a card over the table of a small window. It covers as little as possible of the rectangles `avoided`.
 
-        `widths` are widths at scale 1. The card gets the first width at which its text fits without a scroll bar; if
-        there is no such width, the last one.
+        `widths` are possible widths of the card, in logical pixels at scale 1. The card gets the first width at which
+        its text fits without a scroll bar. If there is no such width, it gets the last one.
         """
         room = self._room_over_table()
         found = [min(self._look.px(width), room.width()) for width in widths]
         width = next((each for each in found if card.height_for(each) <= room.height()), found[-1])
         wanted = card.height_for(width)
-        # The text was measured without a scroll bar. A scroll bar would make its lines narrower.
+        # Forbidden if the text fits: it was measured without a scroll bar, which would make its lines narrower.
         card.allow_scrolling(allowed=wanted > room.height())
         card.setGeometry(best_card_rect(room, width, min(wanted, room.height()), avoided))
         card.raise_()
@@ -84,7 +84,7 @@ class CardPlacement:
         return inner.adjusted(0, 0, 0, -panel.foot.height())
 
     def room_beside_prompt(self, *, below: bool) -> QRect:
-        """Returns the rectangle over the table of a small window that lies below or above the prompt."""
+        """Returns the part of a small window's table below the prompt or, if not `below`, above it."""
         workspace, margin = self._workspace, self._look.px(MARGIN)
         room = QRect(margin, margin, workspace.rail.x() - 2 * margin, workspace.height() - 2 * margin)
         prompt = self._table.prompt_rect().translated(self._table.view.mapTo(workspace, QPoint(0, 0)))

@@ -39,7 +39,7 @@ class MatchChange(Enum):
     """A past position of the log is shown, or the present position is shown again after a past one."""
     REFRESHED = auto()
     """The position is the same, but the offered moves, a seat's player or the person at the screen have changed."""
-    LANGUAGE = auto()
+    RETRANSLATED = auto()
     """The match is unchanged, but its texts must be shown again, for instance in another language."""
 
 
@@ -63,7 +63,7 @@ class Controller(QObject, Generic[S, M, E, U]):
     The narration pairs each event with the state after it, as the viewer sees it. It is empty after a change of several
     moves, such as an undo.
     """
-    hand_over = Signal(int)
+    handover_needed = Signal(int)
     """Emitted with the seat whose person must come to the screen, before `changed`."""
     seats_changed = Signal()
     """Emitted when another player takes a seat, before `changed`."""
@@ -268,10 +268,10 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     def set_player(self, seat: int, player: str) -> None:
         """Gives a seat to a person (PERSON) or to the bot of this name. Raises KeyError for an unknown bot."""
-        if player != PERSON and not self._bots.knows(player):
+        if player != PERSON and not self._bots.has_bot(player):
             raise KeyError(player)
         self.turns.cancel()
-        self._bots.release(seat)
+        self._bots.end_bot(seat)
         self.match.set_player(seat, player)
         self._view = None
         self.seats_changed.emit()
@@ -327,7 +327,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         hands_over = self.is_secret or self._always_hands_over()
         if others and (changed or is_new_player or began) and hands_over:
             self.handover_to = decision.actor
-            self.hand_over.emit(decision.actor)
+            self.handover_needed.emit(decision.actor)
 
     def _first_viewer(self) -> int:
         """Returns the seat whose board is in front at first: that of the first person; seat 0 if only bots play."""
@@ -353,8 +353,7 @@ class Controller(QObject, Generic[S, M, E, U]):
             self._autosave.save(self.match)
             self.is_autosaved = True
         except StorageError as error:
-            first = self.is_autosaved
-            self.is_autosaved = False
+            first, self.is_autosaved = self.is_autosaved, False
             if first:
                 self.save_failed.emit(error)
 

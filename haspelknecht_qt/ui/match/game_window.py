@@ -73,7 +73,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     """Emitted with the key of a chapter of the tutorial that is to begin."""
     tutorial_left = Signal()
     """Emitted when the player leaves or finishes the tutorial."""
-    open_wanted = Signal()
+    open_file_wanted = Signal()
     """Emitted when the player wants to open a saved match instead of starting a new one."""
     favourite_wanted = Signal(str, dict, object)
     """Emitted with the game's name, the choices to store as a favourite, and the dialog of the new game.
@@ -124,7 +124,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         """Function, set by the results service: whether the results contain a finished match with all its moves."""
         self._is_loss_accepted = False
         self._rematch: Rematch[S, M, E, U] = Rematch()
-        workspace.arranged.connect(self.context.hand_over.raise_above_all)
+        workspace.arranged.connect(self.context.hand_over_screen.raise_above_all)
         workspace.arranged.connect(self._fit_prompt)
 
     def _fit_prompt(self) -> None:
@@ -178,8 +178,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.end()
         solving: PuzzleSession[S, M, E, U] = PuzzleSession(puzzle, match, self.context, self)
         solving.answered.connect(self.puzzle_answered)
-        solving.card.next_wanted.connect(self.next_puzzle_wanted)
-        solving.card.list_wanted.connect(self.puzzle_list_wanted)
+        solving.card.next_puzzle_wanted.connect(self.next_puzzle_wanted)
+        solving.card.puzzle_list_wanted.connect(self.puzzle_list_wanted)
         self._begin(solving)
 
     def update_puzzle(self, puzzle: ListedPuzzle, own_puzzle: OwnPuzzle) -> None:
@@ -287,16 +287,16 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             game_ui.read_shared_options(shared) if shared else {},
         )
         dialog.started.connect(lambda match, choices: self._start(match, choices, dialog.games.game_count))
-        dialog.open_wanted.connect(self.open_wanted)
+        dialog.open_file_wanted.connect(self.open_file_wanted)
         dialog.favourite_wanted.connect(lambda choices: self.favourite_wanted.emit(game_ui.name, choices, dialog))
         dialog.open()
 
     @property
-    def last_time(self) -> LastTime | None:
+    def last_new_game(self) -> LastTime | None:
         """Seats and options of the last new game, as texts; None if there was none."""
         return last_time(self.game_ui, self.context.settings.new_game_choices(self.game_ui.name))
 
-    def begin_with(self, chosen: Mapping[str, Any] | None = None) -> None:
+    def begin_with_choices(self, chosen: Mapping[str, Any] | None = None) -> None:
         """Begins a game with the choices `chosen`, by default those of the last new game.
 
         If these choices are no longer possible, opens the dialog of a new game.
@@ -345,7 +345,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.view_switches.close()
         self.bots.close()
         self.context.controls.close()
-        for part in (self.context.hand_over, self.prompt, self.context.hint_card, self):
+        for part in (self.context.hand_over_screen, self.prompt, self.context.hint_card, self):
             part.deleteLater()
 
     def _dialogs_of_match(self) -> list[QWidget]:

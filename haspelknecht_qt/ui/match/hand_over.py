@@ -65,11 +65,11 @@ class HandOverScreen(Retranslated, PlankBackground):
         look.changed.connect(self._apply_style)
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            application.focusChanged.connect(self._hold_keyboard)
+            application.focusChanged.connect(self._take_keyboard_back)
         self._apply_style()
         self.hide()
 
-    def ask_for(
+    def ask_for_player(
         self, seat: Seat, position_text: str, recent_events: Sequence[RecentEventLines], hand_over_notice: str = ""
     ) -> None:
         """Covers the table and asks for the person of a seat.
@@ -114,7 +114,7 @@ class HandOverScreen(Retranslated, PlankBackground):
         (self if self.button.hasFocus() else self.button).setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
-    def _hold_keyboard(self, _before: QWidget | None, now: QWidget | None) -> None:
+    def _take_keyboard_back(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Takes the keyboard focus back to this screen if a shortcut has given it to a covered widget."""
         parent = self.parentWidget()
         if now is None or parent is None or not self.isVisible() or now is self or self.isAncestorOf(now):

@@ -44,7 +44,7 @@ class MatchContext(Generic[S, M, E, U]):
     messages: Messages
     bots: Bots
     prompt: Prompt[M]
-    hand_over: HandOverScreen
+    hand_over_screen: HandOverScreen
     hint_card: HintCard[M]
     controls: PlayerControls
     window: QWidget

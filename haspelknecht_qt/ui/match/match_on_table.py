@@ -43,9 +43,8 @@ class MatchOnTable(QObject, Generic[S, M, E, U]):
 
     @property
     def would_be_lost(self) -> bool:
-        """Whether this is a played match that is saved in no file. The caller checks if the results contain it."""
-        controller = self.controller
-        return self.is_played_match and not (controller.is_autosaved or controller.is_saved_to_file)
+        """Whether this is a played match that is saved in no file. The caller checks whether the results contain it."""
+        return self.is_played_match and not (self.controller.is_autosaved or self.controller.is_saved_to_file)
 
     def begin(self) -> None:
         """Shows the match for the first time."""

@@ -83,7 +83,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 class Rematch(Generic[S, M, E, U]):
     """Makes rematches with the options of the first game.
 
-    If a random set-up does not allow all options of the first game, the rematch after it has them again.
+    A random set-up may not allow all options of the first game. The next rematch tries all of them again.
     """
 
     def __init__(self) -> None:

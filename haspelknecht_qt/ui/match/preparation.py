@@ -28,7 +28,7 @@ def _all_steps(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[Callab
     context = game.context
     yield lambda: context.table
     yield lambda: context.pages
-    yield game.bots.prepare
+    yield game.bots.load_factories
     for match in _probable_matches(game, offered):
         controller: AnyController = Controller(match, game.game_ui.pointing, game.bots, parent=game)
         view = controller.view
@@ -46,10 +46,11 @@ def _read_first_move(match: AnyMatch) -> None:
 
 
 def _probable_matches(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[AnyMatch]:
-    """Yields matches that look like the one that probably begins next: the offered one, or one as last time.
+    """Yields matches that look like the one that probably begins next: only `offered`, if it is of this game.
 
-    Before a new match, yields one in its middle, because puzzles and opened files need its pictures. If the game has
-    not been played yet, this match has most players, and the new one has the default choices.
+    Otherwise yields two matches with the choices of the last new game. The first is in its middle, because puzzles and
+    opened files need its pictures. The second is at its start. If the game has not been played yet, both have the
+    default choices, but the first has the maximum number of players.
     """
     context = game.context
     name, option_set = game.game_ui.name, game.game_ui.option_set
@@ -60,12 +61,12 @@ def _probable_matches(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator
     most = {"count": max(option_set.game.players_allowed)}
     long, new = (NewGameChoices.from_json(each, option_set, game.bots.names, seed=0) for each in (last or most, last))
     if not new.problems(option_set):
-        yield _middle_of(long.match(option_set))
+        yield _match_in_middle(long.match(option_set))
         yield new.match(option_set)
 
 
-def _middle_of(match: AnyMatch) -> AnyMatch:
-    """Plays a match to its end with random moves. Returns a new match in the middle of its log."""
+def _match_in_middle(match: AnyMatch) -> AnyMatch:
+    """Plays a match to its end with random moves. Returns a new match with the first half of these moves."""
     while not match.is_over:
         match.play(Generator(match.seed, match.ply).choice(match.game.legal_moves(match.state)))
     return match.continue_from(match.ply // 2)

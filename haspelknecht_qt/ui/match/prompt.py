@@ -89,12 +89,12 @@ class PromptButton(IconButton, Generic[M]):
 class Prompt(Retranslated, QFrame, Generic[M]):
     """Strip with the current decision, between the common boards and the player's own board.
 
-    `chosen` is emitted with the move of a pressed button, `undo` and `redo` when one of these two buttons is pressed.
+    `chosen` is emitted with the move of a pressed button, `undo_wanted` and `redo_wanted` when a press asks for these.
     """
 
     chosen = Signal(object)
-    undo = Signal()
-    redo = Signal()
+    undo_wanted = Signal()
+    redo_wanted = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -104,8 +104,8 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self.mark = HouseMark(look, "madder", 32, band=50)
         self.headline = ElidedLabel("prompt")
         self.second_line = ElidedLabel("second")
-        self.undo_button = IconButton(look, "undo", "icon", on_click=self.undo)
-        self.redo_button = IconButton(look, "redo", "icon", on_click=self.redo)
+        self.undo_button = IconButton(look, "undo", "icon", on_click=self.undo_wanted)
+        self.redo_button = IconButton(look, "redo", "icon", on_click=self.redo_wanted)
         words = fill_layout(QVBoxLayout(), 1, self.headline, self.second_line, 1, spacing=0, margins=NO_MARGINS)
         self._tools = QHBoxLayout()
         parts = self.mark, (words, 1), self._tools, self.undo_button, self.redo_button
@@ -114,7 +114,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         """Buttons for moves, from left to right."""
         # A shortcut of the button itself (`QAbstractButton.setShortcut`) would first animate the press, and delay the
         # move.
-        QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled)
+        QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled_button)
         look.follow(self._apply_spacing)
         self.retranslate()
 
@@ -148,7 +148,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         if had_focus and self.buttons:
             self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _press_filled(self) -> None:
+    def _press_filled_button(self) -> None:
         for button in self.buttons:
             if button.action.ends_step:
                 button.click()

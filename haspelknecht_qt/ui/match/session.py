@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.match_context import MatchContext
 
 DRAWER_GAP = 10
-"""Space between the prompt and an open drawer below it in a small window, at scale 1."""
+"""Space between the prompt and an open drawer below it in a small window, in logical pixels at scale 1."""
 
 
 def events_since_last_turn(
@@ -84,9 +84,9 @@ class Session(QObject, Generic[S, M, E, U]):
         self.listen(context.pages.moves.move_chosen, self.choose)
         self.listen(context.pages.log.ply_wanted, controller.go_to_ply)
         self.listen(prompt.chosen, self.choose)
-        self.listen(prompt.undo, self.undo)
-        self.listen(prompt.redo, self.redo)
-        self.listen(context.hand_over.confirmed, controller.confirm_handover)
+        self.listen(prompt.undo_wanted, self.undo)
+        self.listen(prompt.redo_wanted, self.redo)
+        self.listen(context.hand_over_screen.confirmed, controller.confirm_handover)
 
     def listen(self, signal: SignalInstance, slot: Callable[..., object] | SignalInstance) -> None:
         """Connects a signal of a widget that exists longer than the match to an object of the match.
@@ -123,7 +123,7 @@ class Session(QObject, Generic[S, M, E, U]):
         """Ends the bots of the match, and hides its question and the hand-over screen."""
         self.controller.turns.close()
         self._forget_confirmation()
-        self._context.hand_over.hide()
+        self._context.hand_over_screen.hide()
 
     # Display
 
@@ -138,7 +138,7 @@ class Session(QObject, Generic[S, M, E, U]):
     def _show(self, view: MatchView[S, M], narration: list[tuple[E, S]], change: MatchChange) -> None:
         """Shows the events and the position, or the hand-over screen."""
         covered = self.controller.handover_to is not None
-        self._context.hand_over.setVisible(covered)
+        self._context.hand_over_screen.setVisible(covered)
         self._table.tree.set_hidden(covered)
         if not covered:
             self._table.show(view.state, view.viewer, view.moves, narration)
@@ -147,7 +147,7 @@ class Session(QObject, Generic[S, M, E, U]):
                 self._table.tree.say(events.line(line.event, line.state, line.count))
         self.show_texts(change)
 
-    def show_texts(self, change: MatchChange = MatchChange.LANGUAGE) -> None:
+    def show_texts(self, change: MatchChange = MatchChange.RETRANSLATED) -> None:
         """Shows all texts around the table again, for instance in another language."""
         controller, view = self.controller, self.controller.view
         if controller.handover_to is not None:
@@ -202,9 +202,9 @@ class Session(QObject, Generic[S, M, E, U]):
 
     def _show_hand_over(self, seat: int, view: MatchView[S, M]) -> None:
         """Covers the table with the hand-over screen, before secrets of the next person are shown."""
-        hand_over_notice = self._texts.prompts.hand_over_notice(view.state) if self.controller.is_secret else ""
+        notice = self._texts.prompts.hand_over_notice(view.state) if self.controller.is_secret else ""
         heading = self._texts.periods.heading(view.state)
-        self._context.hand_over.ask_for(self.match.seats[seat], heading, self.recent_events(seat), hand_over_notice)
+        self._context.hand_over_screen.ask_for_player(self.match.seats[seat], heading, self.recent_events(seat), notice)
 
     def recent_events(self, seat: int) -> list[RecentEventLines]:
         """Returns the events since this seat's last turn that every player may know."""

@@ -71,7 +71,7 @@ class BackgroundWorkerPool(QObject, Generic[T]):
             asked, self._asked_key = self._asked_key, None
             self._workers[asked].cancel()
 
-    def release(self, key: Hashable) -> None:
+    def end_worker(self, key: Hashable) -> None:
         """Ends the worker of a key, and withdraws the question that it has not answered yet."""
         if self._asked_key == key:
             self.cancel()

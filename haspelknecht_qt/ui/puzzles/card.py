@@ -25,11 +25,11 @@ class PuzzleCard(GuideCard, Generic[M]):
 
     retry_wanted = Signal()
     """Emitted by the button for trying the puzzle again."""
-    best_wanted = Signal()
+    best_alternative_wanted = Signal()
     """Emitted by the button for showing the best alternative on the table."""
-    next_wanted = Signal()
+    next_puzzle_wanted = Signal()
     """Emitted by the button for the next puzzle."""
-    list_wanted = Signal()
+    puzzle_list_wanted = Signal()
     """Emitted by the button for the list of puzzles."""
     texts_outdated = Signal()
     """Emitted after a change of language or look, so that the owner of the card sets all texts again."""
@@ -44,10 +44,10 @@ class PuzzleCard(GuideCard, Generic[M]):
         self.second_sentence = text("second", wrap=True)
         self.note = text("caption", wrap=True)
         self.rows: list[HintButton[M]] = []
-        self.list_button = IconButton(look, "chevron_left", "icon", 17, on_click=self.list_wanted)
+        self.list_button = IconButton(look, "chevron_left", "icon", 17, on_click=self.puzzle_list_wanted)
         self.again_button = IconButton(look, on_click=self.retry_wanted)
-        self.best_button = IconButton(look, on_click=self.best_wanted)
-        self.next_button = IconButton(look, "", "primary", on_click=self.next_wanted)
+        self.best_button = IconButton(look, on_click=self.best_alternative_wanted)
+        self.next_button = IconButton(look, "", "primary", on_click=self.next_puzzle_wanted)
         self._row_list = fill_layout(QVBoxLayout(), 1, margins=NO_MARGINS)
         self.scroll_area = self._alternatives = scroll_area_with(self._row_list)
         page = self._row_list.parentWidget()
@@ -121,7 +121,7 @@ class PuzzleCard(GuideCard, Generic[M]):
             layout.invalidate()
 
     def _stack_buttons(self, width: int) -> int:
-        """Stacks the two buttons if `width` is too small for a row. Returns the width between margins, in pixels."""
+        """Stacks the two buttons if `width` is too small for a row. Returns the width inside the card's margins."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
         beside = self.again_button.sizeHint().width() + self.best_button.sizeHint().width() + self._button_row.spacing()

@@ -60,7 +60,7 @@ class PuzzlesPage(Dialog):
         """Name of the game whose puzzles are shown."""
         self.puzzle_filter = puzzle_filter
         self._listed_puzzles: list[ListedPuzzle] = []
-        self._trouble: Callable[[], str] = str
+        self._problem_text: Callable[[], str] = str
         self._last_key = ""
         self.title = text("section")
         self.game_choice, self.theme_choice = DropDown(look), DropDown(look)
@@ -108,7 +108,7 @@ class PuzzlesPage(Dialog):
             # The filter is reset, because the new game may not have the theme that was chosen.
             self.puzzle_filter = PuzzleFilter()
         self.game, self._listed_puzzles = game, list(listed_puzzles)
-        self._last_key, self._trouble = last_key, problem_text
+        self._last_key, self._problem_text = last_key, problem_text
         self.retranslate()
 
     def _apply_filters(self) -> None:
@@ -118,13 +118,13 @@ class PuzzlesPage(Dialog):
 
     def _show(self) -> None:
         """Fills the table with the puzzles that the filter accepts, and updates texts and buttons."""
-        shown = [each for each in self._listed_puzzles if self.puzzle_filter.matches(each)]
+        shown = [each for each in self._listed_puzzles if self.puzzle_filter.accepts(each)]
         self.table.show_rows(self._columns(), shown)
         self.table.setVisible(bool(shown))
         self.empty_label.setVisible(not shown)
         no_match = self.tr("No puzzle matches these filters.")
         no_puzzles = self.tr("There are no puzzles for this game yet.")
-        self.empty_label.setText(self._trouble() or (no_match if self._listed_puzzles else no_puzzles))
+        self.empty_label.setText(self._problem_text() or (no_match if self._listed_puzzles else no_puzzles))
         self.next_button.setEnabled(self._next_puzzle() is not None)
         done = sum(each.state is PuzzleState.SOLVED for each in self._listed_puzzles)
         self.solved_label.setText(PuzzleSentence.SOLVED_COUNT.counted(done).format(all=len(self._listed_puzzles)))
@@ -132,7 +132,7 @@ class PuzzlesPage(Dialog):
             "At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more "
             "into a puzzle. It is solved once you get it right three times: after a day, a week and a month."
         )
-        self.note_label.setText((self._trouble() if shown else "") or own_puzzles)
+        self.note_label.setText((self._problem_text() if shown else "") or own_puzzles)
 
     def _columns(self) -> tuple[Column[ListedPuzzle], ...]:
         degrees = ("", *self._hardness_texts())
@@ -150,13 +150,13 @@ class PuzzlesPage(Dialog):
         return self.tr("easy"), self.tr("medium"), self.tr("hard")
 
     def _puzzle_name(self, puzzle: ListedPuzzle) -> str:
-        if not isinstance(puzzle.about, OwnPuzzle):
+        if not isinstance(puzzle.definition, OwnPuzzle):
             return self.tr("Puzzle {number}").format(number=puzzle.number)
-        made = QDateTime.fromSecsSinceEpoch(puzzle.about.end_time).date()
+        made = QDateTime.fromSecsSinceEpoch(puzzle.definition.end_time).date()
         return self.tr("{name}, game of {day}: {points} points lost").format(
-            name=puzzle.about.person,
+            name=puzzle.definition.person,
             day=QLocale().toString(made, QLocale.FormatType.ShortFormat),
-            points=QLocale().toString(puzzle.about.loss, "f", 1),
+            points=QLocale().toString(puzzle.definition.loss, "f", 1),
         )
 
     def _theme_name(self, puzzle: ListedPuzzle) -> str:
@@ -165,8 +165,8 @@ class PuzzlesPage(Dialog):
         return self._game_uis[self.game].theme_name(puzzle.theme)
 
     def _state_text(self, puzzle: ListedPuzzle) -> str:
-        if puzzle.state is PuzzleState.WAITING and isinstance(puzzle.about, OwnPuzzle):
-            return self.tr("again on {day}").format(day=format_day(puzzle.about.due_day))
+        if puzzle.state is PuzzleState.WAITING and isinstance(puzzle.definition, OwnPuzzle):
+            return self.tr("again on {day}").format(day=format_day(puzzle.definition.due_day))
         return self._state_texts()[puzzle.state]
 
     def _state_texts(self) -> dict[PuzzleState, str]:

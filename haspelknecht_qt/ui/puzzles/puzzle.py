@@ -24,44 +24,44 @@ OWN_PUZZLES_THEME = "own"
 
 @frozen
 class ListedPuzzle:
-    """Puzzle in the list, and its state. `number` counts the program's puzzles from 1; 0 for a player's own mistake."""
+    """Puzzle in the list, and its state. `number` counts the program's puzzles from 1. A player's mistake has 0."""
 
-    about: Puzzle | OwnPuzzle
+    definition: Puzzle | OwnPuzzle
     state: PuzzleState
     number: int = 0
 
     @property
     def key(self) -> str:
         """Unique key of the puzzle within its game."""
-        return self.about.name if isinstance(self.about, Puzzle) else self.about.id
+        return self.definition.name if isinstance(self.definition, Puzzle) else self.definition.id
 
     @property
     def theme(self) -> str:
         """Theme of the puzzle: one of the game's themes, or OWN_PUZZLES_THEME."""
-        return self.about.theme if isinstance(self.about, Puzzle) else OWN_PUZZLES_THEME
+        return self.definition.theme if isinstance(self.definition, Puzzle) else OWN_PUZZLES_THEME
 
     @property
     def hardness(self) -> int:
         """Hardness of the puzzle, from 1; 0 if it is unknown."""
-        return self.about.hardness if isinstance(self.about, Puzzle) else 0
+        return self.definition.hardness if isinstance(self.definition, Puzzle) else 0
 
     @property
     def alternatives(self) -> tuple[Alternative, ...]:
         """Alternatives with their proven values, best first; () for a puzzle from a player's own mistake."""
-        return self.about.alternatives if isinstance(self.about, Puzzle) else ()
+        return self.definition.alternatives if isinstance(self.definition, Puzzle) else ()
 
     def match(self, games: Games, names: Sequence[str]) -> AnyMatch:
         """Returns a match at the puzzle's decision. Raises RecordError if the puzzle's code is invalid.
 
-        Only the deciding seat is played by a person, and undo is free. `names` are the names for the seats. If the
-        puzzle comes from a player's own mistake, the deciding seat has this player's name.
+        Only the deciding seat is played by a person, and every move can be undone. The players get names from `names`.
+        If the puzzle comes from a player's own mistake, the deciding seat has this player's name.
         """
-        found = record.from_code(self.about.code, games, self.key)
+        found = record.from_code(self.definition.code, games, self.key)
         if found.decision is None:
             # The match is over and has no decision to solve, so the puzzle's code is invalid.
             raise RecordError(self.key, RecordPlace(), Defect.BROKEN_CODE)
         asked = found.decision.actor
-        own = self.about.person if isinstance(self.about, OwnPuzzle) else ""
+        own = self.definition.person if isinstance(self.definition, OwnPuzzle) else ""
         others = iter(name for name in names if name != own)
         seats = [
             Seat(
@@ -83,7 +83,7 @@ class PuzzleFilter:
     hardness: int | None = None
     state: PuzzleState | None = None
 
-    def matches(self, puzzle: ListedPuzzle) -> bool:
+    def accepts(self, puzzle: ListedPuzzle) -> bool:
         """Whether the filter accepts this puzzle."""
         return (
             self.theme in {None, puzzle.theme}
@@ -95,8 +95,8 @@ class PuzzleFilter:
 def next_puzzle(
     listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last_key: str
 ) -> ListedPuzzle | None:
-    """Returns the next unsolved puzzle that the filter accepts, after the one with this key; None if there is none."""
-    wanted = [each for each in listed_puzzles if puzzle_filter.matches(each)]
+    """Returns the next unsolved puzzle after `last_key` that the filter accepts; None if there is none."""
+    wanted = [each for each in listed_puzzles if puzzle_filter.accepts(each)]
     key = next_unsolved_puzzle([(each.key, each.state) for each in wanted], last_key)
     return next((each for each in wanted if each.key == key), None)
 

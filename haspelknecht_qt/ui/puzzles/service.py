@@ -58,7 +58,7 @@ class PuzzleService(QObject):
         messages: Messages,
         window: QWidget,
     ) -> None:
-        """`games` are games by name, to read records. `find_puzzles` takes a name and returns the game's puzzles."""
+        """`games` maps names to games, to read records. `find_puzzles` takes a game's name and returns its puzzles."""
         super().__init__(window)
         self._games = games
         self._game_uis = game_uis
@@ -85,7 +85,7 @@ class PuzzleService(QObject):
     def connect_game(self, game: AnyGameWindow) -> None:
         """Connects to a game's part of the window, to store answers and to make puzzles from mistakes."""
         game.puzzle_answered.connect(partial(self._record_answer, game))
-        game.next_puzzle_wanted.connect(lambda: self.open_next(game.game_ui.name))
+        game.next_puzzle_wanted.connect(lambda: self.open_next_puzzle(game.game_ui.name))
         game.puzzle_list_wanted.connect(lambda: self.show(game.game_ui.name))
         game.decisions_reviewed.connect(self.add_own_puzzles)
 
@@ -137,7 +137,7 @@ class PuzzleService(QObject):
         self._last_keys[name] = puzzle.key
         self.puzzle_wanted.emit(name, puzzle, match)
 
-    def open_next(self, game: str) -> None:
+    def open_next_puzzle(self, game: str) -> None:
         """Puts the next unsolved puzzle of a game on the table, or opens the list if all are solved."""
         listed_puzzles, _ = self._listed_puzzles(game)
         following = next_puzzle(listed_puzzles, self._saved_filters[game], self._last_keys.get(game, ""))
@@ -149,7 +149,7 @@ class PuzzleService(QObject):
     # Records
 
     def _record_answer(self, game: AnyGameWindow, puzzle: ListedPuzzle, right: bool) -> None:
-        about, today = puzzle.about, self.today()
+        about, today = puzzle.definition, self.today()
 
         def write() -> None:
             if not isinstance(about, OwnPuzzle):
@@ -162,7 +162,7 @@ class PuzzleService(QObject):
         self._queue.add(write)
 
     def add_own_puzzles(self, analysis: Analysis[Any, Any]) -> None:
-        """Makes puzzles from persons' costliest decisions. Their number is in the sentence set as `analysis.remark`."""
+        """Makes puzzles from persons' costliest decisions. Sets `analysis.remark` to a sentence with their number."""
         match, today = analysis.match, self.today()
         found = [
             own_puzzle(match, finding.ply, finding.loss, int(time.time()), today)

@@ -33,7 +33,7 @@ MAX_CARD_SHARE = 0.66
 """Maximum height of the card as a share of the side panel's height."""
 CARD_MARGINS = 40
 """Sum of the margins above and below the card's texts in the side panel, in pixels at scale 1."""
-MOVE_INTERVAL = 350
+DEMONSTRATION_INTERVAL = 350
 """Time between two moves of the best alternative, in milliseconds. The table must also be at rest before each move."""
 
 
@@ -69,7 +69,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.puzzle = puzzle
         self._own_puzzle: OwnPuzzle | None = None
         """Stored state of a puzzle from the player's own mistake. None before the answer, and for other puzzles."""
-        self._move_timer = QTimer(self, interval=MOVE_INTERVAL)
+        self._move_timer = QTimer(self, interval=DEMONSTRATION_INTERVAL)
         self._move_timer.timeout.connect(self._play_next_move)
         controller: Controller[S, M, E, U] = Controller(
             match,
@@ -88,7 +88,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.card.setParent(context.workspace)
         self.card.hide()
         self.card.retry_wanted.connect(self.try_again)
-        self.card.best_wanted.connect(self.show_best)
+        self.card.best_alternative_wanted.connect(self.show_best_alternative)
         self.session.changed.connect(self._place)
         self.session.listen(context.workspace.arranged, self._place)
         self.session.listen(self.card.texts_outdated, self._show)
@@ -130,13 +130,12 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._hints.cancel()
         if answer is None:
             self._show()
-        elif answer.alternative_index is not None:
-            self._count_answer(right=answer.alternative_index == 0)
-            self._announce()
-        else:
-            if self._hints.hint_bot:
-                self._hints.ask(question_about(self.match, answer.last_entry), self._hints.hint_bot)
-            self._announce()
+            return
+        if answer.alternative_index is not None:
+            self._emit_answered(right=answer.alternative_index == 0)
+        elif self._hints.hint_bot:
+            self._hints.ask(question_about(self.match, answer.last_entry), self._hints.hint_bot)
+        self._announce()
 
     def _on_hint_answer(self, hint_answer: HintAnswer[S, M]) -> None:
         """Receives a bot's judgement of an answer that leads to the final position of no alternative.
@@ -152,14 +151,14 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         place = find_alternative(texts, puzzle.alternatives) if len(texts) == len(answer.moves) else None
         if place is not None:
             self._answer = evolve(answer, alternative_index=place)
-            self._count_answer(right=place == 0)
+            self._emit_answered(right=place == 0)
         else:
             self._hint_answer = hint_answer
             if not hint_answer.error_text:
-                self._count_answer(right=answer_loss(answer, hint_answer) < MAX_LOSS_OF_RIGHT_ANSWER)
+                self._emit_answered(right=answer_loss(answer, hint_answer) < MAX_LOSS_OF_RIGHT_ANSWER)
         self._announce()
 
-    def _count_answer(self, *, right: bool) -> None:
+    def _emit_answered(self, *, right: bool) -> None:
         if not self._is_counted:
             self._is_counted = True
             self.answered.emit(self.puzzle, right)
@@ -177,7 +176,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._take_back()
         self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_best(self) -> None:
+    def show_best_alternative(self) -> None:
         """Plays the best alternative on the table, move by move."""
         best = self._best_moves()
         if not best:
@@ -249,17 +248,17 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         note = PuzzleSentence.VALUE_SOURCE.text if rows else ""
         judged = hint_answer is not None and not hint_answer.error_text
         if (chosen := answer.alternative_index) is not None:
-            line = PuzzleSentence.RIGHT.text if chosen == 0 else texts.wrong_answer(alternatives[chosen])
+            line = PuzzleSentence.RIGHT.text if chosen == 0 else texts.wrong_answer_text(alternatives[chosen])
         elif hint_answer is None or not judged:
             line = PuzzleSentence.UNJUDGED.text
         else:
             behind = answer_loss(answer, hint_answer)
-            line = texts.estimated_answer(behind, hint_answer.hint_bot, right=behind < MAX_LOSS_OF_RIGHT_ANSWER)
+            line = texts.bot_judged_answer_text(behind, hint_answer.hint_bot, right=behind < MAX_LOSS_OF_RIGHT_ANSWER)
             if not rows:
                 rows, note = texts.hints.rows(hint_answer), texts.hints.note(hint_answer)
             elif hint_answer.played_index is not None:
                 rows = [*rows, texts.bot_judged_row(position, answer, hint_answer, alternatives[0].points)]
-        more = texts.return_sentence(self._own_puzzle) if self._own_puzzle else ""
+        more = texts.due_day_sentence(self._own_puzzle) if self._own_puzzle else ""
         self.card.show_answer(title, (line, more), rows, texts.hints.played_label(), note)
 
     # Placement

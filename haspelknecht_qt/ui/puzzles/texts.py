@@ -67,12 +67,12 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
 
     # Answer
 
-    def wrong_answer(self, alternative: Alternative) -> str:
+    def wrong_answer_text(self, alternative: Alternative) -> str:
         """Returns the sentence for an answer that is an alternative, but not the best one."""
         points = self.hints.points_text(alternative.behind)
         return self.tr("Not the best: it falls {points} points short.").format(points=points)
 
-    def estimated_answer(self, loss: float, hint_bot: str, *, right: bool) -> str:
+    def bot_judged_answer_text(self, loss: float, hint_bot: str, *, right: bool) -> str:
         """Returns the sentence for an answer judged only by a bot. `loss` is the loss of the answer, in points."""
         bot = bot_name(hint_bot, self._texts.bots)
         if right:
@@ -81,7 +81,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
             bot=bot, points=self.hints.points_text(loss)
         )
 
-    def return_sentence(self, own_puzzle: OwnPuzzle) -> str:
+    def due_day_sentence(self, own_puzzle: OwnPuzzle) -> str:
         """Returns the sentence about the day when a puzzle from the player's own mistake is shown again."""
         if own_puzzle.state(own_puzzle.due_day) is PuzzleState.SOLVED:
             return self.tr("Solved: it will not come back.")
@@ -115,7 +115,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         behind = answer_loss(answer, hint_answer)
         hints, number = hint_answer.hints, self.hints.points_text
         mine = hints[hint_answer.played_index or 0]
-        sources_text = self.hints.differences(hint_answer.question.game, mine, hints[0])
+        sources_text = self.hints.differences_text(hint_answer.question.game, mine, hints[0])
         less = self.tr("about {points} less").format(points=number(behind))
         points = less if behind >= MIN_SHOWN_POINTS else self.tr("as good")
         detail = self.tr("{less}: {sources}").format(less=points, sources=sources_text) if sources_text else points

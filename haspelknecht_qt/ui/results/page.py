@@ -39,15 +39,15 @@ MAX_CHOICE_WIDTH = 300
 SEARCH_PADDING = 44
 """Width that the search field needs in addition to its placeholder text, in logical pixels at scale 1."""
 RESULTS_PER_PART = 1000
-"""Number of results that are read at once. Reading them takes about 10 ms, so the window is never blocked for long."""
+"""Number of results that are read in one go. This takes about 10 ms, so the window is never blocked for long."""
 _NAME_AND_PLAYER = attrgetter("name", "player")
 
 
 class ResultsPage(Dialog):
     """Dialog with the results of one game at a time: points of different games are not comparable.
 
-    The newest results are shown at once. If there are more, they are read part by part while the page is shown. The
-    filters and the summary follow when all are read.
+    The newest results are shown immediately. Older ones are read part by part while the page is shown. The filters and
+    the summary follow when all are read.
     """
 
     SIZE = (1640, 980)
@@ -73,7 +73,7 @@ class ResultsPage(Dialog):
         self._dialogs = Dialogs(look, self)
         self._rows: list[Result] = []
         self._search_keys: dict[str, Hashable] = {}
-        """Options and players of each result, by its id. A search reads nothing else, and reads equal keys only once."""
+        """Options and players of each result, by the result's id. Results with equal keys are searched only once."""
         self._unread: list[int] = []
         """Row numbers of the results that have not been read, the newest first."""
         self._read_timer = QTimer(self)
@@ -173,9 +173,9 @@ class ResultsPage(Dialog):
         else:
             self._read_timer.stop()
         if is_first or not self._unread:
-            self._show_read()
+            self._show_read_results()
 
-    def _show_read(self) -> None:
+    def _show_read_results(self) -> None:
         """Shows the results that have been read. The selected result stays selected, and the table is not scrolled."""
         self._persons = persons(self._rows)
         self._tournaments = tournaments(self._rows)

@@ -41,7 +41,7 @@ class WriteQueue(QObject):
     """Queue of writes to the results database. A failed write stays in it, and is tried again with the next write."""
 
     write_failed = Signal(object)
-    """Emitted with the first `ResultsError` of each kind, except BUSY: such a write is soon tried again."""
+    """Emitted with the first `ResultsError` of each kind. Not emitted for BUSY: the write is soon tried again."""
     writes_tried = Signal()
     """Emitted after each attempt to carry out the writes in the queue."""
 
@@ -120,7 +120,7 @@ class ResultsService(QObject):
         round_of: Callable[[AnyMatch], Round | None],
         window: QWidget,
     ) -> None:
-        """`games` are the games that can read records, by name. `notify` shows a notice on the start page.
+        """`games` maps names to games, to read records. `notify` shows a notice on the start page.
 
         `round_of` returns the tournament of a match and the number of the match in it; None if the match is in none.
         """
@@ -172,7 +172,7 @@ class ResultsService(QObject):
         return is_noted and self.queue.is_empty
 
     def _begin(self, match: AnyMatch, file: Path | None) -> None:
-        """Waits for the end of a match. If the match is already over, stores its result at once, without a duration."""
+        """Begins to measure the duration of a match. If the match is over, stores its result without a duration."""
         self._match, self._end_entry, self._stored_id = match, None, ""
         self._clock.start()
         if match.is_over:
@@ -225,8 +225,8 @@ class ResultsService(QObject):
 
     # Showing
 
-    def look_for_results(self) -> None:
-        """Emits `results_changed` at the start of the program, and reports unreadable and damaged files."""
+    def check_results(self) -> None:
+        """Emits `results_changed`, and reports unreadable and damaged files. Called at the start of the program."""
         try:
             self.results_changed.emit(bool(self.results.games()))
         except ResultsError as error:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
 AveragePoints = Callable[[int | None], dict[str, float]]
-"""Function that returns average points by score item. Its argument is the number of last games; None for all games."""
+"""Function that returns average points by score item. Its argument is the number of latest games; None for all."""
 
 
 @frozen
@@ -290,8 +290,8 @@ _PLAYER_AND_PLACE = attrgetter("player", "place")
 def _person_rating(seats: Sequence[tuple[Result, SeatResult]], bots: Mapping[str, float]) -> Rating | None:
     """Returns the rating of a person from these games; None if none was played against one of `bots`.
 
-    If the person had two seats in a game, the better seat counts. Equal games are rated once and counted, because there
-    may be thousands of games.
+    If the person had two seats in a game, the better seat counts. Games with the same players and places are rated only
+    once, with their number as weight, because there may be thousands of games.
     """
     best: dict[str, tuple[Result, int]] = {}
     for result, seat in seats:
@@ -303,7 +303,7 @@ def _person_rating(seats: Sequence[tuple[Result, SeatResult]], bots: Mapping[str
 
 
 def _scores_by_bot(own: int, players: Iterable[tuple[str, int]]) -> RatedMatch:
-    """Returns the scores by bot: 1 for a better place (`own`) than the bot's, 0.5 for the same place, else 0."""
+    """Returns the scores by bot: 1 if the place `own` is better than the bot's, 0.5 if it is the same, else 0."""
     found: dict[str, list[float]] = {}
     for player, place in players:
         if player != PERSON:

@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.window.look import Look
 R = TypeVar("R")
 ModelIndex = QModelIndex | QPersistentModelIndex
 
-MEASURED_ROWS = 30
+MEASURED_ROW_COUNT = 30
 """Number of rows whose texts determine the width of a column."""
 ROW_HEIGHT = 27
 """Height of a row, in logical pixels at scale 1."""
@@ -131,7 +131,7 @@ class SortableTable(QTableView, Generic[R]):
         header.setHighlightSections(False)
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
-        header.setResizeContentsPrecision(MEASURED_ROWS)
+        header.setResizeContentsPrecision(MEASURED_ROW_COUNT)
         self.setSortingEnabled(True)
         self.clicked.connect(self._choose)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

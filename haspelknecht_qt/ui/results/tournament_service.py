@@ -51,7 +51,7 @@ class TournamentService(QObject):
         games: Games,
         parent: QObject,
     ) -> None:
-        """`games` are the games that can read records, by name."""
+        """`games` maps names to games, to read records."""
         super().__init__(parent)
         self._results = results
         self._store = TournamentStore(results.results)
@@ -182,7 +182,7 @@ class TournamentService(QObject):
         has_next = not series.is_playing and not series.is_over
         result.show_tournament(TournamentStrip(self._look, series.standings, has_next=has_next), self.begin_next)
 
-    def offer_text(self, match: AnyMatch | None) -> Callable[[], str] | None:
+    def make_offer_text(self, match: AnyMatch | None) -> Callable[[], str] | None:
         """Returns a function for the start page's sentence about the match or the tournament to continue.
 
         The sentence is about `match` or, if `match` is None, about the tournament. Returns None if there is nothing to

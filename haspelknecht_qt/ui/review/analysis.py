@@ -24,7 +24,7 @@ from haspelknecht_qt.bots.review_schedule import TIME_LIMITS, ReviewSchedule
 from haspelknecht_qt.core.choices import choice_span, is_choice_complete, is_choice_known
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
-from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, question_about, start_hint_worker
+from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, question_about
 from haspelknecht_qt.ui.match.bots import ANSWER_TIME_LIMIT, Bots
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 
@@ -37,7 +37,7 @@ MIN_LOSS = 0.5
 FIRST_REVIEW_SHARE = 0.3
 """Share of the progress bar for the first reviews of all decisions. The remainder is for further rollouts."""
 POLL_INTERVAL = 5
-"""Interval between two looks for a bot's answer, in milliseconds."""
+"""Interval between two checks for a bot's answer, in milliseconds."""
 MAX_REVIEW_TRIES = 2
 """Maximum number of tries to review a decision. If all of them fail, the decision is left out."""
 MAX_FAILURES_IN_A_ROW = 3
@@ -83,7 +83,7 @@ class _ReviewTask(Generic[M]):
 
 
 class Analysis(QObject, Generic[S, M]):
-    """Reviews the decisions of all persons of a match. After a stop it can continue with its findings."""
+    """Reviews the decisions of all persons of a match. It can be stopped and started again, and keeps its findings."""
 
     changed = Signal()
     """Emitted after the review of each decision, and when the analysis starts, stops, ends or gives up."""
@@ -138,7 +138,7 @@ class Analysis(QObject, Generic[S, M]):
         return self._tasks[0].hint_bot if self._tasks else self.hint_bot
 
     @property
-    def reviews_again(self) -> bool:
+    def is_rechecking(self) -> bool:
         """Whether every decision has been reviewed once, so that the bots now review costly ones again."""
         if self._schedule is not None:
             return not self._schedule.unreviewed_count
@@ -161,7 +161,7 @@ class Analysis(QObject, Generic[S, M]):
         reviewed = done / total if total else 0.0
         if not self.can_rollout:
             return reviewed
-        if not self.reviews_again:
+        if not self.is_rechecking:
             return reviewed * FIRST_REVIEW_SHARE
         return min(1.0, FIRST_REVIEW_SHARE + (1.0 - FIRST_REVIEW_SHARE) * self._time_used / self._time_limit)
 
@@ -230,7 +230,7 @@ class Analysis(QObject, Generic[S, M]):
             elif self.can_rollout:
                 self._schedule_task()
             elif self._waiting_bots:
-                self._begin_round()
+                self._begin_reviews_by_next_bot()
             else:
                 self._end(AnalysisStage.DONE)
 
@@ -241,13 +241,13 @@ class Analysis(QObject, Generic[S, M]):
             plies = [entry.ply for entry in reviewable_decisions(self.match, self.seats)]
             self._schedule = ReviewSchedule(plies, MAX_FINDINGS * len(self.seats))
         next_task = self._schedule.next_task()
-        if next_task is None or (self.reviews_again and self._time_used >= self._time_limit):
+        if next_task is None or (self.is_rechecking and self._time_used >= self._time_limit):
             self._end(AnalysisStage.DONE)
         else:
             self._tasks = [_ReviewTask(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
 
-    def _begin_round(self) -> None:
-        """Begins the reviews of the next bot: of all decisions, or of those that the first bot found costliest."""
+    def _begin_reviews_by_next_bot(self) -> None:
+        """Begins the reviews by the next bot. The first bot reviews all decisions, the second those found costliest."""
         previous_bot = next(reversed(self._reviews), None)
         hint_bot = self._waiting_bots.pop(0)
         if previous_bot is None:
@@ -265,7 +265,7 @@ class Analysis(QObject, Generic[S, M]):
         question = self._question = question_about(self.match, task.entry)
         self._pool.ask(
             task.hint_bot,
-            lambda: start_hint_worker(question.game, self._bots.bot_factory(task.hint_bot)),
+            lambda: HintWorker(question.game, self._bots.bot_factory(task.hint_bot)),
             lambda worker: worker.ask_review(question.observation, question.decision, question.move, task.rollouts),
         )
 
@@ -312,7 +312,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _costliest_reviews(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns plies and reviews of a person's costliest decisions for this bot, at most MAX_RECHECKED_DECISIONS."""
+        """Returns plies and this bot's reviews of a person's costliest decisions, at most MAX_RECHECKED_DECISIONS."""
         return costliest_decisions(self._reviews_of(hint_bot, seat), MAX_RECHECKED_DECISIONS, MIN_LOSS)
 
     def _reviews_of(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:

@@ -27,11 +27,11 @@ Value = TypeVar("Value")
 class ReplayBar(Retranslated, QFrame):
     """Bar of a replay. It emits signals for its buttons and keys; the `Replay` sets its contents."""
 
-    moved = Signal(int)
+    position_wanted = Signal(int)
     """Emitted with the ply of the position that shall be shown."""
-    stepped = Signal(int)
+    step_wanted = Signal(int)
     """Emitted with 1 when the player wants to go one move forward, or with -1 for one move back."""
-    jumped = Signal(int)
+    jump_wanted = Signal(int)
     """Emitted with 1 when the player wants to jump to the next stop, with -1 for the previous stop.
 
     A stop is the beginning of a period, a change of the player, or a change of a score (`StopKind`).
@@ -59,18 +59,20 @@ class ReplayBar(Retranslated, QFrame):
         self.setProperty("surface", "panel")
         self._game_texts = texts
         self.timeline = timeline
-        self.timeline.valueChanged.connect(self.moved)
+        self.timeline.valueChanged.connect(self.position_wanted)
         self.mark = HouseMark(look, "madder", 22)
         self.description = ElidedLabel("strong")
         self.count_label = ElidedLabel("caption")
-        self.back_button = IconButton(look, "step_back", "tool", 18, on_click=lambda: self.stepped.emit(-1))
+        self.back_button = IconButton(look, "step_back", "tool", 18, on_click=lambda: self.step_wanted.emit(-1))
         self.play_button = IconButton(look, "play", "tool", 18, on_click=self.play_pressed)
-        self.forward_button = IconButton(look, "step_forward", "tool", 18, on_click=lambda: self.stepped.emit(1))
-        self.stop_back_button = IconButton(look, "chevron_left", "tool", 18, on_click=lambda: self.jumped.emit(-1))
+        self.forward_button = IconButton(look, "step_forward", "tool", 18, on_click=lambda: self.step_wanted.emit(1))
+        self.stop_back_button = IconButton(look, "chevron_left", "tool", 18, on_click=lambda: self.jump_wanted.emit(-1))
         self.stop_button = IconButton(
             look, "", "quiet", 18, on_click=lambda: self._pop_up(self._stops, self.stop_button)
         )
-        self.stop_forward_button = IconButton(look, "chevron_right", "tool", 18, on_click=lambda: self.jumped.emit(1))
+        self.stop_forward_button = IconButton(
+            look, "chevron_right", "tool", 18, on_click=lambda: self.jump_wanted.emit(1)
+        )
         self.pace_button = IconButton(
             look, "clock", "quiet", 18, on_click=lambda: self._pop_up(self._paces, self.pace_button)
         )
@@ -181,13 +183,13 @@ class ReplayBar(Retranslated, QFrame):
             case Qt.Key.Key_Right:
                 self._move_by(event, 1)
             case Qt.Key.Key_PageUp | Qt.Key.Key_Up:
-                self.jumped.emit(-1)
+                self.jump_wanted.emit(-1)
             case Qt.Key.Key_PageDown | Qt.Key.Key_Down:
-                self.jumped.emit(1)
+                self.jump_wanted.emit(1)
             case Qt.Key.Key_Home:
-                self.moved.emit(0)
+                self.position_wanted.emit(0)
             case Qt.Key.Key_End:
-                self.moved.emit(self._last_ply)
+                self.position_wanted.emit(self._last_ply)
             case Qt.Key.Key_Space:
                 self.play_pressed.emit()
             case Qt.Key.Key_Escape:
@@ -199,9 +201,9 @@ class ReplayBar(Retranslated, QFrame):
     def _move_by(self, event: QKeyEvent, by: int) -> None:
         """Goes one move forward if `by` is 1, back if it is -1. The move is not animated while the key is held down."""
         if event.isAutoRepeat():
-            self.moved.emit(min(self._last_ply, max(0, self._ply + by)))
+            self.position_wanted.emit(min(self._last_ply, max(0, self._ply + by)))
         else:
-            self.stepped.emit(by)
+            self.step_wanted.emit(by)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -76,7 +76,7 @@ def _samples(match: AnyMatch, periods: Periods) -> list[_TrackAndForecast]:
         reached = len(sequence) if game.decision(state) is None else sequence.index(game.period(state))
         if place == reached:
             within[place].append(now)
-        # After the last move of the match several periods may end at once. Only then does the loop run more than once.
+        # The last move of the match may end several periods. Only then does the loop run more than once.
         while place < reached:
             within[place].append(now if periods.includes_last_points(sequence[place]) else before)
             place += 1
@@ -278,7 +278,7 @@ def _game_parts(periods: Periods) -> tuple[tuple[int, int], ...]:
 
 
 def paint_grid_line(painter: QPainter, look: Look, plot: QRectF, y: float, value: int, tokens: tuple[str, str]) -> None:
-    """Paints a grid line at the coordinate `y`, with its value to the left. `tokens` are their two colours."""
+    """Paints a grid line at the coordinate `y`, with its value to the left. `tokens`: colours of line and value."""
     px = look.px
     painter.setPen(QPen(QColor(look.theme[tokens[0]]), 1))
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))

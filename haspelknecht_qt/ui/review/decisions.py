@@ -73,9 +73,9 @@ class DecisionTexts(QObject, Generic[S, M, E]):
     def progress_text(self, analysis: Analysis[S, M], done: int, total: int) -> str:
         """Returns the sentence that says which bot is reviewing decisions, and how many it has reviewed."""
         bot = bot_name(analysis.current_bot, self._texts.bots)
-        if analysis.reviews_again and analysis.can_rollout:
+        if analysis.is_rechecking and analysis.can_rollout:
             return self.tr("{bot} is playing on from the costliest decisions").format(bot=bot)
-        if analysis.reviews_again:
+        if analysis.is_rechecking:
             words = self.tr("{bot} is checking the costliest decisions: {done} of {total}")
         else:
             words = self.tr("{bot} is going through the decisions: {done} of {total}")
@@ -91,7 +91,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
 
     def note(self, analysis: Analysis[S, M]) -> str:
         """Returns the line below the cards: the bot that made the reviews, and the number of missing reviews."""
-        is_final = analysis.reviews_again or analysis.stage is AnalysisStage.DONE
+        is_final = analysis.is_rechecking or analysis.stage is AnalysisStage.DONE
         bot = bot_name(analysis.hint_bot if is_final else analysis.current_bot, self._texts.bots)
         if analysis.can_rollout:
             source = self.tr("Expected final points, found by playing on to the end as {bot} would").format(bot=bot)

@@ -51,24 +51,24 @@ class MatchHistory:
             raise IndexError(f"ply is {last}, allowed is 0 to {len(entries)}")
         game = match.game
         state = game.initial_state(match.setup)
-        points = [HistoryPoint(0, game.period(state), None, game.scores(state))]
+        positions = [HistoryPoint(0, game.period(state), None, game.scores(state))]
         for entry in entries[:last]:
             game.advance(state, entry.move)
-            points.append(HistoryPoint(entry.ply + 1, game.period(state), entry.actor, game.scores(state)))
-        self.points: Sequence[HistoryPoint] = tuple(points)
+            positions.append(HistoryPoint(entry.ply + 1, game.period(state), entry.actor, game.scores(state)))
+        self.positions: Sequence[HistoryPoint] = tuple(positions)
         """Facts about all positions, by ply."""
-        begun = (now for then, now in pairwise(points) if then.period != now.period)
-        self.periods: Sequence[HistoryPoint] = (points[0], *begun)
+        begun = (now for then, now in pairwise(positions) if then.period != now.period)
+        self.period_starts: Sequence[HistoryPoint] = (positions[0], *begun)
         """First position of each period, in the order of the periods."""
         self.score_gains: Sequence[tuple[int, int, int]] = tuple(
             (now.ply, seat, score - before)
-            for then, now in pairwise(points)
+            for then, now in pairwise(positions)
             for seat, (before, score) in enumerate(zip(then.scores, now.scores, strict=True))
             if before != score
         )
         """Changes on the score track: the ply of the position after the move, the seat, and the points gained."""
         self.stops: Mapping[StopKind, Sequence[int]] = {
-            StopKind.PERIOD: self._with_ends(moment.ply for moment in self.periods),
+            StopKind.PERIOD: self._with_ends(moment.ply for moment in self.period_starts),
             StopKind.PLAYER: self._with_ends(
                 entry.ply
                 for before, entry in zip([None, *entries[:last]], entries[:last], strict=False)
@@ -81,7 +81,7 @@ class MatchHistory:
     @property
     def last_ply(self) -> int:
         """Ply of the last position."""
-        return len(self.points) - 1
+        return len(self.positions) - 1
 
     def stop_after(self, ply: int, stop: StopKind) -> int:
         """Returns the ply of the next stop of this kind after a position; at the end, the ply of the last position."""
@@ -95,7 +95,7 @@ class MatchHistory:
 
     def last_acting_seat(self, ply: int) -> int | None:
         """Returns the seat of the last move before a position, ignoring draws by chance; None if there is none."""
-        actors = (self.points[place].actor for place in range(ply, 0, -1))
+        actors = (self.positions[place].actor for place in range(ply, 0, -1))
         return next((actor for actor in actors if actor != CHANCE), None)
 
     def _with_ends(self, plies: Iterable[int]) -> tuple[int, ...]:

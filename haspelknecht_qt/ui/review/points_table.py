@@ -25,7 +25,7 @@ MIN_ROW_HEIGHT, MAX_ROW_HEIGHT, MAX_PART_ROW_HEIGHT = 20, 32, 24
 MIN_PADDING, MAX_PADDING = 2, 8
 """Minimum and maximum space above and below the word "Total", in logical pixels at scale 1."""
 NARROW_EXTRA_HEIGHT = 3
-"""Up to this height above MIN_ROW_HEIGHT, rows are narrow and "Total" gets MIN_PADDING. In pixels at scale 1."""
+"""If rows are at most this much higher than MIN_ROW_HEIGHT, "Total" gets MIN_PADDING. In logical pixels at scale 1."""
 NO_POINTS_SIGN = "·"
 BEST_SIGN = " •"
 
@@ -188,9 +188,8 @@ class PointsTable(QWidget, Generic[S, M, E]):
             self._grid.addWidget(name, self._next_row, 0, 1, 2)
         for column, (seat, number) in enumerate(zip(self.seat_order, points, strict=True)):
             is_item = role == "figure"
-            best = is_item and number > 0 and number == max(points)
             cell = text(role, (signed(number) if number else NO_POINTS_SIGN) if is_item else signed(number))
-            if best:
+            if is_item and number > 0 and number == max(points):
                 cell.setText(f"{cell.text()}{BEST_SIGN}")
                 # A margin as wide as the dot, so that this number is exactly below numbers without a dot.
                 cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST_SIGN), 0, 0, 0)

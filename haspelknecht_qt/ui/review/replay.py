@@ -33,7 +33,7 @@ BAR_OVERHANG = (8, 6)
 
 
 class Replay(QObject, Generic[S, M, E, U]):
-    """Shows past positions of a match, one by one or running.
+    """Shows past positions of a match, one by one or as a replay that runs by itself.
 
     The replay opens when the controller shows a past position, for instance because the player clicked on the log. It
     closes when play continues. All changes go through the controller, whose positions the table shows.
@@ -88,9 +88,9 @@ class Replay(QObject, Generic[S, M, E, U]):
         timeline = Timeline(look, game_ui.texts, game_ui.periods, self._describe)
         bar = ReplayBar(look, game_ui.texts, timeline, self._table.view)
         bar.set_compact(self._context.workspace.is_small)
-        bar.moved.connect(self.scrub)
-        bar.stepped.connect(self.step)
-        bar.jumped.connect(self.jump)
+        bar.position_wanted.connect(self.scrub)
+        bar.step_wanted.connect(self.step)
+        bar.jump_wanted.connect(self.jump)
         bar.play_pressed.connect(self.toggle_playing)
         bar.pace_chosen.connect(self._set_pace)
         bar.follow_chosen.connect(self._set_follow)
@@ -266,17 +266,17 @@ class Replay(QObject, Generic[S, M, E, U]):
             return None
         return self._history.last_acting_seat(ply)
 
-    # Running
+    # Running by itself
 
     def toggle_playing(self) -> None:
-        """Starts or stops running."""
+        """Starts the replay, or stops it if it runs by itself."""
         if self.is_playing:
             self.pause()
         else:
             self.play()
 
     def play(self, until: int | None = None) -> None:
-        """Runs to the ply `until`, by default to the end. If the end is shown, runs again from the beginning."""
+        """Runs to the ply `until`, by default to the end. If that ply is shown, runs from the beginning."""
         if self._history is None:
             return
         self._end_ply = self._last_ply if until is None else min(until, self._last_ply)
@@ -287,7 +287,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.bar.show_playing(playing=True)
 
     def pause(self) -> None:
-        """Stops running at the position shown. An animation that has begun runs to its end."""
+        """Stops the replay at the position shown. An animation that has begun runs to its end."""
         for timer in (self._move_timer, self._scrub_timer, self._acting_board_timer):
             timer.stop()
         if self._has_bar:
@@ -352,7 +352,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             happened = texts.moves.line(match.seen_state(ply - 1, viewer), entry.move)
             if entry.actor != CHANCE:
                 happened = self.tr("{name}: {move}").format(name=texts.seats.name(entry.actor), move=happened)
-        season = texts.periods.name(self._history.points[ply].period)
+        season = texts.periods.name(self._history.positions[ply].period)
         return self.tr("{season}: {happened}").format(season=season, happened=happened)
 
     def _describe(self, ply: int) -> str:

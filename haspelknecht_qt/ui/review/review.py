@@ -24,7 +24,7 @@ POLL_INTERVAL = 60
 
 
 class Review(QObject, Generic[S, M, E, U]):
-    """Replay and final scoring of a match on the table. `result` is the dialog of the final scoring, or None."""
+    """Replay and final scoring of a match. `result` is the final scoring's dialog; None before the end of the match."""
 
     save_wanted = Signal()
     rematch_wanted = Signal()
@@ -146,7 +146,7 @@ class Review(QObject, Generic[S, M, E, U]):
         dialog.position_wanted.connect(self._show_position)
         dialog.retry_wanted.connect(self._ask_before_trying_again)
         self.result_made.emit(dialog, match)
-        self._open_at_rest()
+        self._open_when_table_rests()
 
     @property
     def offers_decisions(self) -> bool:
@@ -163,7 +163,7 @@ class Review(QObject, Generic[S, M, E, U]):
         if self.result:
             self._opened_from_result = False
             self.result.show_decisions()
-            self._open_at_rest()
+            self._open_when_table_rests()
 
     def _analysis_of(self, match: Match[S, M, E, U]) -> Analysis[S, M]:
         """Returns the existing analysis of a match, or a new one if the match has changed since then."""
@@ -202,11 +202,11 @@ class Review(QObject, Generic[S, M, E, U]):
             picture = self.result.picture().toImage()
         self._context.files.ask_where_to_save_picture(self._session.match, picture, self.result)
 
-    def _open_at_rest(self) -> None:
+    def _open_when_table_rests(self) -> None:
         if not self.result or self._is_watching:
             return
         if self._context.table.is_busy or self._is_waiting():
-            QTimer.singleShot(POLL_INTERVAL, self, self._open_at_rest)
+            QTimer.singleShot(POLL_INTERVAL, self, self._open_when_table_rests)
         else:
             self.result.open()
 

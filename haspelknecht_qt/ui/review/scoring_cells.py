@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, Role
 from haspelknecht_qt.ui.contracts import Picture
-from haspelknecht_qt.ui.review.scorings import FIRST, SheetCell, SheetNote, SheetRow
+from haspelknecht_qt.ui.review.scorings import FIRST_PLACE, SheetCell, SheetNote, SheetRow
 from haspelknecht_qt.ui.window.look import Look
 
 SIGN_SIDE, LOW_SIGN_SIDE = 92, 74
@@ -20,9 +20,9 @@ MIN_ROW_HEIGHT = 34
 """Minimum height of a row, in logical pixels at scale 1."""
 ROW_SIGN_SIZE = QSizeF(54, 30)
 """Size of the icon of a row, in logical pixels at scale 1."""
-NUMBER_HEIGHT = 0.52
+NUMBER_HEIGHT_SHARE = 0.52
 """Height of the number on a prize's shield, as a share of the shield's height."""
-MAX_PIECES = 6
+MAX_DRAWN_PIECES = 6
 """Maximum number of pieces that a tally draws. The number beside these pieces counts all pieces."""
 
 
@@ -99,7 +99,7 @@ class CellView(QWidget):
         box = QRectF(self.rect()).adjusted(px(4), px(3), -px(4), -px(3))
         wins = self.is_revealed and self.cell.place > 0
         if wins:
-            fill, edge, width = ("paperhi", "ink", 2.2) if self.cell.place == FIRST else ("paper", "line", 1.4)
+            fill, edge, width = ("paperhi", "ink", 2.2) if self.cell.place == FIRST_PLACE else ("paper", "line", 1.4)
             self._look.set_colours(painter, fill, edge, width)
             painter.drawRoundedRect(box, 6, 6)
         shield, middle = min(px(32), box.height() - px(4)), box.center().y()
@@ -126,11 +126,11 @@ class CellView(QWidget):
         painter.drawText(QRectF(x, middle - height / 2, room, height), Qt.AlignmentFlag.AlignVCenter, words)
 
     def _paint_shield(self, painter: QPainter, box: QRectF) -> None:
-        first = self.cell.place == FIRST
+        first = self.cell.place == FIRST_PLACE
         draw_picture(painter, self._look, self._shields[0 if first else 1], box)
         font = self._look.font(Role.SHIELD)
         # The font size depends only on the shield, not on the user's text size: the number must fit into the shield.
-        font.setPixelSize(max(round(MIN_TEXT_PIXELS), round(box.height() * NUMBER_HEIGHT)))
+        font.setPixelSize(max(round(MIN_TEXT_PIXELS), round(box.height() * NUMBER_HEIGHT_SHARE)))
         painter.setFont(font)
         # The number is dark on the first shield, which is light in both themes. The second has the colour of the paper.
         painter.setPen(QColor(self._look.theme["outline" if first else "ink"]))
@@ -157,7 +157,7 @@ class PieceTally(QWidget):
             self._look.set_colours(painter, "paperhi", "ink", 2)
             painter.drawRoundedRect(box, 6, 6)
         side = box.height() - px(8)
-        shown = min(self._count, MAX_PIECES)
+        shown = min(self._count, MAX_DRAWN_PIECES)
         for number in range(shown):
             place = QRectF(box.left() + px(8 + 11 * number), box.top() + px(4), side, side)
             draw_picture(painter, self._look, self._picture, place)

@@ -28,7 +28,7 @@ from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import TextFormats, signed, with_plus
 from haspelknecht_qt.ui.window.look import Look
 
-ROW_INTERVAL = 300
+PRIZE_INTERVAL = 300
 """Delay between the prizes of two rows, in milliseconds at normal speed."""
 MAX_NAME_WIDTH = 270
 """Maximum width of the column with the rows' names, in logical pixels at scale 1."""
@@ -63,11 +63,11 @@ class ScoringSheet(Dialog):
         make_content: Callable[[], SheetContent],
         seats: Sequence[Seat],
         parent: QWidget | None = None,
-        pace: float = 0.0,
+        delay_factor: float = 0.0,
     ) -> None:
         """`make_content` returns the contents of the sheet in the current language.
 
-        `pace` multiplies ROW_INTERVAL; 0 shows all prizes at once.
+        `delay_factor` multiplies PRIZE_INTERVAL; 0 shows all prizes at once.
         """
         super().__init__(look, parent)
         self._formats = formats
@@ -85,12 +85,12 @@ class ScoringSheet(Dialog):
         self.go_on_button = IconButton(look, "check", "primary", on_click=self.accept)
         self.go_on_button.setDefault(True)
         self.finished.connect(self._leave)
-        self._timer = QTimer(self, interval=round(ROW_INTERVAL * pace))
+        self._timer = QTimer(self, interval=round(PRIZE_INTERVAL * delay_factor))
         self._timer.timeout.connect(lambda: self._reveal(self._shown_rows + 1))
         foot, buttons = make_foot(look)
         fill_layout(buttons, (self.hint, 1), self.table_button, self.go_on_button)
         fill_layout(QVBoxLayout(self), (self._scroll, 1), foot, spacing=0, margins=NO_MARGINS)
-        if not pace:
+        if not delay_factor:
             self._shown_rows = len(self.content.rows)
         self.finish_construction()
         look.changed.connect(self.retranslate)

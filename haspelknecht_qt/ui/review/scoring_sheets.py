@@ -93,7 +93,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         plies = self.scoring_plies
         if ends_period and plies and (self._has_person or self._bot_pause() > 0):
             self._due_ply = plies[-1]
-            QTimer.singleShot(0, self, self._open_at_rest)
+            QTimer.singleShot(0, self, self._open_when_table_rests)
         # If the move that caused a sheet has been undone, the sheet is not opened, or is closed.
         if self._due_ply not in plies:
             self._due_ply = None
@@ -104,11 +104,11 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
     def _has_person(self) -> bool:
         return any(seat.is_person for seat in self._session.match.seats)
 
-    def _open_at_rest(self) -> None:
+    def _open_when_table_rests(self) -> None:
         if self._due_ply is None:
             return
         if self._context.table.is_busy:
-            QTimer.singleShot(POLL_INTERVAL, self, self._open_at_rest)
+            QTimer.singleShot(POLL_INTERVAL, self, self._open_when_table_rests)
             return
         self._open(self._due_ply)
         self._due_ply = None
@@ -137,7 +137,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
             lambda: scorings.sheet(move_events, seats),
             seats,
             context.window,
-            context.view_settings.pace,
+            context.view_settings.delay_factor,
         )
         self.dialog.table_wanted.connect(partial(self._show_table, ply))
         self.dialog.open()

@@ -21,13 +21,13 @@ E = TypeVar("E")
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
-FIRST, SECOND = 1, 2
-"""Places that win a prize in a row of the sheet: FIRST for most things, SECOND for second most."""
+FIRST_PLACE, SECOND_PLACE = 1, 2
+"""Places that win a prize in a row of the sheet: FIRST_PLACE for most things, SECOND_PLACE for second most."""
 
 
 @frozen
 class SheetCell:
-    """Cell of a player: `count` things, worth `points` points. `place` is FIRST or SECOND with a prize, otherwise 0."""
+    """Cell of a player: a count of things and their points. `place` is FIRST_PLACE, SECOND_PLACE or 0 (no prize)."""
 
     count: int
     points: int

@@ -148,7 +148,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
 
     def _paint_band(self, painter: QPainter, history: MatchHistory, band: QRectF) -> None:
         theme = self._look.theme
-        periods = history.periods
+        periods = history.period_starts
         ends = [moment.ply for moment in periods[1:]] + [history.last_ply]
         now = self.x_of(self.value())
         painter.setPen(Qt.PenStyle.NoPen)

@@ -40,13 +40,13 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
             self.tr("{item} {points}", "an item of the score, with a signed number behind it").format(
                 item=self._texts.score.item_name(item), points=formats.signed(str(abs(points)), points)
             )
-            for item, points in point.items
+            for item, points in point.item_changes
         )
 
     def standing_sentence(self, point: TurningPoint[S, E]) -> str:
         """Returns who has taken the lead; if nobody has, how far the player is ahead or behind."""
         leader, name = self._texts.seats.name(point.leaders[0]), self._texts.seats.name(point.seat)
-        if len(point.leaders) == 1 and point.lead_change is LeadChange.FOR_GOOD:
+        if len(point.leaders) == 1 and point.lead_change is LeadChange.TAKEN_FOR_GOOD:
             return self.tr("{leader} takes the lead for good.").format(leader=leader)
         if len(point.leaders) == 1 and point.lead_change is LeadChange.TAKEN:
             return self.tr("{leader} takes the lead.").format(leader=leader)
@@ -74,7 +74,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.period_label = text("note")
         self.line = text("plain", wrap=True)
-        self.points = text("score_loss" if point.points < 0 else "score", with_plus(point.points))
+        self.points = text("score_loss" if point.forecast_change < 0 else "score", with_plus(point.forecast_change))
         self._chevron = QLabel()
         words = fill_layout(QVBoxLayout(), self.period_label, self.line, spacing=0)
         self._row = QHBoxLayout(self)

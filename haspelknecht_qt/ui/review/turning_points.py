@@ -31,7 +31,7 @@ class LeadChange(Enum):
     NONE = auto()
     TAKEN = auto()
     """A player now leads alone, and the last player who led alone was another one."""
-    FOR_GOOD = auto()
+    TAKEN_FOR_GOOD = auto()
     """A player takes the lead and never loses or shares it afterwards."""
 
 
@@ -40,10 +40,10 @@ class TurningPoint(Generic[S, E]):
     """Turning point: its period, its player, and the change of this player's forecast.
 
     - `first_ply`, `last_ply`: plies of its first and last move
-    - `points`: change of the forecast
-    - `items`: this change split by score item, the largest part first
+    - `forecast_change`: change of the player's forecast, in points
+    - `item_changes`: this change split by score item, the largest part first
     - `events`: the player's events in the period
-    - `before`, `after`: states before and after the period
+    - `state_before`, `state_after`: states before and after the period
     - `leaders`: seats with the highest forecast after the period; several if they are level
     - `points_ahead`: the leader's distance to the next player, in points
     - `points_behind`: this player's distance to the leaders, in points
@@ -53,11 +53,11 @@ class TurningPoint(Generic[S, E]):
     seat: int
     first_ply: int
     last_ply: int
-    points: int
-    items: tuple[tuple[str, int], ...]
+    forecast_change: int
+    item_changes: tuple[tuple[str, int], ...]
     events: tuple[E, ...]
-    before: S = field(eq=False)
-    after: S = field(eq=False)
+    state_before: S = field(eq=False)
+    state_after: S = field(eq=False)
     lead_change: LeadChange
     leaders: tuple[int, ...]
     points_ahead: int
@@ -97,11 +97,11 @@ class _Period(Generic[S, E]):
     """Period of the match: its number, the state before it, and its events."""
 
     number: tuple[int, int]
-    before: S
+    state_before: S
     timed_events: tuple[_TimedEvent[S, E], ...]
 
     @property
-    def after(self) -> S:
+    def state_after(self) -> S:
         return self.timed_events[-1].state
 
 
@@ -110,7 +110,7 @@ def _periods(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iterator[
     before = match.game.initial_state(match.setup)
     for number, timed_events in groupby(_timed_events(match, turn_steps), key=lambda timed: period_of(timed.state)):
         period = _Period(number, before, tuple(timed_events))
-        before = period.after
+        before = period.state_after
         yield period
 
 
@@ -151,7 +151,7 @@ class _SeatEffect(Generic[S, E]):
 
     @property
     def weight(self) -> float:
-        if self.lead_change is LeadChange.FOR_GOOD:
+        if self.lead_change is LeadChange.TAKEN_FOR_GOOD:
             return float("inf")
         # If the signs differ, the player gained or lost less than the others on average. This is no turning point.
         change = abs(self.swing) if self.points * self.swing > 0 else 0.0
@@ -168,11 +168,11 @@ class _SeatEffect(Generic[S, E]):
             seat=self.seat,
             first_ply=shown[0].ply,
             last_ply=shown[-1].ply,
-            points=self.points,
-            items=tuple(sorted((change for change in changes if change[1]), key=lambda change: -abs(change[1]))),
+            forecast_change=self.points,
+            item_changes=tuple(sorted((change for change in changes if change[1]), key=lambda change: -abs(change[1]))),
             events=tuple(timed.event for timed in own_events),
-            before=self.period.before,
-            after=self.period.after,
+            state_before=self.period.state_before,
+            state_after=self.period.state_after,
             lead_change=self.lead_change,
             leaders=_leaders(self.totals),
             points_ahead=best - second,
@@ -182,7 +182,7 @@ class _SeatEffect(Generic[S, E]):
 
 def _seat_effects(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_SeatEffect[S, E]]:
     """Returns the effects of a period on each player, by seat."""
-    before, after = game.standing(period.before).seats, game.standing(period.after).seats
+    before, after = game.standing(period.state_before).seats, game.standing(period.state_after).seats
     totals = tuple(seat.total for seat in after)
     gains = [new.total - old.total for old, new in zip(before, after, strict=True)]
     others = len(gains) - 1
@@ -193,7 +193,7 @@ def _seat_effects(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_Sea
 
 
 def _find_changes_of_lead(periods: Sequence[Sequence[_SeatEffect[S, E]]]) -> None:
-    """Sets `lead_change` of the effects on the lead. While the lead is shared, the last sole leader counts."""
+    """Sets `lead_change` of the effects on the lead. The lead is taken from the last player who led alone."""
     leader: int | None = None
     last: _SeatEffect[S, E] | None = None
     for effects in periods:
@@ -209,7 +209,7 @@ def _find_changes_of_lead(periods: Sequence[Sequence[_SeatEffect[S, E]]]) -> Non
             last.lead_change = LeadChange.TAKEN
         leader = leaders[0]
     if last is not None:
-        last.lead_change = LeadChange.FOR_GOOD
+        last.lead_change = LeadChange.TAKEN_FOR_GOOD
 
 
 def _deciding_effect(effects: Sequence[_SeatEffect[S, E]], before: int | None, now: int) -> _SeatEffect[S, E]:

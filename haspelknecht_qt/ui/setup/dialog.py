@@ -86,7 +86,7 @@ class NewGameDialog(Dialog):
     SIZE = (1380, 964)
     """Width and maximum height, in logical pixels at scale 1."""
     started = Signal(object, dict)
-    open_wanted = Signal()
+    open_file_wanted = Signal()
     favourite_wanted = Signal(dict)
     """Emitted with the choices that the user wants to keep as a favourite."""
 
@@ -244,7 +244,7 @@ class NewGameDialog(Dialog):
 
     def _ask_to_open_match(self) -> None:
         self.reject()
-        self.open_wanted.emit()
+        self.open_file_wanted.emit()
 
     # Texts
 

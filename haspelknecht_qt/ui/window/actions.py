@@ -11,7 +11,7 @@ from haspelknecht_qt.ui.window.main_window import MainWindow, call_with
 from haspelknecht_qt.ui.window.menus import PAGES
 
 
-def connect(window: MainWindow) -> None:
+def connect_actions(window: MainWindow) -> None:
     """Connects actions and buttons to the window. Actions that need the whole program are connected later."""
     menus, panel, rail = window.menus, window.workspace.panel, window.workspace.rail
     menus.connect_to(_handlers(window))

@@ -72,9 +72,9 @@ class FavouritesMenu(QObject):
             return
         self._results.report_damaged_files()
         self._menu.addSeparator()
-        self._menu.addAction(self.tr("Rename or delete…")).triggered.connect(lambda _checked=False: self.manage())
+        self._menu.addAction(self.tr("Rename or delete…")).triggered.connect(lambda _checked=False: self.open_manager())
 
-    def ask_to_keep(self, game: str, choices: dict[str, Any], parent_dialog: QWidget) -> None:
+    def ask_for_name(self, game: str, choices: dict[str, Any], parent_dialog: QWidget) -> None:
         """Asks for a name in a dialog above `parent_dialog`, and stores the choices as a favourite of this name."""
         headline, words = self.tr("Save as a favourite"), (self.tr("Cancel"), self.tr("Save"))
         asking = NameDialog(self._look, parent_dialog, headline, "", MAX_NAME_LENGTH, words, self._why_not_named)
@@ -86,11 +86,11 @@ class FavouritesMenu(QObject):
             self.try_change(lambda: self.favourites.add(favourite))
         except FavouriteRefused:
             # Another window has meanwhile stored a favourite of this name, so the player must choose another name.
-            self.ask_to_keep(favourite.game, favourite.choices, over)
-        self.show_button()
+            self.ask_for_name(favourite.game, favourite.choices, over)
+        self.update_button()
 
     def try_change(self, change: Callable[[], None]) -> None:
-        """Calls `change` to change the stored favourites. Shows the user a ResultsError. Passes on FavouriteRefused."""
+        """Calls `change` to change stored favourites. Shows the user a ResultsError. May raise FavouriteRefused."""
         try:
             change()
         except ResultsError as error:
@@ -105,15 +105,15 @@ class FavouritesMenu(QObject):
             return self.tr("A favourite needs a name.")
         return self.tr("Another favourite already has this name.") if self.favourites.is_taken(name) else ""
 
-    def manage(self) -> FavouritesWindow:
+    def open_manager(self) -> FavouritesWindow:
         """Opens the dialog to rename and delete favourites."""
         dialog = FavouritesWindow(self._look, self.favourites, self.try_change, self._game_uis, self._window)
         dialog.started.connect(self.chosen)
-        dialog.finished.connect(self.show_button)
+        dialog.finished.connect(self.update_button)
         dialog.open()
         return dialog
 
-    def show_button(self) -> None:
+    def update_button(self) -> None:
         """Shows the button of the start page, or hides it if there are no favourites."""
         self._button.setVisible(bool(self.favourites.all))
 

@@ -37,7 +37,7 @@ class GameInfo(NamedTuple):
     paint: Callable[[QPainter, Look, QRectF], None]
 
 
-def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Look, QRectF], None]:
+def drawing_painter(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Look, QRectF], None]:
     """Returns a function for `GameInfo.paint`. It fills a rectangle with a drawing.
 
     Parts of the drawing that do not fit are cut off at the sides and at the top. `art` are the folders of this game's
@@ -86,7 +86,7 @@ def notices_of_corrections(corrected_count: int, error: DataError | None) -> tup
     return (Notice("info", "ink2", partial(CorrectionText.IN_USE.counted, corrected_count)),) if corrected_count else ()
 
 
-def notes_about(authors: Callable[[], str], corrected_count: int) -> Callable[[], Sequence[str]]:
+def make_notes(authors: Callable[[], str], corrected_count: int) -> Callable[[], Sequence[str]]:
     """Returns a function for the notes of the About box: the game's authors, and whether corrected values are used."""
 
     def notes() -> Sequence[str]:

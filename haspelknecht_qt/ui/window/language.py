@@ -19,9 +19,9 @@ TEXTS_MISSING_IN_QT = (
 class Languages(QObject):
     """Installs the translations of one language.
 
-    English plurals are installed first, so that they are used only for texts without a translation. Qt sends
-    a LanguageChange event to every widget. Other objects, such as the table's scene, listen to `changed`, which is
-    emitted after all widgets are notified.
+    Qt searches the translations installed last before the others. So English plurals, installed first, are used only
+    for texts without a translation. Qt sends a LanguageChange event to every widget. Other objects, such as the table's
+    scene, listen to `changed`, which is emitted after all widgets are notified.
     """
 
     changed = Signal(str)

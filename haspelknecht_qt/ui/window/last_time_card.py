@@ -61,7 +61,7 @@ class LastTimeCard(Retranslated, QFrame):
         look.follow(self._apply_style)
         self.retranslate()
 
-    def show_last(self, last: LastTime | None) -> None:
+    def show_last_match(self, last: LastTime | None) -> None:
         """Shows seats and options of the last match; None if the game has not been played yet."""
         self.last = last
         self.retranslate()

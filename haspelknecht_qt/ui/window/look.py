@@ -146,13 +146,13 @@ class Look(QObject):
     def set_colours(self, painter: QPainter, fill: str, edge: str = "", width: float = 1.0) -> None:
         """Sets the colour tokens of a painter for the inside of shapes (`fill`) and their outline (`edge`).
 
-        "" means: not filled, or without outline. `width` is the width of the outline.
+        "" means: not filled, or without outline. `width` is the width of the outline in pixels.
         """
         painter.setPen(QPen(QColor(self.theme[edge]), width) if edge else QPen(Qt.PenStyle.NoPen))
         painter.setBrush(QBrush(QColor(self.theme[fill])) if fill else QBrush(Qt.BrushStyle.NoBrush))
 
     def icon_size(self, size: float = ICON_SIZE) -> QSize:
-        """Converts the size of a square icon to logical pixels."""
+        """Returns the size of a square icon in logical pixels. `size` is its side in logical pixels at scale 1."""
         return QSize(self.px(size), self.px(size))
 
 

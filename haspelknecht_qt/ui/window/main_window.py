@@ -97,16 +97,16 @@ class MainWindow(Retranslated, QMainWindow):
         for button, act in (
             (page.resume_button, self.resume),
             (page.new_button, self.ask_for_new_game),
-            (page.again_button, lambda: call_with(self.game, lambda game: game.begin_with())),
+            (page.again_button, lambda: call_with(self.game, lambda game: game.begin_with_choices())),
             (page.open_button, self.ask_for_file),
             (page.tutorial_button, self.start_tutorial),
             (page.menu_button, self.open_menu),
             (page.theme_button, self._toggle_theme),
             (page.language_button, lambda: _open_menu(self.menus.menus["language"], page.language_button)),
         ):
-            button.clicked.connect(lambda _checked=False, act=act: self.start_contents.when_loaded(act))
+            button.clicked.connect(lambda _checked=False, act=act: self.start_contents.call_when_loaded(act))
         page.leave_button.clicked.connect(self.close)
-        page.chosen.connect(lambda name: self.start_contents.when_loaded(lambda: self.choose(name)))
+        page.chosen.connect(lambda name: self.start_contents.call_when_loaded(lambda: self.choose(name)))
 
     # Loading
 
@@ -142,20 +142,20 @@ class MainWindow(Retranslated, QMainWindow):
         program.files.shared_text_opened.connect(
             lambda name, shared: self.switch_game(name, lambda game: game.ask_for_new_game(shared))
         )
-        program.files.saved.connect(self.take_file)
+        program.files.saved.connect(self.set_match_file)
         self.menus.recent_chosen.connect(program.files.open)
         self.menus.connect_to({"paste_code": program.files.open_code})
         notify = self.start_contents.add_notice
         for notice in program.notices:
             notify(notice)
-        self.settings.report_damage(
+        self.settings.report_damage_to(
             lambda path: notify(Notice("warn", "warn", partial(self.texts.damaged_settings_text, path)))
         )
-        self.settings.report_failure(
+        self.settings.report_failure_to(
             lambda error: notify(Notice("warn", "warn", partial(program.messages.unsaved_file_text, error)))
         )
         self._activate_game(self.start_page.choice)
-        program.results.look_for_results()
+        program.results.check_results()
         self.offer(program.find_last_match(notify))
         self.start_contents.finish_loading(self.languages.code)
 
@@ -174,7 +174,7 @@ class MainWindow(Retranslated, QMainWindow):
     def choose(self, name: str) -> AnyGameWindow:
         """Chooses the game for new matches on the start page, and activates it. `name` is the game's name in records."""
         self.settings.game = name
-        self.start_page.show_choice(name)
+        self.start_page.mark_chosen_game(name)
         return self._activate_game(name)
 
     def _activate_game(self, name: str) -> AnyGameWindow:
@@ -187,9 +187,9 @@ class MainWindow(Retranslated, QMainWindow):
         game.match_changed.connect(self._show_state)
         game.match_wanted.connect(self.begin)
         game.chapter_wanted.connect(self.start_tutorial)
-        game.open_wanted.connect(self.ask_for_file)
+        game.open_file_wanted.connect(self.ask_for_file)
         game.tutorial_left.connect(self.show_start)
-        game.favourite_wanted.connect(self.program.favourites.ask_to_keep)
+        game.favourite_wanted.connect(self.program.favourites.ask_for_name)
         self.start_contents.show_notices_of_game(game.game_ui.notices)
         self._update_names()
         self.game_activated.emit()
@@ -220,7 +220,7 @@ class MainWindow(Retranslated, QMainWindow):
     def show_start(self) -> None:
         """Takes the match off the table and shows the start page."""
         call_with(self.game, lambda game: game.clear_table())
-        self.menus.disable_match()
+        self.menus.disable_match_actions()
         self.workspace.set_full_page(self.start_page)
         self._update_names()
 
@@ -232,7 +232,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def offer(self, match: AnyMatch | None, file: Path | None = None) -> None:
         """Offers on the start page to continue this match; without a match, to continue the tournament."""
-        self.start_contents.offer(match, file, self.program.tournament.offer_text(match))
+        self.start_contents.offer(match, file, self.program.tournament.make_offer_text(match))
 
     def begin(self, match: AnyMatch, file: Path | None = None) -> None:
         """Puts a match on the table in place of the present one. Asks first if the present one would be lost."""
@@ -240,10 +240,10 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _begin(self, match: AnyMatch, file: Path | None = None) -> AnyGameWindow:
         game = self.choose(match.game.name)
-        self.menus.enable_match()
+        self.menus.enable_match_actions()
         game.begin(match, file)
         if file is not None:
-            self.take_file(file)
+            self.set_match_file(file)
         self._update_names()
         return game
 
@@ -268,7 +268,7 @@ class MainWindow(Retranslated, QMainWindow):
         def begin_now() -> None:
             self._offer_unfinished()
             game = self.choose(name)
-            self.menus.enable_match(guided=True)
+            self.menus.enable_match_actions(guided=True)
             begin(game)
             self._update_names()
 
@@ -335,7 +335,7 @@ class MainWindow(Retranslated, QMainWindow):
         """Opens the dialog that lists saved games."""
         self.files.ask_for_file()
 
-    def take_file(self, path: Path) -> None:
+    def set_match_file(self, path: Path) -> None:
         """Remembers that the match on the table has just been saved in this file, or opened from it."""
         if self.game is not None and self.game.current:
             self.game.current.file = path
@@ -364,7 +364,7 @@ class MainWindow(Retranslated, QMainWindow):
         """Takes the match off the table and removes the table, before the window is destroyed."""
         call_with(self.game, lambda game: game.destroy_table())
 
-    def quit_at_once(self, status: int = 0) -> None:
+    def quit_without_asking(self, status: int = 0) -> None:
         """Ends the program with this exit status, without asking. The match is saved if possible."""
         try:
             with contextlib.suppress(StorageError):
@@ -395,7 +395,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Fills the window with the table's colour. In the style sheet, it would restyle all widgets for each game."""
+        """Fills the window with the table's colour. In the style sheet, a new colour would restyle all widgets."""
         QPainter(self).fillRect(event.rect(), QColor(self.look.theme["table"]))
 
     @override
@@ -435,7 +435,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.texts.name_buttons(self.workspace, self.start_page)
         if game is not None:
             self.workspace.panel.title.setText(game.game_ui.info.title())
-            self.start_page.show_last(game.last_time)
+            self.start_page.show_last_match(game.last_new_game)
 
 
 def call_with(part: T | None, act: Callable[[T], object]) -> None:

@@ -136,13 +136,13 @@ class Menus(QObject):
         for name in names:
             self.actions[name].setEnabled(enabled)
 
-    def enable_match(self, *, guided: bool = False) -> None:
+    def enable_match_actions(self, *, guided: bool = False) -> None:
         """Enables the actions for a match on the table; if `guided`, only those for the tutorial and puzzles."""
         self.enable(MATCH_ACTIONS, enabled=True)
         if guided:
             self.enable(DISABLED_WHEN_GUIDED, enabled=False)
 
-    def disable_match(self) -> None:
+    def disable_match_actions(self) -> None:
         """Disables the actions that need a match on the table."""
         self.enable((*MATCH_ACTIONS, "result", "decisions"), enabled=False)
 
@@ -181,7 +181,7 @@ class Menus(QObject):
         chosen: SignalInstance,
         read: Callable[[str], object] = str,
     ) -> None:
-        """Adds an action to a menu for each value of a setting. `read` converts a value to the setting's type."""
+        """Adds an action to a menu for each value of a setting; `present` is checked. `read` converts its text."""
 
         def choose(value: str) -> None:
             setattr(self._settings, setting, read(value))
@@ -203,7 +203,7 @@ class Menus(QObject):
         menu = self.menus["recent"]
         menu.clear()
         menu.setToolTipsVisible(True)
-        for path in self._settings.recent:
+        for path in self._settings.recent_files:
             action = menu.addAction(escape_menu_text(path.name))
             action.setToolTip(escape_tooltip(str(path)))
             action.triggered.connect(lambda _checked=False, path=path: self.recent_chosen.emit(path))

@@ -30,7 +30,7 @@ class Program:
     """Parts of the program, one instance of each.
 
     - `game_uis`: game UI of each game, by name; a game is loaded on first access
-    - `records`: games that can read records, by name; a game is loaded on first access
+    - `games`: games by name, to read records; a game is loaded on first access
     - `autosave`: None if nothing can be saved; `notices` then explain why
     - `activate_game`: creates the part of the window that belongs to a game
     - `results`: stores results of finished matches
@@ -40,7 +40,7 @@ class Program:
     """
 
     game_uis: Mapping[str, AnyGameUi]
-    records: Mapping[str, AnyGame]
+    games: Mapping[str, AnyGame]
     autosave: Autosave | None
     messages: Messages
     files: Files
@@ -59,7 +59,7 @@ class Program:
         if self.autosave is None:
             return None
         try:
-            recovery = self.autosave.newest_valid_match(self.records, self.results.add)
+            recovery = self.autosave.newest_valid_match(self.games, self.results.add)
         except StorageError as error:
             notify(Notice("warn", "warn", partial(self.messages.autosave_error_text, error)))
             return None

@@ -149,11 +149,11 @@ class Settings(SettingsFile):
         `first_game` is the name of this game.
         """
         self._first_game = first_game
-        # In a read-only folder, changes last until the program ends. Another message says that nothing can be saved.
+        # In a read-only folder, changes last only until the program ends. `report_failure_to` reports the error.
         super().__init__(folder / FILE_NAME)
 
     @property
-    def recent(self) -> list[Path]:
+    def recent_files(self) -> list[Path]:
         """Files that were saved or opened last, newest first, if they still exist."""
         names = self._json("files/recent", list)
         # Path.is_file would raise an error for a name that is too long.
@@ -162,7 +162,7 @@ class Settings(SettingsFile):
     def remember_file(self, path: Path) -> None:
         """Puts a file at the front of the recent files."""
         path = path.absolute()
-        files = [path, *(other for other in self.recent if other != path)]
+        files = [path, *(other for other in self.recent_files if other != path)]
         self.set_text("files/recent", json.dumps([str(file) for file in files[:MAX_RECENT_FILES]]))
 
     def new_game_choices(self, name: str) -> JsonObject:

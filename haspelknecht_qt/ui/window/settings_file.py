@@ -105,8 +105,8 @@ class SettingsFile:
                     self._move_aside()
                 self._write(found.texts)
 
-    def report_failure(self, report: Callable[[StorageError], None]) -> None:
-        """Calls `report` once, with the first error in writing the file: at once, or when such an error occurs."""
+    def report_failure_to(self, report: Callable[[StorageError], None]) -> None:
+        """Calls `report` with the first error in writing the file: now if there was one, otherwise when one occurs."""
         self._report_failure = report
         if self._failure is not None:
             report(self._failure)
@@ -120,8 +120,8 @@ class SettingsFile:
                 self._failure = error
                 self._report_failure(error)
 
-    def report_damage(self, report: Callable[[Path], None]) -> None:
-        """Renames a damaged file. Calls `report` with the new path of each file renamed before, now or later."""
+    def report_damage_to(self, report: Callable[[Path], None]) -> None:
+        """Renames the file if it is damaged. Calls `report` with the new path, for earlier renamings too."""
         self._report = report
         for path in self._unreported_files:
             report(path)
@@ -186,7 +186,7 @@ def _is_cut_off(contents: str) -> bool:
     """Whether the end of a file is missing. An empty file counts as complete."""
     if contents.startswith(_FIRST_LINE):
         return _LAST_LINE not in contents.splitlines()
-    # Earlier versions wrote no such lines, but their last line had a line end. Most editors write one as well.
+    # Earlier versions wrote no such lines, but ended the last line with a line break, as most editors do.
     return bool(contents) and not contents.endswith("\n")
 
 

@@ -77,7 +77,7 @@ class SidePanel(QFrame):
     def set_names(self, names: Mapping[str, str]) -> None:
         """Sets the texts of the tabs. `names` maps the key of a page to its name."""
         texts = [names[key] for key in self.keys]
-        # Qt would measure all tabs again for every text.
+        # Only if a text differs: with each new text, Qt measures all tabs again.
         if texts != [self.tabs.tabText(place) for place in range(self.tabs.count())]:
             for place, text in enumerate(texts):
                 self.tabs.setTabText(place, text)

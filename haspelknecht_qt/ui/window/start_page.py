@@ -163,30 +163,24 @@ class StartPage(Retranslated, PlankBackground):
 
         Above the picture or the cards, at the right, are buttons for language, theme and menu.
         """
-        tools = fill_layout(QHBoxLayout(), 1, self.language_button, self.theme_button, self.menu_button)
-        self._tools = tools
+        tools = self._tools = fill_layout(QHBoxLayout(), 1, self.language_button, self.theme_button, self.menu_button)
         if len(self.infos) == 1:
             self._plate = TitlePlate(self._look, "masthead")
             banner = Banner(self._look, self._plate)
-            column = QVBoxLayout(banner)
-            column.setContentsMargins(0, 0, 0, 0)
-            plaque = surface("card")
+            plaque, corner = surface("card"), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
             plaque.setLayout(tools)
-            column.addWidget(plaque, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            fill_layout(QVBoxLayout(banner), (plaque, 0, corner), margins=NO_MARGINS)
             self.banner: Banner | None = banner
             return banner
         self.banner = None
         head = QWidget()
-        column = QVBoxLayout(head)
-        column.setContentsMargins(0, 0, 0, 0)
         self._card_row = QHBoxLayout()
         for info in self.infos:
             card = self.cards[info.name] = GameCard(self._look, info)
             card.setChecked(info.name == self.choice)
             card.toggled.connect(lambda on, name=info.name: self._choose(name) if on else None)
             self._card_row.addWidget(card, 1)
-        column.addLayout(tools)
-        column.addLayout(self._card_row)
+        fill_layout(QVBoxLayout(head), tools, self._card_row, margins=NO_MARGINS)
         return head
 
     def _choose(self, name: str) -> None:
@@ -194,7 +188,7 @@ class StartPage(Retranslated, PlankBackground):
             self.choice = name
             self.chosen.emit(name)
 
-    def show_choice(self, name: str) -> None:
+    def mark_chosen_game(self, name: str) -> None:
         """Marks the card of the game of this name as chosen."""
         self.choice = name
         if name in self.cards:
@@ -211,10 +205,10 @@ class StartPage(Retranslated, PlankBackground):
     def _write_offer(self) -> None:
         self.last_game.setText("" if self._resumable is None else self._resumable())
 
-    def show_last(self, last: LastTime | None) -> None:
+    def show_last_match(self, last: LastTime | None) -> None:
         """Shows the seats and options of the chosen game's last match. `last` is None if there was no match."""
         if last != self.setup.last:
-            self.setup.show_last(last)
+            self.setup.show_last_match(last)
             self._emphasize_likely_button()
 
     @property
@@ -239,7 +233,7 @@ class StartPage(Retranslated, PlankBackground):
         """Shows or hides the button for results. Without results, the page stays simple for new players."""
         self.results_button.setVisible(has_results)
 
-    def show_opening(self, file: str) -> None:
+    def show_opening_message(self, file: str) -> None:
         """Shows only the message that the file of this name is being opened. With "", shows the page itself again."""
         self._opened_file = file
         self._panel.setVisible(not file)
@@ -252,7 +246,7 @@ class StartPage(Retranslated, PlankBackground):
     def show_copy(self, copy: StartPageCopy) -> None:
         """Shows the contents that the page had in an earlier run of the program."""
         self.show_offer((lambda: copy.offer) if copy.offer else None)
-        self.show_last(copy.last)
+        self.show_last_match(copy.last)
         self.show_results(copy.has_results)
         self.favourites_button.setVisible(copy.has_favourites)
         self.show_notices(
@@ -343,6 +337,6 @@ class StartPage(Retranslated, PlankBackground):
             self._card_row.setSpacing(px(22))
             for card in self.cards.values():
                 card.apply_scale()
-            # Qt computes a smaller height for the width of the head than its buttons and cards need.
+            # Set here, because the height that Qt computes from the head's width is too small for its content.
             self._head.setMinimumHeight(self._head.minimumSizeHint().height())
         self._write_notices()

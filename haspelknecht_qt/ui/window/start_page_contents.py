@@ -37,15 +37,15 @@ class StartPageContents:
         """All notices, those of the active game last."""
         return (*self._notices, *self._game_notices)
 
-    def when_loaded(self, act: Callable[[], object]) -> None:
-        """Calls `act` when the program is loaded; at once if it is. Of several waiting calls, only the last counts."""
+    def call_when_loaded(self, act: Callable[[], object]) -> None:
+        """Calls `act` now if the program is loaded, otherwise as soon as it is. Then only the last `act` is called."""
         if self._is_loaded:
             act()
         else:
             self._waiting = act
 
     def finish_loading(self, language: str) -> None:
-        """Stores the page, which shows its true contents now. Calls the function that was waiting for the program."""
+        """Stores the page, which now shows its true contents. Calls the function that waits for the program, if any."""
         self._is_loaded = True
         self.store(language)
         if self._waiting is not None:

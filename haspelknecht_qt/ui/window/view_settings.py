@@ -33,8 +33,8 @@ class ViewSettings(QObject):
         self._menus: Menus | None = None
         self._set_look()
         self._shown_look = (self._look.theme, self._look.typography.text_size)
-        workspace.set_animated(self.pace > 0)
-        on_motion_preference_changed(self._set_speed)
+        workspace.set_animated(self.delay_factor > 0)
+        connect_motion_preference(self._set_speed)
         self._look.changed.connect(self._show_look)
 
     def connect_to(self, menus: Menus) -> None:
@@ -58,10 +58,10 @@ class ViewSettings(QObject):
     @property
     def _has_reduced_motion(self) -> bool:
         choice = self._settings.motion
-        return wants_less_motion() if choice is MotionChoice.SYSTEM else choice is MotionChoice.REDUCED
+        return system_wants_less_motion() if choice is MotionChoice.SYSTEM else choice is MotionChoice.REDUCED
 
     @property
-    def pace(self) -> float:
+    def delay_factor(self) -> float:
         """Factor for the delays of displays that appear step by step. 1 is normal, 0 shows everything at once."""
         return 0.0 if self._has_reduced_motion else SPEEDS[self._settings.speed]
 
@@ -70,7 +70,7 @@ class ViewSettings(QObject):
         self._look.set(theme=wanted_theme(settings.theme, settings.palette), text_size=settings.text_size)
 
     def _show_look(self) -> None:
-        """Sets the theme of the table's scene, since Qt sets it only for widgets. The scene computes its own scale.
+        """Shows a new theme or text size on the table, whose scene Qt does not restyle. The scene scales itself.
 
         The table follows in the next pass of the event loop, so that the window responds meanwhile.
         """
@@ -84,13 +84,13 @@ class ViewSettings(QObject):
             self._table.set_theme(self._look.theme)
 
     def _set_speed(self) -> None:
-        self._workspace.set_animated(self.pace > 0)
+        self._workspace.set_animated(self.delay_factor > 0)
         if self._table is not None:
             self._table.set_speed(SPEEDS[self._settings.speed])
             self._table.set_reduced_motion(self._has_reduced_motion)
 
 
-def wants_less_motion() -> bool:
+def system_wants_less_motion() -> bool:
     """Whether the system asks for reduced motion; False if unknown. Qt knows this since version 6.12."""
     style = QGuiApplication.styleHints()  # In a variable, because `style` owns the objects used below.
     hints = _accessibility_hints(style)
@@ -99,8 +99,8 @@ def wants_less_motion() -> bool:
     return bool(getattr(preference, "value", preference))
 
 
-def on_motion_preference_changed(then: Callable[[], None]) -> None:
-    """Connects `then` to changes of the system's wish for reduced motion (`wants_less_motion`)."""
+def connect_motion_preference(then: Callable[[], None]) -> None:
+    """Connects `then` to changes of the system's wish for reduced motion (`system_wants_less_motion`)."""
     style = QGuiApplication.styleHints()
     changed = getattr(_accessibility_hints(style), "motionPreferenceChanged", None)
     if changed is not None:

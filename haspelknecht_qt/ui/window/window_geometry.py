@@ -9,24 +9,24 @@ from haspelknecht_qt.table.window_plan import Mode, plan_window
 
 FIRST_SIZE = QSize(1600, 900)
 """Size of the window on the first start, in logical pixels, if the screen has room for it."""
-MAX_FRAME = QSize(16, 48)
+MAX_FRAME_SIZE = QSize(16, 48)
 """Width and height that a desktop's frame adds at most, in logical pixels. The real frame is known after showing."""
 SCALE_STEP = 0.05
 MIN_SCALE, MAX_SCALE = 0.8, 2.5
-SMALL_LAYOUT_FONT_FACTOR = 0.9
+SMALL_LAYOUT_SCALE = 0.9
 """Scale of texts and buttons in the small layout, relative to the wide layout. The minimum font size still applies."""
 
 
 def scale_for_size(size: QSize) -> float:
     """Returns the scale of texts and buttons in a window of this size."""
     plan = plan_window(size.width(), size.height())
-    letters = plan.scale * (SMALL_LAYOUT_FONT_FACTOR if plan.mode is Mode.SMALL else 1.0)
+    letters = plan.scale * (SMALL_LAYOUT_SCALE if plan.mode is Mode.SMALL else 1.0)
     return round(min(MAX_SCALE, max(MIN_SCALE, letters)) / SCALE_STEP) * SCALE_STEP
 
 
 def first_size(available: QSize) -> QSize | None:
     """Returns the window's size on the first start of the program; None if it shall fill the screen."""
-    wanted = FIRST_SIZE + MAX_FRAME
+    wanted = FIRST_SIZE + MAX_FRAME_SIZE
     return FIRST_SIZE if wanted.boundedTo(available) == wanted else None
 
 
@@ -51,12 +51,14 @@ class WindowGeometry:
         """Sets the size before the window opens. If `remembered`, the window already has its last size and position."""
         window = self._window
         if remembered:
-            self._fit(QRect(window.geometry().topLeft() - QPoint(0, MAX_FRAME.height()), window.size() + MAX_FRAME))
+            self._fit(
+                QRect(window.geometry().topLeft() - QPoint(0, MAX_FRAME_SIZE.height()), window.size() + MAX_FRAME_SIZE)
+            )
             return
         available = window.screen().availableSize()
         size = first_size(available)
         self._fills_screen = size is None
-        window.resize(size or (available - MAX_FRAME).boundedTo(FIRST_SIZE))
+        window.resize(size or (available - MAX_FRAME_SIZE).boundedTo(FIRST_SIZE))
 
     @property
     def size(self) -> QSize:

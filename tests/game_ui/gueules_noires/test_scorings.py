@@ -15,7 +15,7 @@ from haspelknecht_qt.games.gueules_noires.scoring import score_now
 from haspelknecht_qt.ui.review import scoring_sheets
 from haspelknecht_qt.ui.review.chart import SCORING_SHARE, Chart, chart_lines
 from haspelknecht_qt.ui.review.scoring_sheet import ScoringSheet
-from haspelknecht_qt.ui.review.scorings import FIRST, SECOND, item_parts
+from haspelknecht_qt.ui.review.scorings import FIRST_PLACE, SECOND_PLACE, item_parts
 from tests.game_ui.gueules_noires.shift_ends import before_the_end_of, end_shift
 from tests.languages import OTHER
 from tests.ui import at_window as at
@@ -49,8 +49,8 @@ def test_the_sheet_has_what_the_events_tell(scorings, shift, kinds):
         assert tuple(cell.count for cell in row.cells) == event.counts
         assert tuple(cell.points for cell in row.cells) == event.prizes
         places = {cell.place: cell.count for cell in row.cells if cell.place}
-        assert places.get(FIRST, 0) == max(event.counts)
-        assert places.get(SECOND, 0) < places.get(FIRST, 1)
+        assert places.get(FIRST_PLACE, 0) == max(event.counts)
+        assert places.get(SECOND_PLACE, 0) < places.get(FIRST_PLACE, 1)
     after = tuple(score_now(player) for player in match.state.players)
     assert tuple(map(sum, zip(sheet.scores_before, sheet.gains, strict=True))) == after
     assert (sheet.note is None) == (shift == 3)
@@ -377,11 +377,13 @@ def test_a_turning_point_names_where_somebody_was_first(window):
     end_shift(window, 3, "ppp")
     sheet_of(window).accept()
     match = at.match(window)
-    cards = [card for card in at.result(window).turning_points.cards if card.point.items[0][0].startswith("shift")]
+    cards = [
+        card for card in at.result(window).turning_points.cards if card.point.item_changes[0][0].startswith("shift")
+    ]
     assert cards
     for card in cards:
         point = card.point
-        assert point.after.shift == point.period[0]
+        assert point.state_after.shift == point.period[0]
         narration = [
             event
             for ply in range(match.ply)

@@ -26,7 +26,7 @@ class TestController:
             controller = Controller(match, pointing, Bots(random_bot_factories), None)
             made.append(controller)
             handed_to = []
-            controller.hand_over.connect(handed_to.append)
+            controller.handover_needed.connect(handed_to.append)
             controller.begin()
             return controller, handed_to
 

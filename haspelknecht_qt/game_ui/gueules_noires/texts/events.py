@@ -348,7 +348,7 @@ class GueulesNoiresTurningPointTexts(QObject):
 
     def sentence(self, name: str, point: TurningPoint[State, Event]) -> str:
         """Returns one sentence about the main cause of a turning point for the player called `name`."""
-        item, points = point.items[0] if point.items else ("", 0)
+        item, points = point.item_changes[0] if point.item_changes else ("", 0)
         delivered = [event for event in point.events if isinstance(event, events.OrderDelivered)]
         if item == "deliveries" and delivered:
             vp = amounts.vp(sum(event.vp for event in delivered))
@@ -357,7 +357,9 @@ class GueulesNoiresTurningPointTexts(QObject):
             shift = _SHIFT_BY_ITEM[item]
             scored = self.tr("{name} scores %n VP in the scoring of shift {shift}.", None, points)
             scored = scored.format(name=name, shift=terms.shift(shift))
-            first_in = amounts.join_lists(map(TITLES.element, _first_prize_elements(point.after, point.seat, shift)))
+            first_in = amounts.join_lists(
+                map(TITLES.element, _first_prize_elements(point.state_after, point.seat, shift))
+            )
             if not first_in:
                 return scored
             return self.tr("{scored} First in: {elements}.", "two sentences, one after the other").format(

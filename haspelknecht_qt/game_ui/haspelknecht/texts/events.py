@@ -288,15 +288,15 @@ class HaspelknechtTurningPointTexts(QObject):
     def sentence(self, point: TurningPoint[State, Event], name: str) -> str:
         """Returns a sentence about the main cause of a turning point. `name` is the player's name."""
         tiles = [event.tile for event in point.events if isinstance(event, events.DevelopmentAcquired)]
-        tile_points = sum(points for item, points in point.items if item in ITEMS_OF_DEVELOPMENTS)
-        item, points = point.items[0] if point.items else ("", 0)
+        tile_points = sum(points for item, points in point.item_changes if item in ITEMS_OF_DEVELOPMENTS)
+        item, points = point.item_changes[0] if point.item_changes else ("", 0)
         if tiles and tile_points >= abs(points):
             if len(tiles) == 1:
                 return self.tr("{name} acquires {tile}.").format(name=name, tile=terms.tile_title(tiles[0]))
             return self.tr("{name} acquires {tile} and {other}.").format(
                 name=name, tile=terms.tile_title(tiles[0]), other=terms.tile_title(tiles[1])
             )
-        states = point.before, point.after
+        states = point.state_before, point.state_after
         before, after = (len(scoring.emptied_sections(state, state.players[point.seat])) for state in states)
         sections = after - before
         if sections and item in {"tunnel_sections", "tunnel_bonus"}:
