@@ -27,8 +27,9 @@ from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.games.gueules_noires import components
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, ModelPosition, Policy
-from haspelknecht_qt.games.gueules_noires.model.packing import read_score_counts, read_shift
+from haspelknecht_qt.games.gueules_noires.model.packing import NUMBERS_AFTER_HAND, STEP_NUMBERS, read_score_counts
 from haspelknecht_qt.games.gueules_noires.printed import PLAYER_COUNTS, SHIFTS
+from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE, ByShift, Knowledge
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
@@ -140,6 +141,14 @@ def usual(
     return two, three, four
 
 
+def _read_shift(packed: Sequence[int]) -> int | None:
+    """Returns the current shift of a packed position: 0 before the first shift, None at the end of the game."""
+    step, shift = packed[-NUMBERS_AFTER_HAND : 2 - NUMBERS_AFTER_HAND]
+    if step == STEP_NUMBERS[Step.OVER]:
+        return None
+    return 0 if step < STEP_NUMBERS[Step.PLACE] else shift
+
+
 def _left(blank: Knowledge, seats: int, numbers: range) -> Reals:
     """Returns, for each game and seat, and for each shift, the final score minus its expectation at the beginning of the shift."""
     game, found = _game(), []
@@ -148,7 +157,7 @@ def _left(blank: Knowledge, seats: int, numbers: range) -> Reals:
         position = Model(state.box, [Policy(ValueFunction(blank, FORESIGHT), QUICK_EFFORT)]).position(state)
         self_play.begin(position, number, [0] * seats)
         expected: list[list[float]] = []
-        while (shift := read_shift(self_play.packed(position))) is not None:
+        while (shift := _read_shift(self_play.packed(position))) is not None:
             if len(expected) < shift:
                 expected.append([position.value(0, seat) for seat in range(seats)])
             self_play.step(position)

@@ -58,7 +58,7 @@ class SearchPosition(Protocol[W_co]):
 
     def tree_search(
         self, seed: int, envy: float, seconds: float, required_index: int
-    ) -> Sequence[tuple[int, float]] | None:
+    ) -> list[tuple[int, float]] | None:
         """Compares the best candidates by a tree search, in which opponents reply by the same search.
 
         Returns the compared ones as index and value, best first; always the one with index `required_index`. Returns

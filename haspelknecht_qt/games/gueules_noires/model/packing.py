@@ -30,15 +30,15 @@ from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
 NUMBERS_PER_MOVE = 3
 MAX_MOVES = 28
 """Maximum number of moves in one candidate (the moves of a turn) in the compiled model."""
-_STEP_NUMBERS = {step: place for place, step in enumerate(Step)}
+STEP_NUMBERS = {step: place for place, step in enumerate(Step)}
 _CELL_ELEMENTS = len(Colour) + len(VEHICLES)
 _NUMBERS_PER_PLAYER = (
     2 + len(Score) + 1 + 2 * len(Colour) + len(Colour) ** 2 + len(Colour) + 1 + _CELL_ELEMENTS + 1 + len(ORDERS) + 2
 )
 """Size of one player's part of a packed position, in integers."""
-_NUMBERS_AFTER_HAND = 11
+NUMBERS_AFTER_HAND = 11
 """Size of the last part of a packed position, after the hand: step, shift and state of the turn."""
-_NUMBERS_AFTER_CUBES = 1 + len(ORDERS) + 1 + DRAW_FIVE_MAX + _NUMBERS_AFTER_HAND
+_NUMBERS_AFTER_CUBES = 1 + len(ORDERS) + 1 + DRAW_FIVE_MAX + NUMBERS_AFTER_HAND
 """Size of the part of a packed position that follows the cubes on orders."""
 _PAIR_INDEXES = {(int(one), int(other)): place for place, (one, other) in enumerate(moves.SOURCE_PAIRS)}
 
@@ -122,7 +122,7 @@ def pack_state(state: State) -> list[int]:
     ]
     numbers += _padded_list(state.display, len(ORDERS))
     numbers += _padded_list(state.hand, DRAW_FIVE_MAX)
-    numbers += [_STEP_NUMBERS[state.step], state.shift, state.first, state.seat, state.space, state.moves]
+    numbers += [STEP_NUMBERS[state.step], state.shift, state.first, state.seat, state.space, state.moves]
     numbers += [state.loading, state.to_load, state.to_look, state.side, state.filling]
     return numbers
 
@@ -162,14 +162,6 @@ def read_score_counts(packed: Sequence[int], seat: int) -> scoring.ScoreCounts:
     laid = packed[-_NUMBERS_AFTER_CUBES - colours * len(ORDERS) : -_NUMBERS_AFTER_CUBES]
     on_orders = sum(sum(laid[colours * order : colours * (order + 1)]) for order in orders[:count])
     return scoring.ScoreCounts(scored, francs, sum(cubes) + on_orders, count, balance)
-
-
-def read_shift(packed: Sequence[int]) -> int | None:
-    """Returns the current shift of a packed position: 0 before the first shift, None at the end of the game."""
-    step, shift = packed[-_NUMBERS_AFTER_HAND : 2 - _NUMBERS_AFTER_HAND]
-    if step == _STEP_NUMBERS[Step.OVER]:
-        return None
-    return 0 if step < _STEP_NUMBERS[Step.PLACE] else shift
 
 
 @cache

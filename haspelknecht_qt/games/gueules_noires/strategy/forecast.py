@@ -41,11 +41,6 @@ class Forecast:
     stranded_cubes: float
 
 
-def future_workers(state: State, shift: int) -> int:
-    """Returns the number of workers that a seat places after the current shift, up to the end of this later shift."""
-    return state.box.components.setup.workers[state.box.player_count] * (shift - state.shift)
-
-
 def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
     """Returns a seat's forecast. Each cube counts for one cell only; orders with fewest free cells get cubes first."""
     box, player = state.box, state.players[seat]
@@ -54,7 +49,9 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
     loaded = [sum(coal[colour::4]) for colour in range(4)]
     free, cells, vehicle_of = state.free, box.order_cells, box.order_vehicle
     now = element_counts(state, seat)
-    budgets = [player.workers + future_workers(state, shift) for shift in range(state.shift, LAST_SHIFT + 1)]
+    # Workers that the seat can place up to the end of this shift and of each later one.
+    workers_per_shift = state.box.components.setup.workers[state.box.player_count]
+    budgets = [player.workers + workers_per_shift * later for later in range(LAST_SHIFT + 1 - state.shift)]
     counts = tuple([float(count) for count in now[:CELL_ELEMENT_COUNT]] + [0.0] * 4 for _ in budgets)
     lacking: list[tuple[int, float, int]] = []
     for order in player.orders:

@@ -96,7 +96,7 @@ class GueulesNoiresSearchPosition:
 
     def tree_search(
         self, seed: int, envy: float, seconds: float, required_index: int
-    ) -> Sequence[tuple[int, float]] | None:
+    ) -> list[tuple[int, float]] | None:
         """Returns the compared candidates as index and value, best first; None before the last shift."""
         if (settings := self._tree_settings) is None:
             return None
