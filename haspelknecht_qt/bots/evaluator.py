@@ -62,8 +62,7 @@ class SearchPosition(Protocol[W_co]):
         """Compares the best candidates by a tree search, in which opponents reply by the same search.
 
         Returns the compared ones as index and value, best first; always the one with index `required_index`. Returns
-        None for a position without a tree search. `envy` is as in `Search`. `seconds` limits the time; 0 means no
-        limit.
+        None for a position without a tree search. `envy` and `seconds` are as in `Search`.
         """
 
 

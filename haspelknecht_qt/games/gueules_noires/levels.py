@@ -38,5 +38,5 @@ more than players usually have. The overman considers the opponents' positions.
 
 The engineer also makes rollouts of his best candidates, for this round and the next. In these rollouts, an overman
 with little effort plays every seat. The chief engineer evaluates by trained weights. He searches by hundreds of
-rollouts in the compiled model (see model/), and is available only if the model is built.
+rollouts in the compiled model (see model/), and by a tree in the last shift. He needs the built model.
 """
