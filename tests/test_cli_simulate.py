@@ -21,7 +21,7 @@ from haspelknecht_qt.core.standing import SeatStanding, Standing
 from haspelknecht_qt.game_ui.haspelknecht.plugin import PLUGIN
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
+from haspelknecht_qt.games.haspelknecht.scoring import ITEM_IDS
 from tests.core.toy import Toy
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
@@ -69,7 +69,7 @@ def test_a_result_has_the_same_keys_in_the_same_order(capsys):
         assert len(result["seats"]) == 3
         for seat in result["seats"]:
             assert list(seat) == ["player", "total", "items"]
-            assert list(seat["items"]) == list(ITEMS)
+            assert list(seat["items"]) == list(ITEM_IDS)
             assert seat["total"] == sum(seat["items"].values())
         totals = [seat["total"] for seat in result["seats"]]
         assert totals[result["winner"]] == max(totals)
@@ -145,7 +145,7 @@ def test_a_table_with_averages(capsys):
     wins = [sum(result["winner"] == seat for result in found) for seat in range(3)]
     assert averages["Games won"] == list(map(str, wins))
     words = PLUGIN.command_texts(translate)
-    assert {words.item_name(name) for name in ITEMS} < set(averages)
+    assert {words.item_name(name) for name in ITEM_IDS} < set(averages)
 
 
 def test_long_seeds_keep_the_columns_below_each_other(capsys):

@@ -78,7 +78,7 @@ def test_hints_that_were_played_on_tell_final_scores_by_item():
         assert points == sorted(points, reverse=True)
         for hint in found:
             assert hint.games == 3
-            assert [source for source, _ in hint.sources] == [*scoring.ITEMS, hints.FORESEEN_SOURCE]
+            assert [source for source, _ in hint.sources] == [*scoring.ITEM_IDS, hints.FORESEEN_SOURCE]
             assert sum(each for _, each in hint.sources) == pytest.approx(hint.points)
             assert hints.Hint.from_json(json.loads(json.dumps(hint.to_json()))) == hint
         assert found == hints.find_hints(asked, observation, decision.actor, games=3)

@@ -84,8 +84,8 @@ class ToyPlugin(GamePlugin):
 
     name = GAME.name
     has_measured_levels = False
-    item = staticmethod(TEXTS.score.item_name)
-    step = staticmethod(str)
+    item_name = staticmethod(TEXTS.score.item_name)
+    step_name = staticmethod(str)
 
     def make_game(self, _values):
         return GAME

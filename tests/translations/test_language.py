@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QFileDialog
 from haspelknecht_qt import cli
 from haspelknecht_qt.commands import texts
 from haspelknecht_qt.core import record
-from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
+from haspelknecht_qt.games.haspelknecht.scoring import ITEM_IDS
 from haspelknecht_qt.ui.window.language import Languages
 from tests.languages import ANOTHER, CODES, OTHER, OTHERS, SOURCE, UNSPOKEN, expected, main_place, other_place
 from tests.translations.conftest import ROOT
@@ -142,7 +142,7 @@ def test_the_command_line_tells_scores(capsys, tmp_path, system, code, heading):
     assert cli.main(["replay", str(file)]) == cli.EXIT_OK
     told = capsys.readouterr().out
     assert f"\n{heading} " in told
-    assert not any(name in told for name in ITEMS if "_" in name)
+    assert not any(name in told for name in ITEM_IDS if "_" in name)
 
 
 def test_decimals_on_the_command_line(system):

@@ -10,7 +10,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Marker, Mine, Placeable, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
-from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
+from haspelknecht_qt.games.haspelknecht.scoring import ITEM_IDS
 from tests.forms import sparsely
 from tests.languages import CODES, expected
 from tests.ui.matches import GAME, NAMES, finished_match
@@ -48,7 +48,7 @@ def told(match, texts):
                 note = texts.moves.refusal_text(state, move, ())
                 yield from (note.headline, note.text)
     state = match.state
-    for item in ITEMS:
+    for item in ITEM_IDS:
         yield texts.score.item_explanation(item)
         yield from (texts.score.item_calculation(state, seat, item) for seat in range(3))
     yield from texts.prompts.prompt(state, None, match.seats)

@@ -37,7 +37,7 @@ def test_every_item_is_a_row_and_the_sums_are_the_engines(score):
     match = played(200)
     state, standing = match.state, GAME.standing(match.state)
     score.show_score(state, standing, SEATS)
-    assert [line.item for line in LINES if line.kind is RowKind.ITEM] == list(scoring.ITEMS)
+    assert [line.item for line in LINES if line.kind is RowKind.ITEM] == list(scoring.ITEM_IDS)
     now = next(place for place, line in enumerate(LINES) if line.kind is RowKind.SCORED_SO_FAR)
     for seat in range(2):
         assert cell(score, now, seat + 1).lstrip("\N{MINUS SIGN}") == str(scoring.score_now(state.players[seat]))

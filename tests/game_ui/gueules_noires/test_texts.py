@@ -341,7 +341,7 @@ def test_what_happened_is_told_by_what_changed_most(game_texts):
     state = Table(3).state
 
     def told(name, concerned, items):
-        point = SimpleNamespace(events=concerned, items=items, after=state, seat=0)
+        point = SimpleNamespace(events=concerned, item_changes=items, state_after=state, seat=0)
         return game_texts.events._turning_points.sentence(name, point)
 
     delivery = [events.OrderDelivered(0, ORDER["truck-01"], 8), events.OrderDelivered(0, ORDER["truck-02"], 6)]
