@@ -34,9 +34,9 @@ _ANY_PROCESS = -1
 
 @frozen
 class _SystemCalls:
-    """Numbers of system calls. `missing` are calls that the filter treats as missing.
+    """Numbers of system calls, by how the filter treats them. Calls in `missing` fail as if the kernel had none of them.
 
-    The first argument of `process_first` calls, and the second argument of `process_second` calls, is a process.
+    For `process_first` calls the filter checks the first argument, a process id; for `process_second` the second one.
     """
 
     architecture: int

@@ -106,7 +106,7 @@ class Favourites:
 
         self._results.change(query)
 
-    def add_earlier_favourites(self, values: Sequence[Value]) -> bool:
+    def import_from_earlier_version(self, values: Sequence[Value]) -> bool:
         """Adds favourites in the format of earlier versions. Leaves out invalid ones. Returns whether all were valid."""
         found = [favourite for value in values if (favourite := _read_favourite(value.found)) is not None]
 

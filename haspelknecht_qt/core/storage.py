@@ -143,7 +143,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 LOCK_COUNT = 1 << 31
-"""Number of locks in one LockFile."""
+"""Number of locks in one LockFile. Each lock is one byte of the file, which need not exist."""
 
 if sys.platform == "win32":
     import msvcrt

@@ -172,7 +172,7 @@ class ClickGesture:
         self._is_refused = False
 
     def update(self, position: PointerPosition) -> None:
-        """As soon as the player drags a piece that cannot be lifted, refuses the piece."""
+        """Follows the pointer. If the player drags a piece that cannot be lifted, shows once why not."""
         if not self._is_refused and self._hit.piece is not None and _is_drag(self._start, position):
             element = self._hit.element
             if element is not None and not self._tools.interaction.may_follow(element):

@@ -207,7 +207,7 @@ class PieceTable(QObject):
         return self._highlights.state(place)
 
     def is_chosen(self, piece: Piece) -> bool:
-        """Whether a piece is chosen or held. If no piece was pressed, the chosen group's last piece counts as chosen."""
+        """Whether a piece is chosen or held. If none of a chosen group was pressed, its last piece counts."""
         if self._chosen_pieces:
             return piece.id in self._chosen_pieces
         row = [one for one in self.ledger.pieces_in(piece.place) if one.kind == piece.kind]

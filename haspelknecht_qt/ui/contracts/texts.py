@@ -172,7 +172,7 @@ class PeriodTexts(Protocol[S_contra]):
         """Returns the name of a period, for instance "Year II, summer" or "Shift II"."""
 
     def larger_period(self, period: tuple[int, int]) -> str:
-        """Returns the name of the larger period with this one, such as "Year II". If there is none, its own name."""
+        """Returns the name of the larger period that contains this one, such as "Year II", or its own name without one."""
 
     def larger_period_numeral(self, period: tuple[int, int]) -> str:
         """Returns the number of the larger period, such as "II". It is shown where `larger_period` would be too long."""

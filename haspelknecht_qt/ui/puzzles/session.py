@@ -80,7 +80,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             is_table_busy=lambda: table.is_busy,
             parent=self,
         )
-        # Connected before `Session`, because the moves that `Session` offers depend on the answer.
+        # Connected before `Session`, so that the answer is known when `Session` asks which moves are offered.
         controller.position_changed.connect(self._on_position_changed)
         self.session = Session(controller, context, self)
         self.replay = Replay(self.session, context)

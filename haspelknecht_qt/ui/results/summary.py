@@ -67,7 +67,7 @@ class ResultSelection:
 
 
 class ResultsSummary(Retranslated, QWidget):
-    """Summary of results: sums, and a page of points over time or by source, or of games by opponent or option."""
+    """Sums of results, and one of four pages: points over time, points by source, games by opponent, games by option."""
 
     TIME, SOURCES, PEOPLE, OPTIONS = range(4)
     """Indices of the four pages."""

@@ -73,7 +73,7 @@ class PageRenderer:
         return self.printed.values(self.texts.language)
 
     @cached_property
-    def _guessed_names(self) -> frozenset[str]:
+    def _guessed_value_names(self) -> frozenset[str]:
         return self.printed.guessed_names()
 
     def page(self, chapter: RuleChapter) -> ChapterPage:
@@ -227,7 +227,7 @@ class PageRenderer:
                 return f'<a href="{UrlScheme.RULE}:{target}">{words}</a>'
             case InlineValue(name):
                 # The word joiner keeps the value and the diamond, which marks a reconstructed value, on the same line.
-                mark = f"\N{WORD JOINER}{_image('diamond')}" if name in self._guessed_names else ""
+                mark = f"\N{WORD JOINER}{_image('diamond')}" if name in self._guessed_value_names else ""
                 return f"{escape(self._values[name])}{mark}"
             case InlinePicture(name):
                 return _image(name)

@@ -36,7 +36,7 @@ def take_over_earlier_data(
     """
 
     def take_favourites(text: str) -> None:
-        if not favourites.add_earlier_favourites(Value(json.loads(text)).items()):
+        if not favourites.import_from_earlier_version(Value(json.loads(text)).items()):
             raise ValueError("some favourites are invalid")
 
     def take_tournament(text: str) -> None:

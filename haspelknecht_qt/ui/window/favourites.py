@@ -108,7 +108,7 @@ class FavouritesMenu(QObject):
     def open_manager(self) -> FavouritesWindow:
         """Opens the dialog to rename and delete favourites."""
         dialog = FavouritesWindow(self._look, self.favourites, self.try_change, self._game_uis, self._window)
-        dialog.started.connect(self.chosen)
+        dialog.favourite_chosen.connect(self.chosen)
         dialog.finished.connect(self.update_button)
         dialog.open()
         return dialog
@@ -141,10 +141,10 @@ class FavouriteRow(QFrame):
 
 
 class FavouritesWindow(Dialog):
-    """Dialog with all favourites. `started` is emitted with the favourite with which a new match shall begin."""
+    """Dialog with all favourites. `favourite_chosen` is emitted with the favourite for a new match."""
 
     SIZE = (720, 480)
-    started = Signal(object)
+    favourite_chosen = Signal(object)
 
     def __init__(
         self,
@@ -212,7 +212,7 @@ class FavouritesWindow(Dialog):
 
     def _start(self, favourite: Favourite) -> None:
         self.accept()
-        self.started.emit(favourite)
+        self.favourite_chosen.emit(favourite)
 
     def _rename(self, favourite: Favourite) -> None:
         def why_not(name: str) -> str:
