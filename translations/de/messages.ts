@@ -9905,8 +9905,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>≈ {points}</translation>
     </message>
     <message>
-        <source>Expected final points, from many games played to the end; ± is the 95% margin.</source>
-        <translation>Erwarteter Endstand aus vielen zu Ende gespielten Partien; ± gilt in 95 von 100&#xa0;Fällen.</translation>
+        <source>Expected final points, from many games played to the end as the strongest bot would; ± is the 95% margin.</source>
+        <translation>Erwarteter Endstand aus vielen Partien, zu Ende gespielt im Stil des stärksten Bots; ± gilt in 95 von 100&#xa0;Fällen.</translation>
     </message>
     <message>
         <source>{points} ± {margin} less</source>

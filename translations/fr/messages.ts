@@ -9905,8 +9905,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>≈ {points}</translation>
     </message>
     <message>
-        <source>Expected final points, from many games played to the end; ± is the 95% margin.</source>
-        <translation>Score final attendu, d’après de nombreuses parties jouées jusqu’à la fin&#x202f;; ± est la marge à 95&#xa0;%.</translation>
+        <source>Expected final points, from many games played to the end as the strongest bot would; ± is the 95% margin.</source>
+        <translation>Score final attendu, d’après de nombreuses parties jouées jusqu’à la fin comme le bot le plus fort&#x202f;; ± est la marge à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>{points} ± {margin} less</source>

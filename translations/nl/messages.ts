@@ -9905,8 +9905,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>≈ {points}</translation>
     </message>
     <message>
-        <source>Expected final points, from many games played to the end; ± is the 95% margin.</source>
-        <translation>Verwachte eindscore, uit vele tot het einde gespeelde spellen; ± is de marge van 95%.</translation>
+        <source>Expected final points, from many games played to the end as the strongest bot would; ± is the 95% margin.</source>
+        <translation>Verwachte eindscore, uit vele spellen, uitgespeeld zoals de sterkste bot; ± is de marge van 95%.</translation>
     </message>
     <message>
         <source>{points} ± {margin} less</source>

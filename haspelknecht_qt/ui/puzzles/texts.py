@@ -35,7 +35,8 @@ class PuzzleSentence(TextEnum):
     UNJUDGED = QT_TRANSLATE_NOOP("PuzzleTexts", "No bot could judge this move. It does not count.")
     SHOWN_ON_TABLE = QT_TRANSLATE_NOOP("PuzzleTexts", "The best move is shown on the table.")
     VALUE_SOURCE = QT_TRANSLATE_NOOP(
-        "PuzzleTexts", "Expected final points, from many games played to the end; ± is the 95% margin."
+        "PuzzleTexts",
+        "Expected final points, from many games played to the end as the strongest bot would; ± is the 95% margin.",
     )
     SOLVED_COUNT = QT_TRANSLATE_NOOP("SolvedCount", "%n of {all} solved", None, 1)
     OWN_PUZZLE_COUNT = QT_TRANSLATE_NOOP(

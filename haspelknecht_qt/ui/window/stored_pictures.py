@@ -37,7 +37,7 @@ class StoredPictures:
         return picture if known == key else None
 
     def add(self, name: str, key: str, picture: QPixmap) -> None:
-        """Adds a picture, in place of an earlier one of this name. `key` has its look, its size and the age of its files."""
+        """Adds a picture, in place of an earlier one of this name. `key` has its look, size and age of its files."""
         self._pictures[name] = key, picture
         self._new.add(name)
 

@@ -106,8 +106,7 @@ class GueulesNoiresEvaluator:
         """Returns the position for a search; None at steps other than DRAFT, PLACE and TAKE. Raises ModelMissing."""
         if root.step not in _SEARCH_STEPS:
             return None
-        policies = self._policies(self.opponent_value_functions)
-        return GueulesNoiresSearchPosition(root, policies, self.tree_settings)
+        return GueulesNoiresSearchPosition(root, self._policies(self.opponent_value_functions), self.tree_settings)
 
     def trajectories(self, root: State) -> GueulesNoiresTrajectories | None:
         """Returns an object that makes rollouts to the end of the game from any step; None without a built model."""
