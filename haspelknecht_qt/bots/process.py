@@ -251,11 +251,6 @@ class _Worker(Generic[Q]):
         self._request: Q | None = None
         self._number = 0
 
-    @property
-    def is_thinking(self) -> bool:
-        """Whether a request is open, that is, the bot is thinking."""
-        return self._request is not None
-
     def start(self) -> None:
         """Starts the process unless it runs."""
         self._process.start()

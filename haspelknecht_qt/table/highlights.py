@@ -6,6 +6,7 @@ and out; reactions to the pointer are drawn at once.
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Mapping
 
@@ -26,6 +27,8 @@ PULSE_DURATION = 1600.0
 """Milliseconds of one pulse of the rings around legal targets."""
 PULSE_COUNT = 3
 """Number of pulses of the rings around legal targets."""
+RINGS_PER_FRAME = 3
+"""Maximum number of pulsing rings that a frame repaints. All rings at once would make frames slow."""
 SIGN_GAP = 6.0
 """Distance of a state's sign (such as a check mark) from the corner of its place, in scene units."""
 RING_OPACITY_RANGE = (0.45, 0.75)
@@ -156,13 +159,15 @@ class Highlights:
         self._states[place.id] = (state, piece_count)
         highlight = self._highlight(place)
         key = ("light", place.id)
-        if state is PlaceState.IDLE:
+        # The fade of a large refused place, such as a whole board, would make frames slow.
+        fades = PlaceState.REFUSED not in {before, state}
+        if state is PlaceState.IDLE and fades:
             fade = Motion(lambda progress: highlight.set_opacity(1 - progress), FADE_OUT_DURATION, done=highlight.clear)
             self._playback.run(key, fade)
             return
         self._playback.stop(key)
         highlight.show(state, piece_count)
-        if before is PlaceState.IDLE:
+        if before is PlaceState.IDLE and fades:
             highlight.set_opacity(0.0)
             self._playback.run(key, Motion(highlight.set_opacity, FADE_IN_DURATION))
 
@@ -186,9 +191,14 @@ class Highlights:
         if self._playback.reduced_motion:
             return
         low, high = RING_OPACITY_RANGE
+        firsts = itertools.count(step=RINGS_PER_FRAME)
 
         def set_ring_opacity(progress: float) -> None:
-            for highlight in self._target_highlights():
+            targets = self._target_highlights()
+            if targets and progress < 1:
+                first = next(firsts) % len(targets)
+                targets = targets[first : first + RINGS_PER_FRAME]
+            for highlight in targets:
                 if highlight.ring is not None:
                     highlight.ring.setOpacity(low + (high - low) * pulse_strength(progress))
 

@@ -29,16 +29,8 @@ Path = tuple[str, ...]
 class AmbiguousPath(ValueError):
     """Two moves cannot be distinguished by pointing: their paths are equal, or one path begins with the other.
 
-    This is a programming error in the game's paths. The message names `first_move` and `second_move` with their paths.
+    This is a programming error in the game's paths. The message names both moves with their paths.
     """
-
-    def __init__(self, first: object, first_path: Path, second: object, second_path: Path) -> None:
-        super().__init__(
-            f"'{first}' with path {' > '.join(first_path)} and '{second}' with path {' > '.join(second_path)} "
-            "can't be told apart"
-        )
-        self.first_move = first
-        self.second_move = second
 
 
 @frozen
@@ -82,11 +74,12 @@ def _insert(node: _Node[M], path: Path, move: M) -> None:
     for element in path:
         node = node.next_nodes.setdefault(element, _Node())
         if node.leaf:
-            other_path, other = node.leaf[0]
-            raise AmbiguousPath(other, other_path, move, path)
-    if node.next_nodes:
+            break
+    if node.leaf or node.next_nodes:
         other_path, other = next(node.leaves())
-        raise AmbiguousPath(other, other_path, move, path)
+        raise AmbiguousPath(
+            f"'{other}' with path {' > '.join(other_path)} and '{move}' with path {' > '.join(path)} can't be told apart"
+        )
     node.leaf.append((path, move))
 
 

@@ -6,11 +6,20 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem
 
+from haspelknecht_qt.table.highlights import (
+    FADE_IN_DURATION,
+    PULSE_COUNT,
+    PULSE_DURATION,
+    RING_OPACITY_RANGE,
+    RINGS_PER_FRAME,
+    Highlights,
+)
 from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.places import PlaceState
+from haspelknecht_qt.table.playback import Playback
 from haspelknecht_qt.table.state_painting import Ring
-from tests.table.conftest import EMPTY, MOVES, WANTED, states
+from tests.table.conftest import EMPTY, MOVES, WANTED, FakeClock, states
 
 
 def test_hesitating_over_what_would_be_refused(qtbot, player, table) -> None:
@@ -111,3 +120,23 @@ def test_every_move_can_be_played_by_clicking(player, table) -> None:
         table.show(WANTED, animated=False)
         table.set_moves(MoveIndex(MOVES))
     QApplication.processEvents()
+
+
+def test_the_rings_of_targets_pulse_in_turn(table) -> None:
+    """A frame repaints few of them, and yet all of them pulse and end as they began."""
+    clock = FakeClock()
+    lights = Highlights(table.scene, Playback(clock))
+    lights.show({place.id: PlaceState.TARGET for place in table.scene.places}, {})
+    rings = [light.ring for light in lights._target_highlights() if light.ring is not None]
+    clock.advance(FADE_IN_DURATION + 10)
+    low, high = RING_OPACITY_RANGE
+    lowest, before = [high] * len(rings), [ring.opacity() for ring in rings]
+    for _ in range(int(PULSE_DURATION / 10)):
+        clock.advance(10)
+        now = [ring.opacity() for ring in rings]
+        assert sum(one != other for one, other in zip(before, now, strict=True)) <= RINGS_PER_FRAME
+        lowest, before = [min(pair) for pair in zip(lowest, now, strict=True)], now
+    assert len(rings) > RINGS_PER_FRAME
+    assert max(lowest) < low + 0.1 * (high - low)
+    clock.advance(PULSE_COUNT * PULSE_DURATION)
+    assert {ring.opacity() for ring in rings} == {high}
