@@ -106,7 +106,7 @@ def games() -> Lazy[AnyGame]:
 
 
 def game_for_matches(name: str) -> LoadedGame[AnyGame]:
-    """Returns a game for new matches, with the user's corrections, if any. Raises IncompleteInstallation."""
+    """Returns a game for new matches, with printed values as corrected by the user. Raises IncompleteInstallation."""
     with _checking_installation():
         return plugin(name).load(components_file(name), corrections_file(name))
 

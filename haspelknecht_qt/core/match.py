@@ -199,8 +199,8 @@ class Match(Generic[S, M, E, U]):
         found = self._hidden_from.get(seat)
         if found is None:
             visible = self.visible_ply_count
-            # A move of the current secret choice is hidden if the current state says so. An earlier move is hidden if
-            # the state before that choice says so: by then, the secrets of all earlier choices had been revealed.
+            # The current state tells which moves of the current secret choice are hidden. The state just before this
+            # choice tells which earlier moves are hidden: all earlier secret choices were over by then.
             now = self._state
             before = now if visible == self._log_length else self._state_at(max(0, visible - 1))
             found = self._hidden_from[seat] = frozenset(

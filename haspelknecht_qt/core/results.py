@@ -99,8 +99,8 @@ class Results:
     ) -> None:
         """Stores a result, each seat's points by item of the score, and the record of the match.
 
-        Does nothing if the result is already stored, or was deleted with a person. `instead_of` is the id of a result
-        to delete, because its match was undone and ended in another way.
+        Does nothing if the result is already stored, or was deleted because a player was deleted. `instead_of` is the
+        id of a result to delete, because its match was undone and ended in another way.
         """
 
         def query(database: sqlite3.Connection) -> None:

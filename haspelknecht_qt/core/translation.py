@@ -62,10 +62,10 @@ class CommandTexts(NamedTuple):
             for option in self.options
         )
 
-    def item_name(self, name: str) -> str:
-        """Returns the name of an item of the score. Raises KeyError for an unknown id."""
-        return self.items.text(name, self.translate)
+    def item_name(self, item: str) -> str:
+        """Returns the name of the score item with this id. Raises KeyError for an unknown id."""
+        return self.items.text(item, self.translate)
 
-    def step_name(self, name: str) -> str:
-        """Returns the name of a step for use in a sentence. Raises KeyError for an unknown id."""
-        return self.steps.text(name, self.translate)
+    def step_name(self, step: str) -> str:
+        """Returns the name of the step with this id, for use in a sentence. Raises KeyError for an unknown id."""
+        return self.steps.text(step, self.translate)

@@ -75,7 +75,7 @@ class Removal:
 
 @frozen
 class PieceChanges:
-    """All changes of one update, in the order of the places after it. Each piece occurs in at most one change."""
+    """All changes of one update, ordered by the pieces' places after the update. A piece has at most one change."""
 
     additions: tuple[Addition, ...] = ()
     travels: tuple[Travel, ...] = ()

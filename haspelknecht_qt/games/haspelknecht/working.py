@@ -85,7 +85,7 @@ def _refusal_of_digger_water(state: State, _: Mine, move: moves.RemoveWater) -> 
 def _refusal_of_haspelknecht_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
     """Returns the rule that forbids the Haspelknecht to remove this much water, or None.
 
-    E10, R5: as for the Coal-digger (E8). In the English rulebook, the last 1 water may be removed too.
+    E10, R5: as for the Coal-digger (E8), but by the English rulebook the last 1 water may also be removed.
     """
     if state.player.water == move.count == 1 and state.box.rulebook.haspelknecht_may_stop:
         return None

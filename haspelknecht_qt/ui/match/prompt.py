@@ -39,7 +39,7 @@ class PromptAction(Generic[M]):
 
 
 def prompt_actions(view: MatchView[S, M], pointing: Pointing[S, M], texts: GameTexts[S, M, E]) -> list[PromptAction[M]]:
-    """Returns the button contents of all legal moves whose path ends at a button. Moves that end the step come last."""
+    """Returns the buttons for all legal moves that end with the press of a button. Those that end the step come last."""
     found = {path[-1]: move for path, move in view.legal_moves}
     return [
         PromptAction(

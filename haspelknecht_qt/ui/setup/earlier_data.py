@@ -31,8 +31,7 @@ def take_over_earlier_data(
     """Moves favourites and tournament from the settings into the results file.
 
     Data that cannot be stored now stay in the settings until the next start; `report` gets the error. If data cannot be
-    read, a copy of the settings file is set aside before they are removed. `games` read saved matches; they are given by
-    name.
+    read, a copy of the settings file is set aside before they are removed. `games` are all games by name.
     """
 
     def take_favourites(text: str) -> None:

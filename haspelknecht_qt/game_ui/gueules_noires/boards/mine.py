@@ -312,7 +312,7 @@ def filled_minecarts(view_state: ViewState, wanted: PieceLayout) -> tuple[str, .
 
 
 def is_printed_side_guessed(components: Components, colour: Colour) -> bool:
-    """Whether the side of a level's printed minecart is a reconstructed value. Such a minecart has a diamond."""
+    """Whether the side of a level's printed minecart is only reconstructed. A diamond is painted on such a minecart."""
     return components.provenance(_side_key(colour)).is_guessed
 
 

@@ -142,7 +142,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
         "final_scoring.debt_vp_each_further", lambda printed: -printed.final_scoring.debt_vp_each_further
     ),
 }
-"""All single printed values that rule texts can quote."""
+"""Values printed on the components that rule texts can quote as numbers, by name."""
 
 
 def _section_ids(indices: Sequence[int]) -> list[int]:

@@ -11,7 +11,7 @@ from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, SURFACE, Play
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
 
 CELL_ELEMENT_COUNT = 8
-"""Number of elements of the shift clock that count cells, by colour or by vehicle. They precede those for minecarts."""
+"""Number of elements of the shift clock that count delivered cells. Elements that count minecarts follow them."""
 ELEMENT_COUNT = CELL_ELEMENT_COUNT + 4
 """Number of all elements of the shift clock."""
 EXTRACTION_SPACES = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))

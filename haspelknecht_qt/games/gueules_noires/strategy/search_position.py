@@ -19,7 +19,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 _LEVEL_POLICY, _QUICK_POLICY = 0, 1
-"""Indexes of the level's own two policies in the model. Policies with opponents' weights follow them."""
+"""Indexes of the searching bot's policy, and of a faster one, in the model. Policies by other weights follow them."""
 
 
 class ModelPolicies:
