@@ -79,8 +79,9 @@ class TreeSettings:
 class GueulesNoiresSearchPosition:
     """Decision in the compiled model; implements `bots.evaluator.SearchPosition`.
 
-    With `tree_settings`, decisions in the last shift are compared by a tree search. Without trained weights, `candidates` and `values_after` equal those of the Python code to the last bit. The model
-    takes about a hundredth of the time.
+    With `tree_settings`, decisions in the last shift are compared by a tree search. Without trained weights,
+    `candidates` and `values_after` equal those of the Python code to the last bit. The model takes about a hundredth of
+    the time.
     """
 
     def __init__(self, root: State, policies: ModelPolicies, tree_settings: TreeSettings | None = None) -> None:
