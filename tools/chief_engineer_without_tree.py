@@ -17,6 +17,7 @@ from haspelknecht_qt.games.gueules_noires.strategy import evaluator
 
 def make_bot(game: AnyGame) -> AnyBot:
     """Returns the bot for a game of Gueules Noires. It is limited by steps, not by time."""
+    level = LEVELS[-1]
+    without_tree = evolve(level, search=level.search and evolve(level.search, tree=None))
     factory = evaluator.load(composition.network_file("gueules_noires"))
-    bot_factories = levels.bot_factories(LEVELS, evolve(factory, tree_settings=None), timed=False)
-    return bot_factories["chief_engineer"](game)
+    return levels.bot_factories([without_tree], factory, timed=False)[level.name](game)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from haspelknecht_qt.core.game import M, S
+from haspelknecht_qt.core.level import Search
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.trajectory import Stretch, Trajectory
 
@@ -56,13 +57,10 @@ class SearchPosition(Protocol[W_co]):
         follow from the seed. The position itself does not change.
         """
 
-    def tree_search(
-        self, seed: int, envy: float, seconds: float, required_index: int
-    ) -> list[tuple[int, float]] | None:
-        """Compares the best candidates by a tree search, in which opponents reply by the same search.
+    def tree_search(self, settings: Search, seed: int, required_index: int) -> list[tuple[int, float]] | None:
+        """Compares the best candidates by a tree search; None without `settings.tree`, or if the game offers none here.
 
-        Returns the compared ones as index and value, best first; always the one with index `required_index`. Returns
-        None for a position without a tree search. `envy` and `seconds` are as in `Search`.
+        Returns the compared candidates as index and value, best first; always the one with index `required_index`.
         """
 
 

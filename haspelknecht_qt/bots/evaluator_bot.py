@@ -133,7 +133,7 @@ class EvaluatorBot(Generic[S, M, W]):
         elif required_candidate is not None:
             # The model does not know this candidate, so the search cannot compare it.
             candidates.append(required_candidate)
-        found = position.tree_search(seed, settings.envy, settings.seconds, place)
+        found = position.tree_search(settings, seed, place)
         if found is None:
             found = search(position, seat, settings, seed, make_time_check(settings.seconds), place)
         ranked = [RatedCandidate(utility, candidates[place]) for place, utility in found]

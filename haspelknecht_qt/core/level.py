@@ -21,6 +21,27 @@ class LookAhead:
 
 
 @frozen(kw_only=True)
+class TreeSearch:
+    """Settings of a tree search, in which opponents reply by the same search (games/gueules_noires/model/tree.hpp).
+
+    At each decision the `breadth` best candidates are considered, and the `denials` best of the others in own points
+    minus opponents' points. All are at most `margin` points behind the best one. An iteration ends in a new position,
+    evaluated after `rounds` rounds of a rollout. A candidate has at most `outcomes` different outcomes of the chance
+    moves that follow. `exploration` is the bonus for rarely visited candidates, in points. The first evaluation of a
+    candidate counts as much as `first_weight` iterations.
+    """
+
+    breadth: int = 10
+    denials: int = 4
+    iterations: int = 2400
+    rounds: int = 3
+    outcomes: int = 6
+    margin: float = 15.0
+    exploration: float = 6.0
+    first_weight: float = 2.0
+
+
+@frozen(kw_only=True)
 class Search:
     """Settings of a search in a game's compiled model (see bots/search.py).
 
@@ -28,7 +49,7 @@ class Search:
     `rollouts` rollouts of `rounds` rounds each. `first` (0 to 1) is the weight of the first evaluation in a candidate's
     value. `envy` is the weight of the best opponent's points against the seat's own, divided by the number of
     opponents. `seconds` limits the time; 0 means no limit. Without a limit the same position always gets the same
-    answer, however slow the machine.
+    answer, however slow the machine. With `tree`, a tree search replaces the rollouts where the game offers one.
     """
 
     options: int
@@ -38,6 +59,7 @@ class Search:
     margin: float = 6.0
     first: float = 0.5
     envy: float = 1.0
+    tree: TreeSearch | None = field(default=None, repr=False)
 
 
 @frozen(kw_only=True)

@@ -5,7 +5,7 @@ Weaker levels consider fewer things. No level blunders on purpose.
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.level import Level, LookAhead, Search
+from haspelknecht_qt.core.level import Level, LookAhead, Search, TreeSearch
 
 LEVELS = (
     Level(name="pit_boy", seconds=0.3, knowledge="pit_boy", effort=0, foresight=0),
@@ -26,7 +26,7 @@ LEVELS = (
         knowledge="chief_engineer",
         effort=4,
         foresight=3,
-        search=Search(options=8, rollouts=480, rounds=3, seconds=1.6),
+        search=Search(options=8, rollouts=480, rounds=3, seconds=1.6, tree=TreeSearch()),
         gives_hints=True,
     ),
 )

@@ -13,15 +13,28 @@ from haspelknecht_qt.games.gueules_noires.levels import LEVELS
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.printed import SHIFTS
 from haspelknecht_qt.games.gueules_noires.state import Step
-from haspelknecht_qt.games.gueules_noires.strategy.search_position import TreeSettings
 from tests.games.gueules_noires.table import ADVISER, GAME
 from tools import chief_engineer_without_tree
 
 pytestmark = pytest.mark.skipif(not LIBRARY.is_available(), reason="the compiled model is not built")
 
-FACTORIES = levels.bot_factories(LEVELS, evolve(ADVISER, tree_settings=TreeSettings(iterations=300)), timed=False)
+*WEAKER, STRONGEST = LEVELS
+SEARCH = evolve(STRONGEST.search, tree=evolve(STRONGEST.search.tree, iterations=300), seconds=0.0)
+WITHOUT_TREE = evolve(SEARCH, tree=None)
+
+
+def bot_factories(search):
+    """The factories of all levels, the strongest with this search."""
+    return levels.bot_factories([*WEAKER, evolve(STRONGEST, search=search)], ADVISER, timed=False)
+
+
+FACTORIES = bot_factories(SEARCH)
 EVALUATOR = FACTORIES["chief_engineer"](GAME).evaluator
-ENVY = 1.0
+
+
+def tree_search(state, search=SEARCH, required_index=0):
+    """The compared candidates with their values, best first; None without a tree search."""
+    return EVALUATOR.search_position(state).tree_search(search, 7, required_index)
 
 
 @cache
@@ -61,29 +74,33 @@ def final_lead(state, candidate):
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_same_seed_gives_the_same_ranking(players):
     for state in last_shift(players, 5)[::6]:
-        once, again = (EVALUATOR.search_position(state).tree_search(7, ENVY, 0.0, 0) for _ in range(2))
+        once, again = (tree_search(state) for _ in range(2))
         assert once == again
         indexes = [index for index, _ in once]
         assert len(set(indexes)) == len(indexes) <= len(EVALUATOR.candidates(state))
 
 
+def test_a_search_without_a_tree_has_none():
+    assert tree_search(last_shift(2, 5)[0], WITHOUT_TREE) is None
+
+
 def test_earlier_shifts_have_no_tree_search():
     early = [state for state in placements(2, 5) if state.shift != SHIFTS[-1]]
     assert early
-    assert all(EVALUATOR.search_position(state).tree_search(7, ENVY, 0.0, 0) is None for state in early[::8])
+    assert all(tree_search(state) is None for state in early[::8])
 
 
 def test_a_required_candidate_is_compared_even_if_it_looks_bad():
     for state in last_shift(2, 5)[::6]:
         worst = len(EVALUATOR.candidates(state)) - 1
-        found = EVALUATOR.search_position(state).tree_search(7, ENVY, 0.0, worst)
+        found = tree_search(state, required_index=worst)
         assert worst in [index for index, _ in found]
 
 
 def test_without_time_every_compared_candidate_has_a_value():
     state = last_shift(2, 5)[0]
-    whole = EVALUATOR.search_position(state).tree_search(7, ENVY, 0.0, 0)
-    hurried = EVALUATOR.search_position(state).tree_search(7, ENVY, 1e-9, 0)
+    whole = tree_search(state)
+    hurried = tree_search(state, evolve(SEARCH, seconds=1e-9))
     assert sorted(index for index, _ in hurried) == sorted(index for index, _ in whole)
 
 
@@ -94,14 +111,14 @@ def test_the_last_decision_of_a_game_is_exact():
         state = next(states)
         leads = [final_lead(state, candidate) for candidate in EVALUATOR.candidates(state)]
         if None not in leads and len(set(leads)) > 1:
-            (best, _), *_ = EVALUATOR.search_position(state).tree_search(7, ENVY, 0.0, 0)
+            (best, _), *_ = tree_search(state)
             assert leads[best] == max(leads)
             found += 1
 
 
 def test_the_bot_ranks_the_last_shift_by_the_tree_and_all_before_without():
     with_tree = FACTORIES["chief_engineer"](GAME)
-    without = levels.bot_factories(LEVELS, evolve(ADVISER, tree_settings=None), timed=False)["chief_engineer"](GAME)
+    without = bot_factories(WITHOUT_TREE)["chief_engineer"](GAME)
     state = next(each for each in placements(2, 5) if each.shift != SHIFTS[-1])
     assert with_tree.rank(state, state.seat) == without.rank(state, state.seat)
     state = last_shift(2, 5)[0]
@@ -111,7 +128,7 @@ def test_the_bot_ranks_the_last_shift_by_the_tree_and_all_before_without():
 
 
 def test_the_settings_of_the_tree_belong_to_the_version_of_the_level():
-    other = levels.bot_factories(LEVELS, evolve(ADVISER, tree_settings=None), timed=False)
+    other = bot_factories(WITHOUT_TREE)
     changed = {name for name in other if name != levels.RANDOM and other[name].version != FACTORIES[name].version}
     assert changed == {"chief_engineer"}
 

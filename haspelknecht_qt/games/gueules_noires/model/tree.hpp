@@ -7,7 +7,7 @@
 
 namespace gueules_noires {
 
-// Settings of a tree search (strategy/search_position.py describes them).
+// Settings of a tree search (core/level.py describes them).
 struct TreeSettings {
     int breadth, denials, iterations, rounds, outcomes;
     double margin, exploration, first_weight, envy, seconds;

@@ -21,7 +21,6 @@ from haspelknecht_qt.games.gueules_noires.strategy.search_position import (
     GueulesNoiresSearchPosition,
     GueulesNoiresTrajectories,
     ModelPolicies,
-    TreeSettings,
     trained_value,
 )
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate, TurnGenerator, load_minecarts
@@ -41,8 +40,7 @@ class GueulesNoiresEvaluator:
 
     `effort` is the number of positions from which a second trip of the cage is tried in an extraction. In a search,
     opponents may evaluate by the `opponent_value_functions`. If there are `trained_weights` and the compiled model is
-    built, they evaluate candidates. `sources` and `utility` always use the `value_function`. With `tree_settings`, a
-    search in the last shift is a tree search.
+    built, they evaluate candidates. `sources` and `utility` always use the `value_function`.
     """
 
     game: GueulesNoires
@@ -50,7 +48,6 @@ class GueulesNoiresEvaluator:
     effort: int
     opponent_value_functions: Sequence[ValueFunction] = ()
     trained_weights: TrainedWeights | None = None
-    tree_settings: TreeSettings | None = None
 
     def root(self, state: State) -> State:
         """Returns the state itself. As no move can be taken back, a turn continues from its current position."""
@@ -106,7 +103,7 @@ class GueulesNoiresEvaluator:
         """Returns the position for a search; None at steps other than DRAFT, PLACE and TAKE. Raises ModelMissing."""
         if root.step not in _SEARCH_STEPS:
             return None
-        return GueulesNoiresSearchPosition(root, self._policies(self.opponent_value_functions), self.tree_settings)
+        return GueulesNoiresSearchPosition(root, self._policies(self.opponent_value_functions))
 
     def trajectories(self, root: State) -> GueulesNoiresTrajectories | None:
         """Returns an object that makes rollouts to the end of the game from any step; None without a built model."""
@@ -181,14 +178,10 @@ class GueulesNoiresEvaluator:
 
 @frozen
 class GueulesNoiresEvaluatorFactory:
-    """Creates the evaluator of any level. `knowledge_by_name` are the weights of value functions by name.
-
-    The level that evaluates by the trained weights uses the `tree_settings`.
-    """
+    """Creates the evaluator of any level. `knowledge_by_name` are the weights of value functions by name."""
 
     trained_weights: TrainedWeights
     knowledge_by_name: Mapping[str, Knowledge] = field(factory=lambda: KNOWLEDGE)
-    tree_settings: TreeSettings | None = field(factory=TreeSettings)
 
     def __call__(
         self, game: GueulesNoires, *, knowledge: str, effort: int, foresight: int, envy: float
@@ -200,7 +193,7 @@ class GueulesNoiresEvaluatorFactory:
         if knowledge != NETWORK_LEVEL:
             return GueulesNoiresEvaluator(game, own, effort, opponents)
         # In a search, opponents play by the trained weights or by a value function, which may also be `own`.
-        return GueulesNoiresEvaluator(game, own, effort, [own, *opponents], self.trained_weights, self.tree_settings)
+        return GueulesNoiresEvaluator(game, own, effort, [own, *opponents], self.trained_weights)
 
     def can_rollout(self) -> bool:
         """Whether bots can make rollouts to the end of the game. They need the compiled model."""
@@ -211,7 +204,7 @@ class GueulesNoiresEvaluatorFactory:
         text = repr(self.knowledge_by_name[knowledge])
         if knowledge == NETWORK_LEVEL:
             network = self.trained_weights.network
-            text += repr((self.trained_weights.linear, network.inner, network.outer, self.tree_settings))
+            text += repr((self.trained_weights.linear, network.inner, network.outer))
         return hashlib.sha256(text.encode()).hexdigest()
 
 

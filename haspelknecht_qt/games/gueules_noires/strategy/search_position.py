@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from attrs import frozen
+from attrs import astuple
 
 from haspelknecht_qt.core.compiled.network_file import TrainedWeights
+from haspelknecht_qt.core.level import Search
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.trajectory import Stretch, Trajectory
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, ModelPosition, Policy
 from haspelknecht_qt.games.gueules_noires.model.packing import read_score_counts
-from haspelknecht_qt.games.gueules_noires.printed import SHIFTS
-from haspelknecht_qt.games.gueules_noires.state import State
+from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, State
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
@@ -55,38 +55,16 @@ class ModelPolicies:
         return Model(box, self._policies)
 
 
-@frozen(kw_only=True)
-class TreeSettings:
-    """Settings of the tree search in the last shift (model/tree.hpp).
-
-    At each decision the `breadth` best candidates are considered, and the `denials` best of the others in own points
-    minus opponents' points. All are at most `margin` points behind the best one. An iteration ends in a new position,
-    evaluated after `rounds` rounds of a rollout. A candidate has at most `outcomes` different outcomes of the chance
-    moves that follow. `exploration` is the bonus for rarely visited candidates, in points. The first evaluation of a
-    candidate counts as much as `first_weight` iterations.
-    """
-
-    breadth: int = 10
-    denials: int = 4
-    iterations: int = 2400
-    rounds: int = 3
-    outcomes: int = 6
-    margin: float = 15.0
-    exploration: float = 6.0
-    first_weight: float = 2.0
-
-
 class GueulesNoiresSearchPosition:
     """Decision in the compiled model; implements `bots.evaluator.SearchPosition`.
 
-    With `tree_settings`, decisions in the last shift are compared by a tree search. Without trained weights,
-    `candidates` and `values_after` equal those of the Python code to the last bit. The model takes about a hundredth of
-    the time.
+    Without trained weights, `candidates` and `values_after` equal those of the Python code to the last bit. The model
+    takes about a hundredth of the time.
     """
 
-    def __init__(self, root: State, policies: ModelPolicies, tree_settings: TreeSettings | None = None) -> None:
+    def __init__(self, root: State, policies: ModelPolicies) -> None:
         self.seat_count = len(root.players)
-        self._tree_settings = tree_settings if root.shift == SHIFTS[-1] else None
+        self._is_last_shift = root.shift == LAST_SHIFT
         self.own_policy, self.policies = policies.own_policy, policies.opponent_policies
         self._position = policies.model(root.box).position(root)
         self.candidates = self._position.candidates(_LEVEL_POLICY)
@@ -95,14 +73,12 @@ class GueulesNoiresSearchPosition:
         """Returns the expected points of all seats after the candidate with this index and `rounds` rounds."""
         return self._position.rollout(candidate, seed, rounds, policies, _LEVEL_POLICY)
 
-    def tree_search(
-        self, seed: int, envy: float, seconds: float, required_index: int
-    ) -> list[tuple[int, float]] | None:
+    def tree_search(self, settings: Search, seed: int, required_index: int) -> list[tuple[int, float]] | None:
         """Returns the compared candidates as index and value, best first; None before the last shift."""
-        if (settings := self._tree_settings) is None:
+        if settings.tree is None or not self._is_last_shift:
             return None
-        counts = (settings.breadth, settings.denials, settings.iterations, settings.rounds, settings.outcomes)
-        numbers = (settings.margin, settings.exploration, settings.first_weight, envy, seconds)
+        *counts, margin, exploration, first_weight = astuple(settings.tree)
+        numbers = (margin, exploration, first_weight, settings.envy, settings.seconds)
         return self._position.tree_search(_QUICK_POLICY, required_index, seed, counts, numbers)
 
     def values_after(self, candidate: TurnCandidate, seed: int, rounds: int) -> Sequence[float] | None:

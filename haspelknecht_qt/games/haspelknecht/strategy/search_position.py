@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from attrs import field, frozen
 
 from haspelknecht_qt.core.compiled.model import Network
+from haspelknecht_qt.core.level import Search
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.trajectory import Stretch, Trajectory
 from haspelknecht_qt.games.haspelknecht import moves, scoring
@@ -88,7 +89,7 @@ class HaspelknechtSearchPosition:
         """Returns the expected points of all seats after the candidate and `rounds` action phases."""
         return self._position.rollout(candidate, seed, rounds, policies, _FAR_POLICY)
 
-    def tree_search(self, seed: int, envy: float, seconds: float, required_index: int) -> None:
+    def tree_search(self, settings: Search, seed: int, required_index: int) -> None:
         """Returns None: there is no tree search in this game."""
 
 
