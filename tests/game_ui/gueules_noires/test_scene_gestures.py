@@ -285,7 +285,7 @@ def test_where_the_cage_is_in_the_hand_there_is_no_ghost(table):
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
 
 
-# What else it does
+# Other gestures
 
 
 def hover(table, element):

@@ -13,7 +13,7 @@ from tests.ui.hands import Hands
 from tests.ui.matches import new_match
 
 WORK = (moves.Activate, moves.Acquire, moves.Excavate, moves.RemoveWater, moves.Reel, moves.PlaceWood)
-"""What a diligent player prefers to ending a turn."""
+"""Moves that a diligent player prefers to ending a turn."""
 
 
 def choose(options, generator):

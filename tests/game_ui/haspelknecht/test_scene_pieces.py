@@ -177,7 +177,7 @@ def test_where_pieces_come_from_and_go_to():
 
 
 class TestPictures:
-    """What the boards show, taken from a state."""
+    """Pictures of the boards, made from a state."""
 
     @pytest.fixture
     def state(self):
