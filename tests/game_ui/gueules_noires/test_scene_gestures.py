@@ -1,4 +1,4 @@
-"""Gestures on the table of Gueules Noires beside dragging and clicking along a path: keys, Shift and the pills, the wheel over the shaft."""
+"""Gestures on the table of Gueules Noires: keys, Shift and the pills, and the wheel over the shaft."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt

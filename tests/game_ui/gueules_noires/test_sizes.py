@@ -1,4 +1,4 @@
-"""Nothing on the table of Gueules Noires is cut off or runs into something else, at any size of window and letters and in every language."""
+"""No text on the table of Gueules Noires is cut off or overlaps, in any window size, text size and language."""
 
 import pytest
 from PySide6.QtCore import QLocale, Qt

@@ -1,4 +1,4 @@
-"""What a player looks at in a draw-5 stays that player's own (GR5): log, replay, news, hints, "why?" and bots tell nothing of it."""
+"""Secrecy of a draw-5 (GR5): log, replay, news, hints, "why?" and bots do not reveal the drawn pieces."""
 
 import pytest
 

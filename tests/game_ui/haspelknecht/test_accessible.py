@@ -1,4 +1,4 @@
-"""What a screen reader finds in the real window: the table as a tree, what it says, and a name for everything with a focus."""
+"""The real window for a screen reader: the tree of the table, its texts, and names of all focusable elements."""
 
 import gc
 import sys

@@ -1,4 +1,4 @@
-"""A game of two persons, played in the real window with nothing but the mouse: its first year, in the long form all of it."""
+"""A game of two persons by mouse alone in the real window: the first year, in the long form the whole game."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""How a narration is told: what comes together, and what a player sees of it on the table."""
+"""Animation of a narration: events that are animated together, and the table meanwhile."""
 
 import pytest
 from PySide6.QtCore import QSize

@@ -1,4 +1,4 @@
-"""What is painted for a move: every sheet once, and only what the move has changed."""
+"""Painting for a move: only the changed sheets, each once."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What lies on the table comes from the state alone, and no piece is ever lost or doubled."""
+"""The pieces on the table follow from the state alone; none is ever lost or doubled."""
 
 from collections import Counter
 
