@@ -58,7 +58,7 @@ def listed(name: str) -> Callable[[], AnyGameUi]:
 class UiSubject:
     """A game UI to be tested.
 
-    `make` returns it. `kinds` are the options of every kind of match, `some_kinds` those for tests that take longer;
+    `make` returns it. `kinds` are the options of every kind of match, `some_kinds` those for tests that take longer.
     `table_kinds` and `translated_kinds` replace these for tables and for translation. `walk` yields the positions of a
     random game, as the function `walk` does. Texts are tested in every `each`-th position of the games with `seeds`,
     paths in every position of those with `path_seeds`. Moves of all `move_types` must occur.
@@ -67,8 +67,8 @@ class UiSubject:
     line. Moves of the types `read_alike` may read alike. `headings`, `bots_explained` and `items_explained` tell whether
     every move has a heading, every prompt of a bot a second line and every item of the score an explanation.
 
-    `every_move` has all moves of seats. `refusable` are those that are tried in every `refused_each`-th position:
-    `rules` must be among the rules that refuse them, with more than `fewest_rules` rules and more than
+    `every_move` has all moves of seats. `refusable` are those that are tried in every `refused_each`-th position.
+    `rules` must be among the rules that refuse them. There must be more than `fewest_rules` such rules, and more than
     `fewest_refusals` headlines. `path_rules` must be among the rules that refuse paths.
 
     `one_meaning` tells whether a legal path means its move alone, `one_path` whether every move has one path.

@@ -1,4 +1,4 @@
-"""What the tests of the translations share: the translations compiled, and a switch between them."""
+"""Fixtures of the translation tests: compiled translations, and a switch between them."""
 
 import sys
 from pathlib import Path

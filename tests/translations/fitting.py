@@ -26,7 +26,7 @@ SLACK = 1
 
 
 def cut_off(window):
-    """What is cut off in a window, one line each."""
+    """Returns a line for each text that is cut off in a window."""
     found = []
     for widget in window.findChildren(QWidget):
         if _is_seen(widget, window):
@@ -56,7 +56,7 @@ def _words(widget):
 def _why(widget):
     match widget:
         case ElidedLabel() if isinstance(widget.parentWidget(), ReplayBar):
-            # What has happened may be of any length; a pointer that rests on it is told all of it.
+            # Texts of events may have any length: the tooltip shows the whole text.
             return "" if widget.text() == widget.words or widget.toolTip() == widget.words else "told nowhere"
         case ElidedLabel():
             return "" if widget.text() == widget.words else f"shown as {widget.text()!r}"

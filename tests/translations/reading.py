@@ -55,7 +55,7 @@ class Longer(Marked):
 
 
 class Reader:
-    """Reads windows. What is painted is heard while a window is painted anew: patch QPainter with `listen` first."""
+    """Reads windows. To read painted texts, call `listen` first; they are read while a window is repainted."""
 
     def __init__(self):
         self._painted = None
@@ -126,7 +126,7 @@ def said_by(widget):
 
 
 def said_by_model(view):
-    """What the rows and headings of a view say."""
+    """Yields the texts in rows and headings of a view."""
     model, root = view.model(), view.rootIndex()
     columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(root)
     for row in range(model.rowCount(root)):

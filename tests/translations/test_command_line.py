@@ -67,7 +67,7 @@ def waiting(name):
 
 
 def refused(capsys, *arguments):
-    """What is said, behind the program's name, of a command that cannot be carried out."""
+    """Returns the error message of a refused command, without the program's name."""
     assert cli.main([str(argument) for argument in arguments]) != cli.EXIT_OK
     return capsys.readouterr().err.partition(": ")[2]
 

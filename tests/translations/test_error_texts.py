@@ -100,7 +100,7 @@ def test_data_without_a_file_or_a_key(say, origin, key):
 
 
 def found_in_errors():
-    """What core and games write as found, with 7 for what varies: English words, not a value of a file."""
+    """English texts of found values in the errors of core and games, with 7 in place of each number."""
     places = {"LayoutError": 2, "ComponentsError": 2, "DataError": 2}
     found = {*_TYPE_NAMES.values(), "null", "7 or more", "7 to 7"}
     for file in [*(PACKAGE / "core").rglob("*.py"), *(PACKAGE / "games").rglob("*.py")]:

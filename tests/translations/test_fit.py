@@ -65,7 +65,7 @@ def test_windows(open_window, speak, cut_on_table, scene, way):
         speak(main, code)
         main.grab()
         found += [f"{code}: {why}" for window in shown for why in cut_off(window)]
-        # What no language says may be longer than the table has room for.
+        # The made-up long texts may be too long for the table; texts of a language may not.
         found += [f"{code}, on the table: {text!r}" for text in cut_on_table if code != "longer"]
     assert found == [], "\n".join(found)
 

@@ -9,7 +9,7 @@ import pytest
 import haspelknecht_qt
 
 PACKAGE = Path(haspelknecht_qt.__file__).parent
-SOURCES = [*sorted((PACKAGE / "ui").rglob("*.py")), PACKAGE / "app.py"]
+SOURCES = [*(path for part in ("ui", "game_ui") for path in sorted((PACKAGE / part).rglob("*.py"))), PACKAGE / "app.py"]
 
 SHOWING = {
     *("setText", "setToolTip", "setStatusTip", "setWhatsThis", "setWindowTitle", "setTitle", "setPlaceholderText"),
@@ -41,7 +41,8 @@ SHOWING = {
         "show_texts",
         "show_note",
         "announce",
-        "tell",
+        "text",
+        "ask",
         "drawText",
         "drawStaticText",
         "setNameFilters",
@@ -57,16 +58,17 @@ SHOWING = {
         "QGroupBox",
         "QMessageBox",
     ),
-    *("QDialogButtonBox", "QPlainTextEdit", "QLineEdit", "QTextBrowser", "QTextEdit", "QFileDialog", "Answer"),
-    *("paragraph", "elided_text", "shrunk", "pill", "wrapped_lines"),
+    *("QDialogButtonBox", "QPlainTextEdit", "QLineEdit", "QTextBrowser", "QTextEdit", "QFileDialog", "MessageButton"),
+    *("paragraph", "elided_text", "shrunk_text", "pill", "wrapped_lines"),
 }
-"""What brings its arguments before the user's eyes or ears."""
+"""Functions whose arguments the user sees or hears."""
 
 TRANSLATING = {"tr", "translate", "QT_TRANSLATE_NOOP"}
 
 SAME_EVERYWHERE = {
     "Haspelknecht",  # The name of the game, and of the program.
     "VP",  # Beside a shield; never a word.
+    "II",  # The number of a cart field.
 }
 ROLES = re.compile(r"[a-z0-9_.]+")
 """Names of roles, icons, tokens and places: never a sentence, which has a capital letter or a space."""
@@ -128,7 +130,7 @@ def test_what_is_shown_is_translated(trees):
 
 
 def test_texts_to_translate_are_literal(trees):
-    """What Qt's tools cannot read they cannot collect; a table of marked texts may be asked by a variable."""
+    """Qt's tools collect only literals. A table of marked texts may be asked by a variable."""
     found = []
     for source, tree in trees.items():
         marked = "QT_TRANSLATE_NOOP" in source.read_text(encoding="utf-8")
@@ -140,7 +142,7 @@ def test_texts_to_translate_are_literal(trees):
                 found.append(where(source, node))
             if name == "translate" and len(node.args) > 1:
                 literal = all(isinstance(argument, ast.Constant) for argument in node.args[:2])
-                if not (literal or marked or isinstance(node.args[0], ast.Name)):
+                if not (literal or marked or isinstance(node.args[0], ast.Name | ast.Attribute)):
                     found.append(where(source, node))
     assert found == []
 

@@ -291,7 +291,7 @@ def judged_answer(window):
     position, solving = at.match(window), at.solving(window)
     best, *_, played = position.game.legal_moves(position.state)
     window.session.play(played)
-    # What a bot would answer sooner or later.
+    # The hints below replace those of a bot.
     solving._hints.cancel()
     hints = [
         Hint((position.game.write(move),), points, (("coal", points - 5.0), ("water", 5.0)))
@@ -350,7 +350,7 @@ def bare(text):
 
 
 def said(part):
-    """What a scene, languages and sizes are called in the name of a test."""
+    """Returns the part of a test's name for a scene, languages or sizes."""
     if isinstance(part, tuple):
         return "-".join(map(said, part))
     return str(getattr(part, "__name__", part))

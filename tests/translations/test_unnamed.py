@@ -1,4 +1,4 @@
-"""No language is named in the program or in its tests: another one is a folder, and nothing else has to know of it."""
+"""Neither program nor tests name a language: a new language needs only its folder."""
 
 import re
 from functools import lru_cache
@@ -46,7 +46,7 @@ def modules():
 
 FACTS = [translations.facts(code) for code in translations.codes() if code != SOURCE]
 NAMES = {name for facts in FACTS for name in (facts.get("name"), facts.get("package", {}).get("english_name")) if name}
-"""What the languages call themselves, and what they are called in English."""
+"""Names of the languages in the language itself and in English."""
 WORDS = {name.lower() for name in NAMES}
 
 
@@ -60,7 +60,7 @@ def codes(modules):
 
 @lru_cache
 def naming(codes):
-    """What names a language in a text."""
+    """Pattern of the names of languages in a text."""
     any_code = f"(?:{'|'.join(sorted(codes))})"
     return re.compile(
         rf"(?:^|(?<=['\"/:=])){any_code}(?=$|['\"/:=\\\n])"  # Alone, or parted from others: xx, /xx/messages.ts, xx:yy, language=xx.
@@ -71,7 +71,7 @@ def naming(codes):
 
 @lru_cache
 def said():
-    """What is said in a language and not in English: sentences and words of its messages."""
+    """Sentences and words in the messages of all languages that are not English."""
     told = [message for code in OTHERS for message in messages(code)]
     english = {source.casefold() for _, source, _, _, _ in told}
     found = {text for _, _, _, _, texts in told for text in texts}
@@ -79,7 +79,7 @@ def said():
 
 
 def named(literals, code, codes):
-    """What names a language in a module."""
+    """Returns the names of languages in a module."""
     found = {literal for literal in literals if naming(codes).search(literal.strip())}
     return found | {word for word in re.findall(r"[^\W\d]\w*", code) if WORDS & set(word.lower().split("_"))}
 
@@ -99,12 +99,12 @@ def test_english_is_named_where_the_rest_takes_it_from(modules):
 
 
 def told(literals):
-    """What literals, or lists in them, say in a language."""
+    """Returns the texts of a language among the literals, and in lists within them."""
     return {word.strip() for literal in literals for word in (literal, *literal.split(","))} & said()
 
 
 def test_no_test_says_what_a_language_says(modules):
-    # What the program has in its code is a word of the code, whatever language has it too.
+    # A literal of the program is a word of the code, even if a language has this word, too.
     program = {literal for path in modules if not path.startswith("tests/") for literal in modules[path][0]}
     tests = {path: told(literals) - program for path, (literals, _) in modules.items() if path.startswith("tests/")}
     assert {path: texts for path, texts in tests.items() if texts} == {}

@@ -33,7 +33,7 @@ SHAKE_DURATION = 120.0
 """Duration of the shaking of the cubes when the cage stops, in ms. The cubes shake by one scene unit to either side."""
 
 MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL = 200.0, 0.12, 480.0, 40.0
-"""Durations of a worker's walk in ms: the minimum, the time added for each scene unit of the way, and the maximum.
+"""Durations of a worker's walk in ms: minimum, time added for each scene unit of the way, maximum.
 
 Pieces that move together start `PIECE_INTERVAL` ms apart.
 """
@@ -42,9 +42,9 @@ CANTEEN_DURATION, CANTEEN_LEAD = 260.0, 80.0
 CARRY_DURATION, ARC_HEIGHT = 180.0, 30.0
 """Movement of a cube between minecart and cage: duration in ms, and height of its arc in scene units."""
 DROP_DURATION, DROP_HEIGHT = 90.0, 34.0
-"""Fall of a cube into the minecart of a new tile: duration in ms, and height in units of the mine's drawing."""
+"""Fall of a cube into a new tile's minecart: duration in ms, and height in units of the mine's drawing."""
 DRAW_DURATION, PILE_DURATION = 220.0, 420.0
-"""Durations in ms at normal speed: of a piece drawn from a stack, and of a delivered order that moves to its pile."""
+"""Durations in ms at normal speed: of a drawn piece's way, and of a delivered order's way to its pile."""
 
 _WALK_TRAJECTORY = PieceTrajectory(MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL)
 _CARRY_TRAJECTORY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc_height=ARC_HEIGHT)

@@ -52,9 +52,7 @@ DRIFT_LENGTH, DRIFT_DURATION = 40.0, 1400.0
 _VEHICLE_COLOURS_ON_DARK = {"vehicle": "back_mark", "cut": "outline"}
 """Replacements of colours in the drawing of a vehicle on the dark board of orders, by the name of the colour."""
 _NOTE_WIDTH, _VEHICLE_WIDTH, _SHIELD_HEIGHT = 40.0, 58.0, 27.0
-"""Sizes of moving pictures: a bank note in units of the mine's drawing, a vehicle in units of a card that is 100 wide,
-and a shield in scene units.
-"""
+"""Units: of the mine's drawing for the note, of a card 100 wide for the vehicle, of the scene for the shield."""
 
 
 def animate_pixmap(
@@ -117,7 +115,7 @@ def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Iterable[
 def animate_scoring(
     last: ViewState, view_state: ViewState, surface: AnimationSurface, prizes: tuple[int, ...]
 ) -> Iterable[Motion]:
-    """Returns the motions of an element's scoring: of the marker to it, and of prizes from its row to the winners."""
+    """Returns the motions of an element's scoring: the marker moves to it, then prizes from its row to the winners."""
     element = view_state.details.marked_element or 0
     steps = (element - majorities.marked_element(majorities.clock_picture(last))) % len(ELEMENTS)
     surface.paint()

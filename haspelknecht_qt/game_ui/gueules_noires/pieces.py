@@ -86,7 +86,7 @@ def card_place(number: int) -> str:
 
 
 def spot_place(number: int, place: int) -> str:
-    """Returns the name of an order spot; `number` is the number of the order, `place` the index of the spot from 0."""
+    """Returns the name of an order spot; `number` is the order's, `place` the spot's index from 0."""
     return f"{SPOT}.{ORDER_IDS[number]}.{place}"
 
 

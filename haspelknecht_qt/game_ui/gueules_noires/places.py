@@ -33,7 +33,7 @@ from haspelknecht_qt.table.window_plan import Box
 
 COAL_WIDTH_IN_STOCK = 28.0
 COAL_WIDTH_IN_SUPPLY = (21.0, 22.0)
-"""Width of a cube in the general supply, in units of the drawing: of the wide yard, and of the small yard."""
+"""Width of a cube in the general supply, in units of the drawing: wide yard, small yard."""
 COAL_SHARE_OF_SPOT = 0.94
 """Width of a single cube on an order spot, as a share of the spot's width."""
 PAIRED_COAL_SHARE_OF_SPOT = 0.66

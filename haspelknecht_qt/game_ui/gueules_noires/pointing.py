@@ -3,8 +3,8 @@
 A path is a sequence of elements that the player points at for a move. An element is a place, a group of pieces or a
 button of the table. Paths are the same for mouse, touch and keyboard.
 
-The first path of a move is the path of a dragged piece. Some moves have a second path with only the target, if the
-target is unambiguous (a worker space, a level for the cage).
+The first path of a move is the path of a dragged piece. If the target is unambiguous, some moves have a second path
+with only the target (a worker space, a level for the cage).
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def _paths_from_drawn_piece(state: State, drawn_kind: int, target_element: str) 
 
 
 def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]:
-    """Returns the path for putting back all drawn pieces, if a piece of this kind is put back first; otherwise [].
+    """Returns the path for putting back all drawn pieces, if this kind is put back first; otherwise [].
 
     The pieces will be drawn again in the order of the hand. So on top of the stack, the last piece is put back first;
     under the stack, the first piece.

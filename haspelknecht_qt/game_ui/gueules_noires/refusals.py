@@ -246,7 +246,7 @@ class PlacingRefusals(QObject):
     """Texts of refused placements on worker spaces."""
 
     def refusal_text(self, state: State, space: int, rule: str, question: str) -> RefusalText:
-        """Returns the text for a refused placement of workers. `question` is about the current decision."""
+        """Returns the text for a placement that `rule` forbids. `question`, about the current decision, is the default text."""
         match rule:
             case "GS2":
                 headline = self.tr("This worker space is locked")

@@ -19,7 +19,7 @@ split_id, kind_of = common_elements.split_id, common_elements.kind_of
 card, place_on_card = common_elements.card, common_elements.place_on_card
 opponent_board_prefix = common_elements.opponent_board_prefix
 is_on_opponent_board, without_board_prefix = common_elements.is_on_opponent_board, common_elements.without_board_prefix
-"""Functions for names of elements that are the same in all games: they make, split and check names."""
+"""Functions for element names that the tables of all games share, for instance for another player's board."""
 
 POOL, RESERVE, TILE = "pool", "reserve", "tile"
 FARM, STORAGE, MARKER, HAND, CART = "farm", "storage", "marker", "hand", "cart"

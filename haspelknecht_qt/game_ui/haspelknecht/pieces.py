@@ -114,9 +114,8 @@ def disks_on_carts(player: Player, shown: CartDisks | None = None, emptied_first
     """
     first, second = shown or (player.cart1, player.cart2)
     carts: CartDisks = ([], [])
-    for colour in Colour:
+    for colour, left in enumerate(player.hand()):
         taken = (player.cart1[colour], player.cart2[colour])
-        left = player.hand()[colour]
         kept = [min(first[colour], taken[0]), min(second[colour], taken[1])]
         while sum(kept) > left:
             kept[0 if kept[0] and (emptied_first == CARTS[0] or not kept[1]) else 1] -= 1

@@ -64,7 +64,7 @@ def places_key(
     chips: tuple[str, ...],
     askable_seats: tuple[int, ...] = (),
 ) -> PlacesKey:
-    """Returns all on which the places depend, as seat `viewer` sees them, with the board of `board_seat` shown large."""
+    """Returns the key for a state as seat `viewer` sees it. `board_seat` is the seat whose board is shown large."""
     in_front = state.players[board_seat]
     return PlacesKey(
         regions=regions,

@@ -231,8 +231,10 @@ def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
             return _intended_acquisitions(state, tile, tuple(rest))
         case (tile,) if elements.kind_of(tile) == elements.TILE:
             return _intended_acquisitions(state, tile, ())
-        case (water, *rest) if water in _WATER_ELEMENTS and rest[:1] in ([], [elements.BROOK]):
-            return _intended_water_moves(state, water, tuple(rest[1:]))
+        case (water, elements.BROOK, *rest) if water in _WATER_ELEMENTS:
+            return _intended_water_moves(state, water, tuple(rest))
+        case (water,) if water in _WATER_ELEMENTS:
+            return _intended_water_moves(state, water, ())
         case (elements.PINGE_COAL, *rest) if rest in ([], [elements.GOODS[Good.COAL]]):
             return () if state.player.exhausted else (moves.EXCAVATE,)
         case (elements.TUNNEL_COAL, *rest) if rest in ([], [elements.SHAFT_COAL]):

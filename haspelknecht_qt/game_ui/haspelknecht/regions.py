@@ -98,7 +98,7 @@ def _small_regions(scale: float, width: float, height: float, seats: int) -> Reg
     board_width = board_height * BOARD_WIDTH / BOARD_HEIGHT
     board_y = height - 8 - board_height
     if high:
-        # The inspector goes below the pools and not beside them, so that the tiles can use this width.
+        # The inspector goes below the pools, so that the tiles can also use the width beside the pools.
         pools_width = 330 + spare / 4
         pools = Box(right - pools_width, 8, pools_width, top * 0.56)
         inspector = Box(pools.x, pools.bottom + 8, pools_width, 8 + top - pools.bottom - 8)

@@ -93,8 +93,8 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
     def choice_details(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
         """Returns the details to show while the player holds a piece or has chosen places (`path`).
 
-        They contain the result of each move with the held piece, the chips that can be chosen next, and whether water
-        may go into the brook.
+        They contain the result of each move with the held piece, and the chips that can be chosen next. They also say
+        whether water may go into the brook.
         """
         return evolve(
             view_state.details,

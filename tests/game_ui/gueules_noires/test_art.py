@@ -98,7 +98,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def kind(sheet: str) -> str:
-    """What the sheet stands in for: the small yard for the yard, each opponent's card for any."""
+    """Returns the kind of a sheet: the small yard counts as the yard, each opponent's card as one kind."""
     return sheet.split("_", maxsplit=1)[0] if sheet in (*YARDS, *CARDS) else sheet
 
 

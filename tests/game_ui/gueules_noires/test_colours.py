@@ -1,4 +1,4 @@
-"""The four coals among each other and beside the players, the shift clock, the vehicles: told apart by eyes of every kind, by colour or mark."""
+"""Coals, players, shift clock and vehicles differ by colour or by mark, for every kind of colour vision."""
 
 from itertools import combinations
 

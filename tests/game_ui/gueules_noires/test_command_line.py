@@ -1,4 +1,4 @@
-"""What the command line says about the game: every option and every item of the score has its words, without Qt."""
+"""Texts of the command line about the game, without Qt: every option and every score item has its own."""
 
 import subprocess
 import sys

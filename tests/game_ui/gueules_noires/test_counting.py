@@ -59,7 +59,7 @@ def rows(window):
 
 
 def counts(window):
-    """What the panel shows of the other player."""
+    """Returns the counts of the other player in the panel."""
     return [row.counts[1] for row in rows(window)]
 
 

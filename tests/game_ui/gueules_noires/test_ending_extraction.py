@@ -16,7 +16,7 @@ from tests.ui.hands import LEFT, Hands, messages, settle
 CTRL = Qt.KeyboardModifier.ControlModifier
 CAGE = ("cage 4", "cage 3")
 PRESSED = 200
-"""How long a button that a screen reader presses may stay down, in milliseconds."""
+"""Maximum time for which a button pressed by a screen reader stays down, in milliseconds."""
 KEEP, END = 0, 1
 """The answers to the question, from left to right."""
 

@@ -1,4 +1,4 @@
-"""How things move on the table of Gueules Noires, and what is said before a move is made."""
+"""Animations on the table of Gueules Noires, and previews of moves."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""Gestures on the table of Gueules Noires beside dragging and clicking along a path: keys, Shift and the pills, the wheel over the shaft."""
+"""Gestures on the table of Gueules Noires: keys, Shift and the pills, and the wheel over the shaft."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -285,7 +285,7 @@ def test_where_the_cage_is_in_the_hand_there_is_no_ghost(table):
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
 
 
-# What else it does
+# Other gestures
 
 
 def hover(table, element):

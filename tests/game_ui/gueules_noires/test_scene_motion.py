@@ -1,4 +1,4 @@
-"""What moves on the table of Gueules Noires when something is told: the ways of the pieces, and what comes and goes beside them."""
+"""Motions of events on the table of Gueules Noires: the ways of the pieces, and pictures that come and go."""
 
 import pytest
 from PySide6.QtCore import QEvent

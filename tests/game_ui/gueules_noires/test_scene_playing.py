@@ -31,7 +31,7 @@ def point_along(table, path):
 
 
 def coal_on_table(table):
-    """How many cubes lie on the table, the supply aside."""
+    """Number of cubes on the table outside the supply."""
     return sum(
         kind.startswith("coal.")
         for place, kinds in lying(table).items()

@@ -1,4 +1,4 @@
-"""Nothing on the table of Gueules Noires is cut off or runs into something else, at any size of window and letters and in every language."""
+"""No text on the table of Gueules Noires is cut off or overlaps, in any window size, text size and language."""
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
@@ -78,7 +78,7 @@ def colliding(measure):
 
 
 def wrong_with(measure):
-    """What is cut, too wide, too high or runs into something, by kind."""
+    """Returns the texts that are cut, too wide, too high or overlap something, by kind."""
     # Pieces are painted about a corner of their own, and a tray covers what lies below it.
     measure.lines[:] = [line for line in measure.lines if line.sheet.x() >= 0]
     found = {
@@ -110,7 +110,7 @@ def test_on_the_lowest_screen_too(open_window, measure, code, scene):
 
 
 def wrong_in(window, measure, scene):
-    """What does not stand in its place in a scene, in letters of each size."""
+    """Returns the texts that do not fit in a scene, at each text size."""
     window.begin(match_at(*SCENES[scene]))
     if window.controller.handover_to is not None:
         at.take_seat(window)

@@ -1,4 +1,4 @@
-"""What a player looks at in a draw-5 stays that player's own (GR5): log, replay, news, hints, "why?" and bots tell nothing of it."""
+"""Secrecy of a draw-5 (GR5): log, replay, news, hints, "why?" and bots do not reveal the drawn pieces."""
 
 import pytest
 
@@ -101,7 +101,7 @@ def test_the_news_tell_that_somebody_looked_but_not_at_what(window):
     texts = at.texts(window)
     recent_events = [line for part in window.session.recent_events(0) for line in part.lines]
     since = {entry.ply for entry in match.entries_since(0)}
-    # What the log of who looked says, and the other one's must not.
+    # The log of the seat that looked has these texts; the other seat's log must not.
     forbidden = set()
     for ply in since & {entry.ply for entry in returned_by(match, 1)}:
         forbidden |= {
@@ -126,12 +126,12 @@ def test_the_cover_before_five_does_not_tell_what_lies_behind_it(window, looker)
     shown = {line for part in at.hand_over(window).recent_events.event_lines for line in part.lines}
     assert drawn
     assert not drawn & shown
-    # That something was drawn may be told.
+    # The fact of a draw is not secret.
     assert in_recent_events(window, match, looker, 0, 1) <= shown
 
 
 def in_recent_events(window, match, since, *seats):
-    """What these seats may read together of secret events since a seat's last turn."""
+    """Texts of secret events since a seat's last turn that these seats may read together."""
     texts, lines = at.texts(window), []
     for entry in match.entries_since(since):
         append_lines(lines, entry.ply, match.narration_for(entry.ply, *seats), texts.events)
@@ -152,7 +152,7 @@ def test_why_a_bot_took_one_of_the_five_is_not_told(window):
     open_ones = [entry for entry in choices if entry.decision.step == Step.PLACE.value]
     assert open_ones
     assert all(can_explain_move(match, entries, entry.ply) for entry in open_ones)
-    # Who drew the five knows them.
+    # The seat that drew the five knows them.
     own = match.entries_for(1)
     assert all(can_explain_move(match, own, entry.ply) for entry in in_secret)
 

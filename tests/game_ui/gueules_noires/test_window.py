@@ -28,7 +28,7 @@ def new_match(seed=5):
 
 
 def confirm_handover(window):
-    """Whoever is asked comes to the screen."""
+    """Confirms an open hand-over."""
     if window.controller.handover_to is not None:
         QTest.mouseClick(at.hand_over(window).button, LEFT)
         settle()

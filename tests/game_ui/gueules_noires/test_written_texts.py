@@ -45,7 +45,7 @@ def written(language):
 
 
 def rules(language):
-    """What stands below each rule's heading, by its id, and the chapter it stands in."""
+    """Text below each rule's heading and the rule's chapter, by the rule's id."""
     found = {}
     for file in sorted(languages.rules_folder("gueules_noires", language).glob("*.md")):
         parts = re.split(r"^## (\w+) (.+)$", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
@@ -64,7 +64,7 @@ def without_words(block):
 
 
 def bones(body):
-    """What a rule holds whatever the language: its blocks, boards, tables, links, values and pictures."""
+    """Parts of a rule that are the same in all languages: blocks, boards, tables, links, values and pictures."""
     fenced = [without_words(block) for block in re.findall(r"```.*?```", body, re.DOTALL)]
     words = re.sub(r"```.*?```", "", body, flags=re.DOTALL)
     blocks = ["- |".find(block[0]) for block in re.split(r"\n\s*\n", words.strip())]

@@ -1,4 +1,4 @@
-"""What a screen reader finds in the real window: the table as a tree, what it says, and a name for everything with a focus."""
+"""The real window for a screen reader: the tree of the table, its texts, and names of all focusable elements."""
 
 import gc
 import sys
@@ -60,7 +60,7 @@ def everything(thing):
 
 
 def default_name(window):
-    """What the keyboard reaches in a window without anybody being told what it is."""
+    """Returns the elements of a window that take the keyboard focus but have no name."""
     reached = [thing for thing in everything(interface(window)) if thing.state().focusable]
     assert len(reached) > 2
     return [thing for thing in reached if not thing.text(Name)]
@@ -191,7 +191,7 @@ class TestSecrecy:
 
 
 class TestAnnouncements:
-    """What happens is said in the sentences of the log."""
+    """Events are announced in the sentences of the log."""
 
     def test_each_line_of_the_log_is_said(self, window):
         match = play_at_random(new_match("pp", seed=5), at_step(Step.EXECUTING))

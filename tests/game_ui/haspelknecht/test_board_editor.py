@@ -32,7 +32,7 @@ def test_mirrors_keep_neighbours_and_lead_back():
 
 
 def pairs(drawing):
-    """How often which levels touch."""
+    """Number of touching hexes for each pair of levels."""
     found = [
         (drawing.levels[cell], drawing.levels[near])
         for cell in drawing.levels

@@ -1,4 +1,4 @@
-"""Everything that must be told apart is, by eyes of every kind: by a distance of colours, or by a mark that is measured, too."""
+"""Colours that must be distinguished differ enough for every kind of colour vision, or have different marks."""
 
 from itertools import combinations, product
 

@@ -1,4 +1,4 @@
-"""A game of two persons, played in the real window with nothing but the mouse: its first year, in the long form all of it."""
+"""A game of two persons by mouse alone in the real window: the first year, in the long form the whole game."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ from tests.ui.hands import Hands
 from tests.ui.matches import new_match
 
 WORK = (moves.Activate, moves.Acquire, moves.Excavate, moves.RemoveWater, moves.Reel, moves.PlaceWood)
-"""What a diligent player prefers to ending a turn."""
+"""Moves that a diligent player prefers to ending a turn."""
 
 
 def choose(options, generator):

@@ -45,7 +45,7 @@ class TestController:
         assert controller.why_not_undo() is UndoRefusal.REVEALED
         with pytest.raises(UndoError):
             controller.restart_turn()
-        # What is carried out goes back, to where it began and no further.
+        # Moves of the execution can be undone back to its beginning, and no further.
         first = match.ply
         controller.play(match.game.legal_moves(match.state)[0])
         controller.undo()
@@ -96,7 +96,7 @@ class TestController:
 
 
 class TestInTheWindow:
-    """What the window covers."""
+    """Plans that the window hides."""
 
     def test_open_planning_needs_no_hand_over(self, window):
         window.begin(planning_match())

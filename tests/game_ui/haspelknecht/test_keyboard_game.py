@@ -1,6 +1,4 @@
-"""A game of two persons by keyboard alone: from the start page through the dialog of a new game to the second year, in the long form to the
-final scoring.
-"""
+"""A game of two persons by keyboard alone, from the start page to the second year; in the long form, to the end."""
 
 from collections import Counter
 

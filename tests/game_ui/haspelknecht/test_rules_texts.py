@@ -48,7 +48,7 @@ RULES = [
 """Every rule of the game, every ruling and every printed example."""
 
 ABOUT = numbered("I", 4)
-"""What the texts say before the first rule."""
+"""Ids of the texts before the first rule."""
 
 
 def test_the_rules_are_written_in_all_languages():
@@ -79,7 +79,7 @@ def without_words(row):
 
 
 def bones(rule):
-    """What a rule holds whatever the language: kinds of blocks, boards, values, links and who says something."""
+    """Parts of a rule that are the same in all languages: kinds of blocks, boards, values, links and speakers."""
     blocks = []
     for block in rule.blocks:
         match block:

@@ -1,4 +1,4 @@
-"""How a narration is told: what comes together, and what a player sees of it on the table."""
+"""Animation of a narration: events that are animated together, and the table meanwhile."""
 
 import pytest
 from PySide6.QtCore import QSize
@@ -28,7 +28,7 @@ def filled(pool, *, reserve):
 
 
 class TestScenes:
-    """What is told together."""
+    """Events that are animated together."""
 
     def test_pools_of_a_kind_fill_together(self):
         told = [
@@ -67,7 +67,7 @@ def told_winter():
 
 
 class TestOnTheTable:
-    """What a player sees while a turn is told."""
+    """The table during the animation of a turn."""
 
     @pytest.fixture
     def make_table(self, qtbot, drawings):

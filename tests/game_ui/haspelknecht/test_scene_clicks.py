@@ -26,7 +26,7 @@ def make_table(qtbot, drawings):
 
 
 def double_click(table, element):
-    """What Qt delivers: press, release, double press, release."""
+    """Sends the events of a double click as Qt does: press, release, double press, release."""
     port, point = table.view.viewport(), at(table, element, piece=True)
     QTest.mouseClick(port, LEFT, pos=point)
     QTest.mouseDClick(port, LEFT, pos=point)

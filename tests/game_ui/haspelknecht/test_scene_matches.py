@@ -32,7 +32,7 @@ def begin(table, players, at_position=70):
 
 
 def seen(table):
-    """What lies on the table: (kind of item, z, box of what it shows), each as often as it is there."""
+    """Counts the visible items of the table by kind, z and box."""
     items = [item for item in table.view.scene().items() if item.isVisible() and item.opacity()]
     return Counter((type(item).__name__, item.zValue(), item.sceneBoundingRect().toRect().getRect()) for item in items)
 
@@ -82,7 +82,7 @@ def test_a_piece_in_the_hand_is_put_away(make_table):
 
 
 def test_many_matches_in_one_window_leave_nothing_behind(open_window):
-    # What other tests have left need not be looked through each time.
+    # Objects of other tests are frozen, so that each collection need not search them.
     gc.collect()
     gc.freeze()
     window = open_window()

@@ -1,4 +1,4 @@
-"""What is painted for a move: every sheet once, and only what the move has changed."""
+"""Painting for a move: only the changed sheets, each once."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ def make_table(qtbot, drawings):
 
 @pytest.fixture
 def painted(monkeypatch):
-    """How often each sheet was painted."""
+    """Number of times that each sheet was painted."""
     found = Counter()
     show = PaintedSheets.show
 
@@ -56,7 +56,7 @@ def test_each_sheet_is_painted_once_for_a_move(make_table, painted, speed):
         painted.clear()
         table.show(after, 0, (), narration)
         if speed:
-            # What came first is on its way already.
+            # The first motions have already begun.
             painted.clear()
             table.skip()
         events = max(events, len(narration))

@@ -1,4 +1,4 @@
-"""What lies on the table comes from the state alone, and no piece is ever lost or doubled."""
+"""The pieces on the table follow from the state alone; none is ever lost or doubled."""
 
 from collections import Counter
 
@@ -177,7 +177,7 @@ def test_where_pieces_come_from_and_go_to():
 
 
 class TestPictures:
-    """What the boards show, taken from a state."""
+    """Pictures of the boards, made from a state."""
 
     @pytest.fixture
     def state(self):

@@ -1,4 +1,4 @@
-"""Whatever a path points at lies on the table where one can see it; and what is written fits, in every language."""
+"""Each element of a path is visible on the table, and the texts fit in every language."""
 
 from functools import lru_cache
 from itertools import product

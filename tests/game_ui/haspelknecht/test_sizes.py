@@ -1,4 +1,4 @@
-"""Nothing on the table is cut off, at any size of window and letters, in a language that is much longer than English."""
+"""No text on the table is cut off at any window and text size, in a language longer than English."""
 
 import pytest
 from PySide6.QtCore import QRectF

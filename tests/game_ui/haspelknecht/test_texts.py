@@ -1,4 +1,4 @@
-"""What the program says: a finished sentence for everything, in the player's words, all of it open to translation."""
+"""Texts of the program: finished sentences in the player's words, all translatable."""
 
 import pytest
 

@@ -36,7 +36,7 @@ class MajorityRow:
     second_prize: int
     """Points of the second prize; 0 with two players."""
     counts: tuple[int, ...]
-    """How often each seat has the element, as far as the viewer knows: order spots or empty minecarts."""
+    """Count of each seat, as far as the viewer knows: delivered order spots, or empty minecarts."""
     hidden_card_flags: tuple[bool, ...]
     """For each seat, whether `counts` leaves out delivered orders that lie face down."""
     is_scored: bool
@@ -342,7 +342,7 @@ def _paint_majority_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) 
     y = box.y + box.height / 2
     ink = "ink" if row.is_scored else "ink3"
     height = min(17.0 if small else 20.0, box.height * 0.88)
-    paint_element(canvas, box.x + (16 if small else 22), y, height, row.element)
+    _paint_clock_element(canvas, box.x + (16 if small else 22), y, height, row.element)
     prize = f"{row.first_prize} / {row.second_prize}" if row.second_prize else str(row.first_prize)
     size = min(12.5 if small else 15.0, box.height * 0.8)
     style = NAME.sized(size - (0 if small else 1))._replace(fixed=box.height < _MIN_SCALED_ROW_HEIGHT)
@@ -364,7 +364,7 @@ def _paint_majority_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) 
         canvas.text(x, y + size * 0.35, text, style, ink if count else "ink3", "m")
 
 
-def paint_element(canvas: Canvas, x: float, y: float, size: float, element: int) -> None:
+def _paint_clock_element(canvas: Canvas, x: float, y: float, size: float, element: int) -> None:
     """Paints the symbol of an element of the shift clock. `size` is the height of the symbol in scene units."""
     kind, name = ELEMENTS[element].split(":")
     if kind == "empty":

@@ -291,7 +291,7 @@ def paint_check_marks(canvas: Canvas, geometry: Geometry, picture: MinePicture) 
 
 
 def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layout.CubeSource | None) -> None:
-    """Paints the source of a fitting cube on an open order spot: a small cube for storage or cage, or a minecart."""
+    """Paints the source of a fitting cube on an open order spot: a small cube (storage or cage) or minecart."""
     size = max(11.0, 0.34 * cell.width)
     x, y = cell.right - size * 0.32, cell.bottom - size * 0.32
     if at is mine_layout.CubeSource.STORAGE_OR_CAGE:

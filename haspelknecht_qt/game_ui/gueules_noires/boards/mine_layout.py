@@ -150,7 +150,7 @@ def order_spots(state: State, order: int) -> tuple[OrderSpot, ...]:
             content.extend(others[:2])
             del others[:2]
     for spot, content in zip(printed_spots, contents, strict=True):
-        # The cubes left in `others` also belong to pairs: the other cube of such a pair has the colour of the spot.
+        # Cubes left in `others` also belong to pairs, whose other cube has the colour of the spot.
         if others and not spot.is_free and len(content) == 1:
             content.append(others.pop(0))
     return tuple(

@@ -105,8 +105,7 @@ def paint_worker_count(canvas: Canvas, x: float, y: float, number: int, zoom: fl
 def paint_worker_cost(canvas: Canvas, box: Box, number: int, state: str) -> None:
     """Paints a label with the number of workers that a space costs.
 
-    `state` is "can" (the space can be chosen), "no" (workers are lacking), "hover" (under the pointer), or "idle" (none
-    of these).
+    `state` is "can" (the space can be chosen), "no" (workers are lacking), "hover" (under the pointer), or "idle".
     """
     zoom = box.width / 37
     x, y = box.center

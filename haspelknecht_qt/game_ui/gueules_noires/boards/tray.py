@@ -45,7 +45,7 @@ class Tray:
     under_box: Box | None = None
     """In a draw-5, the box for putting pieces back under the stack."""
     button_box: Box | None = None
-    """In a draw-5, the box of a button: for taking none of the pieces, or for putting all of them back at once."""
+    """In a draw-5, the box of a button: for taking no piece, or for putting all back at once."""
 
     @property
     def is_draft(self) -> bool:
@@ -121,7 +121,7 @@ class TrayPicture:
 
     tray: Tray
     kinds: tuple[int, ...]
-    """Pieces in the tray: numbers of the draft's orders, drawn tile faces, or drawn orders."""
+    """Kinds of the pieces in the tray, from left to right: faces of tiles, or numbers that identify orders."""
     title: str
     viewer_text: str
     """Text that names the players who see the drawn pieces; "" in the draft."""

@@ -242,7 +242,7 @@ def paint_cost_label(canvas: Canvas, geometry: Geometry, space: SpacePicture, st
 
 
 def _worker_outline(spot: Box) -> Box:
-    """Returns the box of the dashed outline of a worker as high as `spot`. In the drawing, a worker is 40 high."""
+    """Returns the box of the dashed outline around a worker as high as `spot`. In its drawing, the worker is 40 high."""
     zoom = spot.height / 40
     x, y = spot.center
     return Box(x - 14.5 * zoom, y - 22 * zoom, 29 * zoom, 44 * zoom)

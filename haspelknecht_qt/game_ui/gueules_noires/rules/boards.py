@@ -57,7 +57,7 @@ class SpaceRow:
 
 @frozen
 class CardRow:
-    """Row with an order card: the id of its order, the colour of each order spot, and the cubes on each order spot."""
+    """Row with an order card: the id of its order, and the colour and the cubes of each order spot."""
 
     order_id: str
     spots: tuple[Colour, ...]

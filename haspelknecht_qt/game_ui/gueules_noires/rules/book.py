@@ -110,7 +110,7 @@ PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
 
 _FRANCS_LEFT, _CUBES_LEFT = 7, 4
 _LIT_TILES, _DARK_TILES = 7, 4
-"""Numbers of tiles on the light and on the dark side that the player in example GX7 has at the end of the game."""
+"""Numbers of the player's tiles on the light and dark side at the end of example GX7."""
 
 
 def _order_vp_source(name: str) -> ValueSource[Components]:

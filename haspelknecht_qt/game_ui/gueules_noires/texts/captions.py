@@ -74,7 +74,7 @@ class Caption(TextEnum):
     FIRST_PRIZE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "VP")
     IN_BALANCE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "in balance")  # Balance of a mine with equal sides.
     SURFACE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Surface")  # Name of the uppermost level of the cage.
-    # Headings of the tray with drawn pieces: two for the choice of a piece, two for putting the other pieces back.
+    # Headings of the tray with drawn pieces: two for choosing a piece, two for putting the other pieces back.
     BUY_A_TILE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Five from the stack: buy one or none")
     TAKE_AN_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Five from the stack: take one or none")
     TILES_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Put the tiles back, all on one side")

@@ -89,7 +89,7 @@ class GueulesNoiresDetailTexts(QObject):
         return self.tr("excess tunnel tiles then: {tiles}, {vp}").format(tiles=excess, vp=lost)
 
     def _forecast_text(self, state: State, francs: int, *, tile: int = NOTHING, orders: int = 0) -> str:
-        """Returns a text with the change of the score if the game ended now; "" if the score stays the same.
+        """Returns the change of the score if the game ended now; "" for no change.
 
         The change is caused by `francs`, by the tile with the face `tile`, and by the number of `orders`.
         """
@@ -104,7 +104,7 @@ class GueulesNoiresDetailTexts(QObject):
         return self._score_change_text(change)
 
     def _delivery_forecast_text(self, state: State, vehicle: int) -> str:
-        """Returns a text with the change of the score by a delivery (GA7) if the game ended now; "" for no change."""
+        """Returns the change of the score by a delivery (GA7) if the game ended now; "" for no change."""
         orders = delivery.deliverable_orders(state, state.seat, vehicle)
         change = delivery.delivery_points(state, state.seat, vehicle)
         change -= len(orders) * state.box.components.final_scoring.undelivered_order_vp

@@ -242,7 +242,7 @@ class BoardEditor(Dialog):
         self.load_text(QGuiApplication.clipboard().text())
 
     def load_text(self, words: str) -> None:
-        """Loads the board from a text in any form that boards are shared in, such as one line, or rows of digits."""
+        """Loads a shared board from a text in any form, such as one line, or rows of digits."""
         self._load_board(partial(read_board_in_any_form, words))
 
     def _load_board(self, read: Callable[[], Board]) -> None:
@@ -326,11 +326,12 @@ class BoardEditor(Dialog):
         as_kept = (
             start is not None and name == start.board.name and BoardDrawing.from_cells(start.board.cells).cells == cells
         )
+        is_changed = (cells, name) != self._initial_contents
         try:
-            if (cells, name) != self._initial_contents and (not cells or as_kept):
-                self._boards.delete_draft(self._start.file)
-            elif (cells, name) != self._initial_contents:
+            if is_changed and cells and not as_kept:
                 self._boards.save_draft(Board(name, cells), self._start.file)
+            elif is_changed:
+                self._boards.delete_draft(self._start.file)
         except StorageError as error:
             leave = MessageButton(self.tr("Close without saving"), "danger", super().reject)
             self._show_write_error(error, MessageButton(self.tr("Cancel")), leave)

@@ -1,6 +1,6 @@
 """The development board.
 
-Its tiles show the disks of their owners and the points of the next owner, who is the next player to acquire the tile.
+Its tiles show the disks of their owners, and the points for the next player who acquires the tile.
 It also has an assist tile for each level, which shows the points and the fee of the level's tiles.
 """
 

@@ -242,7 +242,7 @@ def _paint_section_signs(canvas: Canvas, number: int, section: SectionPicture, p
 
 
 def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
-    """Paints locks, and numbers for coal and water that do not fit into the picture, in a layer above the pieces."""
+    """Paints locks, and numbers for coal and water without room in the picture, in a layer above the pieces."""
     if picture.is_exhausted:
         extra = picture.water - GAUGE_CAPACITY
         if extra > 0:

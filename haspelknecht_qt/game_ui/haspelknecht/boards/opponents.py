@@ -33,7 +33,7 @@ SPARE_DISK_DIAMETER = 14.0
 MIN_THING_ZOOM = 0.6
 """Minimum zoom of buildings and action markers on a farm with many of them."""
 MIN_PORTRAIT_WIDTH = 34.0
-"""Minimum width of a worker's portrait, in scene units. Disks grow with the card until portraits have this width."""
+"""Minimum width of a worker's portrait, in scene units. On higher cards, larger disks leave less width for it."""
 _COLOUR_ON_ROCK = "#f6e7c8"
 
 
@@ -177,15 +177,15 @@ def plan_slots(cell: Box, layout: CardLayout) -> Slots:
 
 
 def taken_disk_slots(layout: CardLayout) -> Slots:
-    """Returns the positions of the taken disks in the strip, for a player who has planned nothing yet."""
+    """Returns the positions of the taken disks on the workers' band, for a player who has planned nothing yet."""
     size = layout.disk_diameter
-    strip = layout.workers
-    # The turn order value is in the left part of the strip.
-    left, room = strip.x + 0.22 * strip.width, 0.78 * strip.width
+    band = layout.workers
+    # The turn order value is in the left part of the band.
+    left, room = band.x + 0.22 * band.width, 0.78 * band.width
 
     def slot(index: int, count: int) -> tuple[float, float]:
         pitch = min(size + 3, (room - 1.5 * size) / max(1, count - 1))
-        return left + room / 2 - 12 + (index - (count - 1) / 2) * pitch, strip.y + strip.height / 2 + 1
+        return left + room / 2 - 12 + (index - (count - 1) / 2) * pitch, band.y + band.height / 2 + 1
 
     return slot
 

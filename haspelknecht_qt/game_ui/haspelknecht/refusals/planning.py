@@ -120,9 +120,8 @@ class PlanningRefusals(QObject):
     def _mixed_on_farmhand_text(self, state: State) -> RefusalText:
         headline = self.tr("The Farmhand takes disks of one colour only")
         if state.player.improved:
-            return RefusalText(
-                headline, self.tr("As the improved farmhand, he may mix them from the next action phase on.")
-            )
+            text = self.tr("As the improved farmhand, he may mix them from the next action phase on.")
+            return RefusalText(headline, text)
         text = self.tr(
             "You can mix colours only for developments, and only the Farmer and the improved farmhand can acquire those."
         )

@@ -38,7 +38,7 @@ class MarkerRefusals(QObject):
                 return self._oil_lamp_text(state, move, rule, question)
 
     def _missing_text(self, state: State, marker: Marker) -> RefusalText:
-        """Returns the text for P7: the player has no such marker, or may use it only from the next action phase on."""
+        """Returns the text for P7: the player lacks the marker, or may use it only from the next action phase on."""
         headline = {
             Marker.OIL_LAMP: self.tr("You have no Oil Lamp marker to play"),
             Marker.WINDLASS: self.tr("You have no Windlass marker to play"),

@@ -183,7 +183,7 @@ MARKS = {
 }
 """Names of rulebooks (rulings R1 to R14) and ways of planning (R9), by id.
 
-A passage of a rule text that is marked with such an id applies only to this rulebook or way of planning.
+A passage of a rule text marked with such an id applies only to this rulebook or way of planning.
 """
 
 

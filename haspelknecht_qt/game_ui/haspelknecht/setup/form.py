@@ -41,9 +41,8 @@ class RulebookCard(Card):
         self.name = text("name")
         self.edition = text("note")
         self.differences = text("caption", wrap=True)
-        head = fill_layout(
-            QHBoxLayout(), self.name, (self.edition, 1), spacing=look.px(8), margins=(look.px(26), 0, 0, 0)
-        )
+        parts = self.name, (self.edition, 1)
+        head = fill_layout(QHBoxLayout(), *parts, spacing=look.px(8), margins=(look.px(26), 0, 0, 0))
         margins = look.px(14), look.px(12), look.px(12), look.px(12)
         fill_layout(QVBoxLayout(self), head, self.differences, 1, spacing=look.px(8), margins=margins)
 

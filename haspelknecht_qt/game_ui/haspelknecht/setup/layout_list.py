@@ -100,7 +100,7 @@ class LayoutList(Retranslated, ScrollArea):
             self._list.insertWidget(self._list.count() - 1, card)
 
     def select_card(self, chosen: str | Path) -> None:
-        """Selects a card: that of a layout by its id, or that of one of the player's own boards by its file."""
+        """Selects a card: of a layout by its id, or of one of the player's own boards by its file."""
         card = self.own_cards[chosen] if isinstance(chosen, Path) else self.cards[chosen]
         if not card.isChecked():
             card.setChecked(True)

@@ -25,7 +25,7 @@ from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices, P
 BOARD_KEY = "board"
 """Key of the option with the text of the player's own layout.
 
-The text has one row of digits for each row of hexes, or is a shared board or placement in one line.
+The text has a row of digits for each row of hexes, or is a shared board or placement in one line.
 """
 _OWN_LAYOUT_EVENT = -2
 """Number of the random event that draws the tiles for the player's own layout. Named layouts have another number."""

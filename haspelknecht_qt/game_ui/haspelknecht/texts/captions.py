@@ -38,7 +38,7 @@ class Caption(TextEnum):
     OR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "or")
     # Heading above the points for exhausting the Pinge.
     PINGE_BONUS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Pinge bonus")
-    # Caption beside the first line of the water gauge in the shaft: water up to this line blocks reeling up coal.
+    # Caption beside the first line of the shaft's water gauge: water up to this line blocks reeling up coal.
     NO_REELING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no reeling")
     # Caption beside the second line of the water gauge: water up to this line blocks excavating coal.
     NO_DIGGING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no coal")
