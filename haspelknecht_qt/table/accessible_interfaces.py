@@ -118,7 +118,7 @@ class NodeInterface(_InterfaceWithChildren, QAccessibleObject):
         return [] if node is None else node.tree.children_of(node)
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
-        """Interface of the node's parent: the part of a line or an element, or the view for a part."""
+        """Interface of the node's parent: the view for a part; for a line or an element, its part."""
         node = self._node()
         return None if node is None else QAccessible.queryAccessibleInterface(node.tree.parent_of(node))
 

@@ -154,7 +154,7 @@ class DragGesture:
     def _element_under(self, position: PointerPosition) -> str | None:
         """The element under the pointer; None over the place where the pieces were lifted, if no move ends there."""
         element = self._tools.hit(position).element
-        if element in self._tools.hand.origin and not self._tools.interaction.may_follow(element):
+        if element in self._tools.hand.origin_elements and not self._tools.interaction.may_follow(element):
             return None
         return element
 

@@ -46,7 +46,7 @@ class Hand:
         return tuple(item.piece.id for item in self._items)
 
     @property
-    def origin(self) -> frozenset[str]:
+    def origin_elements(self) -> frozenset[str]:
         """Elements from which the held pieces were lifted."""
         places = [self._scene.place(item.piece.place) for item in self._items]
         sources = [self._scene.element_of(item) for item in self._items]

@@ -187,7 +187,7 @@ class Highlights:
         return [self._highlights[place_id] for place_id in targets]
 
     def _pulse_targets(self) -> None:
-        """Lets the rings of the legal targets pulse `PULSE_COUNT` times."""
+        """Lets the rings of the legal targets pulse `PULSE_COUNT` times. At the end, all get their first opacity again."""
         if self._playback.reduced_motion:
             return
         low, high = RING_OPACITY_RANGE

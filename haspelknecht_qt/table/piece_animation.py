@@ -25,13 +25,13 @@ from haspelknecht_qt.table.trajectory import (
     LIFT_DURATION,
     STRAIGHT,
     PieceTrajectory,
+    default_start_interval,
     flip_width_and_side,
     in_out_cubic,
     in_quadratic,
     out_cubic,
     path_length,
     point_along,
-    start_interval,
 )
 
 TrajectoryOf = Callable[[str, str, str], PieceTrajectory]
@@ -97,7 +97,7 @@ class PieceAnimator:
             *((trajectories(one.piece.kind, one.origin, one.piece.place), one) for one in changes.place_changes),
             *((trajectories(one.piece.kind, one.origin or "", one.piece.place), one) for one in changes.additions),
         ]
-        interval = start_interval(len(changed))
+        interval = default_start_interval(len(changed))
         max_lead = max((trajectory.lead_time for trajectory, _ in changed), default=0.0)
         waits: dict[float | None, float] = {}  # delay of the next piece in ms, by `start_interval` of its trajectory
         for trajectory, change in changed:

@@ -1,7 +1,7 @@
 """Graphics scene of the table: places, pieces, and the element under a point.
 
-An element is a step of a path in the move index. It is a place, all places with one `part_of_element`, or
-a source: a group of pieces in a place that the player can tell apart, such as the black disks of a pool.
+An element is a step of a path in the move index. It is a place, several places with the same `part_of_element`,
+or a source: a group of pieces in one place, such as the black disks of a pool.
 """
 
 from __future__ import annotations
@@ -283,7 +283,7 @@ class TableScene(QGraphicsScene):
                 yield (*key, 1, place.shape.area, missed), Hit(place.element)
 
     def focus_stops(self) -> list[FocusStop]:
-        """Returns the elements for keyboard and screen reader in reading order: each place, then the groups of pieces.
+        """Returns the elements for keyboard and screen reader in reading order: each place, then its groups of pieces.
 
         An element with several places occurs once, at its first place.
         """

@@ -19,7 +19,7 @@ MAX_START_SPREAD = 360.0
 """Maximum milliseconds from the start of the first piece to the start of the last piece in one event."""
 
 
-def start_interval(pieces: int) -> float:
+def default_start_interval(pieces: int) -> float:
     """Milliseconds from the start of one piece to the start of the next, in an event that moves `pieces` pieces."""
     return min(MAX_START_INTERVAL, MAX_START_SPREAD / max(1, pieces - 1))
 
@@ -68,7 +68,7 @@ class PieceTrajectory:
     """Duration added for each scene unit of the movement's length."""
     max_duration: float = 340.0
     start_interval: float | None = None
-    """Time from the start of one piece to the start of the next in an event; None: `start_interval` decides."""
+    """Time from the start of one piece to the start of the next in an event; None: `default_start_interval`."""
     lead_time: float = 0.0
     """Time by which the piece starts earlier than pieces without a lead."""
     arc_height: float = 0.0

@@ -127,9 +127,9 @@ def test_the_rings_of_targets_pulse_in_turn(table) -> None:
     clock = FakeClock()
     lights = Highlights(table.scene, Playback(clock))
     lights.show({place.id: PlaceState.TARGET for place in table.scene.places}, {})
-    rings = [light.ring for light in lights._target_highlights() if light.ring is not None]
     clock.advance(FADE_IN_DURATION + 10)
     low, high = RING_OPACITY_RANGE
+    rings = [item for item in table.scene.items() if low < item.opacity() < 1]
     lowest, before = [high] * len(rings), [ring.opacity() for ring in rings]
     for _ in range(int(PULSE_DURATION / 10)):
         clock.advance(10)
@@ -140,3 +140,12 @@ def test_the_rings_of_targets_pulse_in_turn(table) -> None:
     assert max(lowest) < low + 0.1 * (high - low)
     clock.advance(PULSE_COUNT * PULSE_DURATION)
     assert {ring.opacity() for ring in rings} == {high}
+
+
+def test_a_refused_place_appears_and_vanishes_at_once(table) -> None:
+    lights = Highlights(table.scene, Playback(FakeClock()))
+    before = set(table.scene.items())
+    lights.show({"farmer": PlaceState.REFUSED}, {})
+    assert {item.opacity() for item in set(table.scene.items()) - before} == {1.0}
+    lights.show({}, {})
+    assert set(table.scene.items()) == before

@@ -170,14 +170,8 @@ class ToyScene(
     def paint(self, sheets, view_state):
         self.painted.append("all")
         paint_background(sheets, ("table", "table"), (960.0, 720.0), view_state.regions, view_state.corner)
-        sheets.show(
-            "board",
-            Layer.BOARD,
-            view_state.regions.board,
-            view_state.board_seat,
-            lambda canvas: canvas.panel(canvas.box),
-        )
-        plate = Box(720, 60, 250, 40)
+        board, plate = view_state.regions.board, Box(720, 60, 250, 40)
+        sheets.show("board", Layer.BOARD, board, view_state.board_seat, lambda canvas: canvas.panel(canvas.box))
         sheets.show("plate", Layer.BOARD, plate, view_state.board_seat, lambda canvas: canvas.panel(canvas.box))
 
     def paint_hints(self, sheets, view_state):

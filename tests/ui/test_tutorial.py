@@ -126,11 +126,7 @@ def test_the_last_chapter_ends_the_game_as_it_says():
     assert lesson.match.is_over
     standing = GAME.standing(lesson.match.state).seats[0]
     assert standing.total == 23
-    assert (
-        standing.item_points("tunnel_sections"),
-        standing.item_points("debts"),
-        standing.item_points("storage"),
-    ) == (6, -5, 5)
+    assert [standing.item_points(item) for item in ("tunnel_sections", "debts", "storage")] == [6, -5, 5]
 
 
 # The learner
@@ -235,9 +231,8 @@ SOUND = 'seed = 1\noptions = { players = 2 }\nopening = "order 0 1"\n[[step]]\nk
 
 
 def test_a_sound_file(tmp_path):
-    chapter = read_chapter(
-        chapter_file(tmp_path, SOUND + 'moves = "2 x place black farmer, confirm"\n'), GAME.read_move
-    )
+    file = chapter_file(tmp_path, SOUND + 'moves = "2 x place black farmer, confirm"\n')
+    chapter = read_chapter(file, GAME.read_move)
     assert chapter.key == "test"
     assert [move.text() for move in chapter.steps[0].moves] == ["place black farmer", "place black farmer", "confirm"]
 

@@ -90,8 +90,7 @@ class Controller(QObject, Generic[S, M, E, U]):
 
         `move_filter` returns whether a legal move is offered; the tutorial offers only some moves. The first
         `undo_floor` moves of the log are never undone, because they lead to the position where a tutorial chapter
-        starts. `bot_pause` returns the pause before a bot's move, in milliseconds. The table must be at rest during
-        this time.
+        starts. `bot_pause` returns the pause before a bot's move in milliseconds, while the table is not busy.
         """
         super().__init__(parent)
         self.match = match

@@ -120,7 +120,7 @@ class Session(QObject, Generic[S, M, E, U]):
             self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def end(self) -> None:
-        """Ends the bots of the match, and hides its question and the hand-over screen."""
+        """Ends the bots of the match, closes an open confirmation, and hides the hand-over screen."""
         self.controller.turns.close()
         self._forget_confirmation()
         self._context.hand_over_screen.hide()

@@ -121,7 +121,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     move_chosen = Signal(object)
     """Emitted after a click on a row, or Enter, with the row's choice: a move of the game, or a TakeBack."""
     hovered = Signal(object)
-    """Emitted when the row under the pointer or the current row changes, with the row's choice; None without a row."""
+    """Emitted with the choice of the row under the pointer, or of the new current row; None without a row."""
     rule_wanted = Signal(str)
     """Emitted with the id of a rule: the player wants to read the rule that a remark names."""
 

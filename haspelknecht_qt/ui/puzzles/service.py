@@ -149,13 +149,13 @@ class PuzzleService(QObject):
     # Records
 
     def _record_answer(self, game: AnyGameWindow, puzzle: ListedPuzzle, right: bool) -> None:
-        about, today = puzzle.definition, self.today()
+        definition, today = puzzle.definition, self.today()
 
         def write() -> None:
-            if not isinstance(about, OwnPuzzle):
-                self.progress.answer_built_in_puzzle(game.game_ui.name, about.name, right=right)
+            if not isinstance(definition, OwnPuzzle):
+                self.progress.answer_built_in_puzzle(game.game_ui.name, definition.name, right=right)
                 return
-            answered = self.progress.answer_own_puzzle(about, today, right=right)
+            answered = self.progress.answer_own_puzzle(definition, today, right=right)
             if answered is not None:
                 game.update_puzzle(puzzle, answered)
 

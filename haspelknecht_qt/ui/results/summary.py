@@ -1,4 +1,4 @@
-"""Summary of results, beside the table of matches: sums, the person's strength, charts and tables."""
+"""Summary of results, beside the table of matches: sums, a person's rating, charts and tables."""
 
 from __future__ import annotations
 

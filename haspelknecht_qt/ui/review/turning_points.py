@@ -153,7 +153,7 @@ class _SeatEffect(Generic[S, E]):
     def weight(self) -> float:
         if self.lead_change is LeadChange.TAKEN_FOR_GOOD:
             return float("inf")
-        # If the signs differ, the player gained or lost less than the others on average. This is no turning point.
+        # If the signs differ, the player gained or lost less than the others on average. Only a taken lead counts.
         change = abs(self.swing) if self.points * self.swing > 0 else 0.0
         return change + (LEAD_WEIGHT if self.lead_change is LeadChange.TAKEN else 0.0)
 

@@ -225,7 +225,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._update_names()
 
     def return_to_start(self) -> None:
-        """Returns to the start page, which offers to continue an unfinished match. Asks first if it would be lost."""
+        """Returns to the start page, which offers to continue the match. If the match would be lost, asks first."""
         if self.game is not None and self.game.current is not None:
             self._offer_unfinished()
             self.game.leave_match(self.show_start)

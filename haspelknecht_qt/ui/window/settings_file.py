@@ -121,7 +121,7 @@ class SettingsFile:
                 self._report_failure(error)
 
     def report_damage_to(self, report: Callable[[Path], None]) -> None:
-        """Renames the file if it is damaged. Calls `report` with the new path, for earlier renamings too."""
+        """Renames the file if it is damaged. Calls `report` with the new path of each file renamed before, now or later."""
         self._report = report
         for path in self._unreported_files:
             report(path)

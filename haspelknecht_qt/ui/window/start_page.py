@@ -167,8 +167,9 @@ class StartPage(Retranslated, PlankBackground):
         if len(self.infos) == 1:
             self._plate = TitlePlate(self._look, "masthead")
             banner = Banner(self._look, self._plate)
-            plaque, corner = surface("card"), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+            plaque = surface("card")
             plaque.setLayout(tools)
+            corner = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
             fill_layout(QVBoxLayout(banner), (plaque, 0, corner), margins=NO_MARGINS)
             self.banner: Banner | None = banner
             return banner

@@ -43,7 +43,7 @@ _ROLES: dict[str, tuple[Role, str, float | None]] = {
     "refusal": (Role.CAPTION_STRONG, "stop", None),
     "link": (Role.BODY_STRONG, "go", None),
 }
-"""Role of the font, colour token and font size of each label role. None stands for the size of the font's role."""
+"""Font role, colour token and font size by role of a label. None stands for the size of the font role."""
 
 
 def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str:
