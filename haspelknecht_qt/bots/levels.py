@@ -45,8 +45,6 @@ class LevelBotFactory:
     def version(self) -> str:
         """Returns a hash that changes with the level's settings and weights."""
         text = f"{self.level} {self.timed} {self.evaluator_factory.fingerprint(self.level.knowledge)}"
-        if self.level.search and self.level.search.tree:  # Not in the text of other levels, whose versions stay.
-            text += f" {self.level.search.tree}"
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

@@ -59,7 +59,7 @@ class Search:
     margin: float = 6.0
     first: float = 0.5
     envy: float = 1.0
-    tree: TreeSearch | None = field(default=None, repr=False)
+    tree: TreeSearch | None = None
 
 
 @frozen(kw_only=True)
