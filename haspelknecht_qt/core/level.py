@@ -22,7 +22,7 @@ class LookAhead:
 
 @frozen(kw_only=True)
 class TreeSearch:
-    """Settings of a tree search, in which opponents reply by the same search (games/gueules_noires/model/tree.hpp).
+    """Settings of a tree search, in which opponents reply by the same search.
 
     At each decision the `breadth` best candidates are considered, and the `denials` best of the others in own points
     minus opponents' points. All are at most `margin` points behind the best one. An iteration ends in a new position,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from attrs import astuple
-
 from haspelknecht_qt.core.compiled.network_file import TrainedWeights
 from haspelknecht_qt.core.level import Search
 from haspelknecht_qt.core.rng import Generator
@@ -75,10 +73,11 @@ class GueulesNoiresSearchPosition:
 
     def tree_search(self, settings: Search, seed: int, required_index: int) -> list[tuple[int, float]] | None:
         """Returns the compared candidates as index and value, best first; None before the last shift."""
-        if settings.tree is None or not self._is_last_shift:
+        tree = settings.tree
+        if tree is None or not self._is_last_shift:
             return None
-        *counts, margin, exploration, first_weight = astuple(settings.tree)
-        numbers = (margin, exploration, first_weight, settings.envy, settings.seconds)
+        counts = (tree.breadth, tree.denials, tree.iterations, tree.rounds, tree.outcomes)
+        numbers = (tree.margin, tree.exploration, tree.first_weight, settings.envy, settings.seconds)
         return self._position.tree_search(_QUICK_POLICY, required_index, seed, counts, numbers)
 
     def values_after(self, candidate: TurnCandidate, seed: int, rounds: int) -> Sequence[float] | None:
