@@ -80,8 +80,8 @@ class Model(CompiledModel):
 class ModelPosition(CompiledPosition):
     """Position of a match in the compiled model.
 
-    A choice is a plan or a move that takes disks; a round is an action phase. A step is one move that takes disks, or
-    one whole plan, turn or winter step.
+    A choice is a plan or a move that takes disks; a round is an action phase. A step is one move that takes disks, one
+    whole plan, one whole turn, or a seat's moves in one winter step.
     """
 
     def choices(self, policy: int) -> list[tuple[float, moves.Move | Plan]]:
@@ -100,10 +100,9 @@ class ModelPosition(CompiledPosition):
     ) -> list[int]:
         """Plays on from `later_position` of the match to the end of the game. Returns the final position.
 
-        Both positions are packed by `pack_state`. `policy_of` has the number of each seat's policy. Chance moves come
-        from Generator(seed). `goals` are the tiles that the Farmer and the Farmhand of `seat` should acquire, 0 for
-        none. They matter only if the seat has placed its plan. This object's own position does not change: it only
-        caches evaluations of plans for all its rollouts.
+        Both positions are packed by `pack_state`. `goals` are the tiles that the Farmer and the Farmhand of `seat`
+        should acquire (0: none). They matter only if the seat has placed its plan. `policy_of` has the index of each
+        seat's policy, `seed` determines the chance moves. This object's own position does not change.
         """
         found = int_array(later_position)
         self.call("end", seat, int_array(pack_goals(goals)), seed_bits(seed), int_array(policy_of), found)
