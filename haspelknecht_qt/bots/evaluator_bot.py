@@ -71,7 +71,7 @@ class EvaluatorBot(Generic[S, M, W]):
         root = self.evaluator.root(observation)
         key = self.game.digest(root)
         found = self._rankings.get(key)
-        self.was_decided_earlier = found is not None or not self.evaluator.needs_lookahead(root)
+        self.was_decided_earlier = True
         if found is None:
             found = self._rank(root, seat, int(key[:16], 16))
             if required_candidate is None:
@@ -98,6 +98,9 @@ class EvaluatorBot(Generic[S, M, W]):
     def _rank(self, root: S, seat: int, seed: int, required_candidate: W | None = None) -> list[RatedCandidate[W]]:
         started = time.monotonic()
         position = self.evaluator.search_position(root) if self.search else None
+        self.was_decided_earlier = not self.evaluator.needs_lookahead(root) and (
+            position is None or len(position.candidates) < 2
+        )
         if self.search and position:
             return self._search(position, seat, self.search, seed, required_candidate)
         candidates = list(self.evaluator.candidates(root))

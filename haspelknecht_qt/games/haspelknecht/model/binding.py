@@ -40,6 +40,7 @@ _SIGNATURES: Signatures = {
     **COMMON_FUNCTIONS,
     "model": (C_HANDLE, [C_INTS, C_INT, C_DOUBLES, C_INTS, C_DOUBLES]),
     "choices": (C_INT, [C_HANDLE, C_INT, C_INT, C_DOUBLES, C_INTS]),
+    "play_on_from": (None, [C_HANDLE, C_INTS, C_SEED, C_INT, C_INTS, C_INT, C_DOUBLES]),
     "end": (None, [C_HANDLE, C_INT, C_INTS, C_SEED, C_INTS, C_INTS]),
 }
 _load_functions = cache(partial(LIBRARY.load, _SIGNATURES))
@@ -94,6 +95,15 @@ class ModelPosition(CompiledPosition):
             (utilities[each], read_choice(packed[each * CHOICE_NUMBERS : (each + 1) * CHOICE_NUMBERS]))
             for each in range(count)
         ]
+
+    def rollout_from(
+        self, later_position: Sequence[int], seed: int, rounds: int, policy_of: Sequence[int], judge: int
+    ) -> list[float]:
+        """Plays a rollout like `rollout`, from a later position of the same decision, packed by `pack_state`."""
+        values = (ctypes.c_double * self.model.seats)()
+        numbers = int_array(later_position)
+        self.call("play_on_from", numbers, seed_bits(seed), rounds, int_array(policy_of), judge, values)
+        return list(values)
 
     def play_to_end(
         self, later_position: Sequence[int], seat: int, goals: tuple[int, int], seed: int, policy_of: Sequence[int]

@@ -28,6 +28,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.search_position import (
     HaspelknechtCandidate,
     HaspelknechtSearchPosition,
     HaspelknechtTrajectories,
+    HaspelknechtTurnSearchPosition,
     ModelPolicies,
 )
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
@@ -152,11 +153,16 @@ class HaspelknechtEvaluator:
             game.advance(state, move)
         game.advance(state, moves.CONFIRM)
 
-    def search_position(self, root: State) -> HaspelknechtSearchPosition | None:
-        """Returns the decision in the compiled model; None unless disks are taken or a plan is made."""
-        if root.step not in _LOOKAHEAD_STEPS:
-            return None
-        return HaspelknechtSearchPosition(root, self._policies(root))
+    def search_position(self, root: State) -> HaspelknechtSearchPosition | HaspelknechtTurnSearchPosition:
+        """Returns the decision in the compiled model. Of candidates with equal outcomes it has only the first."""
+        if root.step in _LOOKAHEAD_STEPS:
+            return HaspelknechtSearchPosition(root, self._policies(root))
+        distinct: dict[Hashable, HaspelknechtCandidate] = {}
+        for candidate in self.candidates(root):
+            distinct.setdefault(self.outcome_key(root, candidate), candidate)
+        return HaspelknechtTurnSearchPosition(
+            root, self._policies(root), [*distinct.values()], lambda candidate: self._rollout_start(root, candidate)
+        )
 
     def trajectories(self, root: State) -> HaspelknechtTrajectories | None:
         """Returns an object that plays rollouts to the end of the game from any step; None without a built model."""

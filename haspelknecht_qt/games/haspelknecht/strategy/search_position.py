@@ -6,6 +6,7 @@ They are for the bots' search, for levels without a search, and for rollouts to 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from attrs import field, frozen
 
@@ -88,6 +89,33 @@ class HaspelknechtSearchPosition:
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
         """Returns the expected points of all seats after the candidate and `rounds` action phases."""
         return self._position.rollout(candidate, seed, rounds, policies, _FAR_POLICY)
+
+    def tree_search(self, settings: Search, seed: int, required_index: int) -> None:
+        """Returns None: there is no tree search in this game."""
+
+
+class HaspelknechtTurnSearchPosition:
+    """Decision of a seat's own turn or of winter, for the bots' search; implements `bots.evaluator.SearchPosition`.
+
+    `candidates` have different outcomes, best first by the linear weights. `after` returns the position after one.
+    """
+
+    def __init__(
+        self,
+        root: State,
+        policies: ModelPolicies,
+        candidates: Sequence[HaspelknechtCandidate],
+        after: Callable[[HaspelknechtCandidate], State],
+    ) -> None:
+        self.seat_count = len(root.players)
+        self.own_policy, self.policies = policies.own_policy, policies.opponent_policies
+        self.candidates = candidates
+        self._position = policies.model(root.box).position(root)
+        self._packed_after = cache(lambda candidate: pack_state(after(candidates[candidate])))
+
+    def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
+        """Returns the expected points of all seats after the candidate, and after `rounds` action phases from here."""
+        return self._position.rollout_from(self._packed_after(candidate), seed, rounds, policies, _FAR_POLICY)
 
     def tree_search(self, settings: Search, seed: int, required_index: int) -> None:
         """Returns None: there is no tree search in this game."""
