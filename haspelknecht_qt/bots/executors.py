@@ -7,8 +7,10 @@ died is simply run again. Functions and tasks must be picklable and small.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import sys
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
@@ -152,7 +154,7 @@ def open_executor(
 @contextmanager
 def _process_executor(jobs: int) -> Iterator[TaskExecutor]:
     # Processes are spawned on every system, because a forked process would share open files with this one.
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _prepare_worker)
     try:
         yield ProcessExecutor(pool, jobs)
     except KeyboardInterrupt:
@@ -165,9 +167,18 @@ def _process_executor(jobs: int) -> Iterator[TaskExecutor]:
             pool.shutdown(cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
-    """Makes a worker ignore Ctrl+C: a terminal sends it to all processes, but only the parent process should react."""
+def _prepare_worker() -> None:
+    """Makes a worker ignore Ctrl+C, which a terminal sends to all processes, and end with its parent process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Ends this process as soon as its parent process has ended, for instance because it was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.bots.line_protocol import ProgramBot
-from haspelknecht_qt.bots.process import BotFault, MoveWorker
+from haspelknecht_qt.bots.process import BotFailureKind, MoveWorker
 from haspelknecht_qt.core.rng import Generator
 from tests.bots.examples import game, made, positions, question
+from tests.bots.tasks import begun
 
 pytestmark = pytest.mark.skipif(
     sys.platform != "linux", reason="asks /proc; elsewhere a bot's own group is ended, which needs no orphans"
@@ -34,6 +35,17 @@ if __name__ == "__main__":
     opponent.ask(observation, decision, legal, Generator(1, ply))
     while True:
         time.sleep(0.1)
+"""
+
+POOL = """
+import sys
+from functools import partial
+from pathlib import Path
+from haspelknecht_qt.bots.executors import open_executor
+from tests.bots.tasks import waiting_square
+if __name__ == "__main__":
+    with open_executor(2, None, {}) as executor:
+        list(executor.map(partial(waiting_square, Path(sys.argv[1])), [0, 1]))
 """
 
 
@@ -114,6 +126,21 @@ def test_when_the_window_is_killed_its_bots_end_with_it(tmp_path, numbers, name)
     all_ended(pids)
 
 
+@pytest.mark.parametrize("ended_by", [signal.SIGKILL, signal.SIGTERM])
+def test_when_a_command_is_killed_its_workers_end_with_it(tmp_path, ended_by):
+    script = tmp_path / "command.py"
+    script.write_text(POOL, encoding="utf-8")
+    command = subprocess.Popen([sys.executable, script, tmp_path], env={**os.environ, "PYTHONPATH": str(Path.cwd())})
+    try:
+        wait_for(lambda: len(begun(tmp_path)) == 2)
+        (pids,) = zip(*begun(tmp_path).values(), strict=True)
+        assert all(map(is_running, pids))
+    finally:
+        command.send_signal(ended_by)
+        command.wait()
+    all_ended(pids)
+
+
 def test_after_a_match_nothing_of_a_bot_is_left(opponent_of, numbers):
     opponent = opponent_of("parent")
     wait_for(opponent.poll)
@@ -126,7 +153,7 @@ def test_after_a_match_nothing_of_a_bot_is_left(opponent_of, numbers):
 def test_a_bot_that_ends_itself_leaves_nothing_behind(opponent_of, numbers):
     opponent = opponent_of("orphans")
     failure = wait_for(opponent.poll).failure
-    assert (failure.fault, failure.detail) == (BotFault.CRASHED, "the process ended with status 3")
+    assert (failure.fault, failure.detail) == (BotFailureKind.CRASHED, "the process ended with status 3")
     all_ended(numbers())
 
 
@@ -200,5 +227,5 @@ def test_what_a_bot_writes_is_kept_to_a_limit(opponent_of, capfd):
 
 def test_a_bot_cannot_take_all_memory(opponent_of):
     reply = wait_for(opponent_of("hungry").poll)
-    assert reply.failure.fault is BotFault.CRASHED
+    assert reply.failure.fault is BotFailureKind.CRASHED
     assert reply.failure.detail.startswith("MemoryError")
