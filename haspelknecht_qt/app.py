@@ -102,12 +102,12 @@ def create_frame(
     look.art.set_theme(wanted_theme(settings.theme, settings.palette))
     look.typography.text_size = settings.text_size
 
-    def load(window: MainWindow) -> Program:
+    def load_program(window: MainWindow) -> Program:
         from haspelknecht_qt import startup  # noqa: PLC0415 - deferred import: keeps start-up fast
 
         return startup.load_program(window, known)
 
-    window = MainWindow(look, settings, languages, shown, paths.start_page(), load)
+    window = MainWindow(look, settings, languages, shown, paths.start_page(), load_program)
     icon = look.stored_picture("icon", "", art, "app", lambda: art.pixmap("app", "app"))
     window.setWindowIcon(QIcon(icon))
     return window

@@ -15,7 +15,7 @@ from haspelknecht_qt.commands import terminal
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import PROGRAM, Command, format_listing, format_usage
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.commands.values import refusal
+from haspelknecht_qt.commands.values import wrong_value_error
 
 EXIT_OK = 0
 EXIT_FAILED = 1
@@ -74,7 +74,7 @@ def _run(args: Sequence[str]) -> int:
         terminal.write(f"{PROGRAM} {haspelknecht_qt.__version__}")
     elif name not in COMMANDS:
         place = translate("CommandLine", "command")
-        raise refusal(place, name, ", ".join((*COMMANDS, "--version", "--help")))
+        raise wrong_value_error(place, name, ", ".join((*COMMANDS, "--version", "--help")))
     else:
         command = COMMANDS[name](rest)
         if any(word in _HELP for word in rest):
@@ -117,7 +117,7 @@ def _help_command(args: Sequence[str]) -> str:
 
 
 def _command(name: str, args: Sequence[str] = ()) -> Command:
-    """Imports the module of a command and returns the command. `args` may name a game with its own options."""
+    """Imports a command's module and returns the command. If `args` name a game, its options depend on this game."""
     module = import_module(f"haspelknecht_qt.commands.{_MODULE_NAMES[name]}")
     command: Command = module.command(args)
     return command

@@ -126,14 +126,14 @@ def builtin_bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotF
 
 
 def missing_levels(name: str) -> tuple[str, ...]:
-    """Returns the names of the measured levels that cannot play here, because their compiled model is missing."""
+    """Returns the bot levels of measured strength that cannot play, because their compiled model is missing."""
     known = {level.name for level in plugin(name).levels()}
     measured = find_ladder(name)
     return () if measured is None else tuple(step.name for step in measured.steps if step.name not in known)
 
 
 def bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
-    """Returns bot factories by name: a game's built-in bots, then the bots in other installed packages."""
+    """Returns bot factories by name: built-in bots (`timed`: with time limits), then bots in other packages."""
     from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     own = builtin_bot_factories(name, timed=timed)

@@ -59,7 +59,7 @@ def print_report(report: CrashReport) -> None:
             sys.stderr.write(f"{report.text}\n")
 
 
-def describe_game(match: AnyMatch) -> str:
+def describe_match(match: AnyMatch) -> str:
     """Returns the last moves of a match and its code, both without the players' names.
 
     If the match is not over, the code has another seed, so that readers of the report cannot foresee the draws.
@@ -96,7 +96,7 @@ class CrashHandler(QObject):
         """Installs the handler. By default there is no game, and reports are written to the standard error.
 
         `save` saves the game and returns the file, None if there is no game; it may raise anything. `game` returns a
-        description like that of `describe_game`. `players` returns names of persons, which are removed from logs and
+        description like that of `describe_match`. `players` returns names of persons, which are removed from logs and
         reports. `report` informs the player.
         """
         super().__init__()
@@ -128,7 +128,7 @@ class CrashHandler(QObject):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Reports an error that leaves the `with` block, and removes the handler. The exit status is then 1."""
+        """Removes the handler. An error that leaves the `with` block is reported first, and the exit status is 1."""
         if isinstance(error, Exception):
             self.on_exception(type(error), error, trace)
         self.close()

@@ -21,7 +21,7 @@ _NAME = "haspelknecht-qt"
 
 def resources() -> Path:
     """Folder of boards, pieces, icons, fonts, printed values and rule texts. Read only."""
-    return _bundled() / "resources"
+    return _bundled_folder() / "resources"
 
 
 def game(name: str) -> Path:
@@ -29,14 +29,14 @@ def game(name: str) -> Path:
     return resources() / name
 
 
-def art(game: str) -> tuple[Path, Path]:
+def art_folders(game: str) -> tuple[Path, Path]:
     """Folders of a game's drawings: its own folder, then the one shared by all games. Read only."""
     return resources() / game / "art", resources() / "common" / "art"
 
 
 def translations() -> Path:
     """Folder that has one folder for each language (see `languages`). Read only."""
-    return _bundled() / "translations"
+    return _bundled_folder() / "translations"
 
 
 def user_data() -> Path:
@@ -54,14 +54,14 @@ def user_cache() -> Path:
     return _user_folder("cache", platformdirs.user_cache_path)
 
 
-def user_log() -> Path:
+def user_logs() -> Path:
     """Folder of logs and error reports."""
     return _user_folder("log", platformdirs.user_log_path)
 
 
 def user_folders() -> tuple[Path, ...]:
-    """Folders of the user's data, settings and logs. Third-party bots must not read them: they reveal the draws."""
-    return user_data(), user_config(), user_log()
+    """Folders of the user's data, settings and logs. Third-party bots must not read them: saves reveal later draws."""
+    return user_data(), user_config(), user_logs()
 
 
 def saves() -> Path:
@@ -94,7 +94,7 @@ def user_components() -> Path:
     return user_data() / "components"
 
 
-def _bundled() -> Path:
+def _bundled_folder() -> Path:
     # A wheel has the resources inside the package. A checkout and a PyInstaller folder have them beside the package.
     inside = _PACKAGE / "_data"
     return inside if inside.is_dir() else _PACKAGE.parent

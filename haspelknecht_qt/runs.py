@@ -11,7 +11,7 @@ from typing import BinaryIO
 from haspelknecht_qt.core.storage import LockFile
 
 MAX_PROGRAMS = 16
-"""Maximum number of runs at the same time."""
+"""Maximum number of programs that run at the same time with the same folder of logs."""
 
 REPORTS_KEPT = 20
 """Number of error reports kept; older ones are deleted."""
@@ -38,7 +38,7 @@ class Run:
         try:
             self.crash_traces = self._collect_traces()
             self.number = self._free_number()
-            self._path = _run_file(folder, self.number)
+            self._path = _file_of_run(folder, self.number)
             self.trace: BinaryIO = self._path.open("wb", buffering=0)
         except BaseException:
             self._locks.close()
@@ -62,7 +62,7 @@ class Run:
         """Removes the files of crashed runs, and returns their contents, newest first."""
         found: list[tuple[float, bytes]] = []
         for number in range(MAX_PROGRAMS):
-            path = _run_file(self.folder, number)
+            path = _file_of_run(self.folder, number)
             if not self._locks.acquire(number):
                 continue
             with contextlib.suppress(FileNotFoundError):
@@ -85,5 +85,5 @@ def write_report(folder: Path, text: str) -> Path:
     return path
 
 
-def _run_file(folder: Path, number: int) -> Path:
+def _file_of_run(folder: Path, number: int) -> Path:
     return folder / f"running-{number}.txt"

@@ -47,10 +47,10 @@ def load_program(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     """
     actions.connect_actions(window)
 
-    def record_game(name: str) -> AnyGame:
+    def game_for_records(name: str) -> AnyGame:
         return game_uis[name].game_for_records
 
-    records: Lazy[AnyGame] = Lazy({name: partial(record_game, name) for name in game_uis})
+    records: Lazy[AnyGame] = Lazy({name: partial(game_for_records, name) for name in game_uis})
     messages = Messages(window)
     files = Files(records, window.settings, window.dialogs, messages, window)
     autosave, failure = open_autosave()
@@ -86,9 +86,9 @@ def load_program(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     tournament = TournamentService(results, window.look, window.dialogs, window.texts, game_uis, records, window)
     tournament.match_wanted.connect(window.begin)
     tournament.offer_changed.connect(window.offer)
-    results.match_wanted.connect(window.watch)
-    results.results_changed.connect(window.start_page.show_results)
-    results.person_forgotten.connect(tournament.forget_person)
+    results.match_wanted.connect(window.replay)
+    results.results_changed.connect(window.start_page.show_results_button)
+    results.person_forgotten.connect(tournament.end_tournament_of)
     puzzles = PuzzleService(
         records, game_uis, infos, results, composition.find_puzzles, window.look, window.dialogs, messages, window
     )
@@ -145,8 +145,7 @@ def load_program(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
 def preload(window: MainWindow) -> Preloader:
     """Loads everything that a match of the selected game needs, while the program is idle. Returns the `Preloader`.
 
-    Loading begins again when another game is selected. Enables the garbage collector, which is off while the program is
-    loaded.
+    Loading begins again when another game is selected. Enables the garbage collector, which is off during the start.
     """
     # Later collections skip all objects that exist now: they belong to the program itself.
     gc.freeze()
@@ -172,7 +171,7 @@ def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
 
 
 def _steps_of_game(window: MainWindow, game: AnyGameWindow | None) -> Iterator[Callable[[], object]]:
-    """Yields the steps that prepare the drawings and a match of `game` (if not None) and load the other games."""
+    """Yields steps that first read all drawings, then prepare a match of `game` (if any), then load the other games."""
     art = window.look.art
     for sheet in art.sheets:
         yield partial(art.cache_bounds, sheet)
@@ -215,14 +214,14 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
 
     reporter.resume_wanted.connect(restart_from_log)
 
-    def describe() -> str:
-        return "" if window.session is None else crash.describe_game(window.session.match)
+    def match_text() -> str:
+        return "" if window.session is None else crash.describe_match(window.session.match)
 
     def person_names() -> list[str]:
         return [] if window.session is None else [seat.name for seat in window.session.match.seats if seat.is_person]
 
     handler = crash.CrashHandler(
-        paths.user_log(), save=window.save_now, game=describe, players=person_names, report=reporter.report_error
+        paths.user_logs(), save=window.save_now, game=match_text, players=person_names, report=reporter.report_error
     )
     watch = running.enter_context(handler)
     interrupts = SignalHandler(window.quit_without_asking)

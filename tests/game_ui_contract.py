@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication
 from haspelknecht_qt import composition
 from haspelknecht_qt.core.game import CHANCE, AnyGame, Seat
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.table.move_index import Exact, MoveIndex
+from haspelknecht_qt.table.move_index import MoveIndex, WholePath
 from haspelknecht_qt.ui.contracts import AnyGameUi, TakeBack
 from haspelknecht_qt.ui.refusals import find_refusal
 from tests.contract import name_of
@@ -257,7 +257,7 @@ class GameUiContract:
                 assert len(found) == len(legal) or not self.subject.one_path
                 index = MoveIndex(found)  # Raises AmbiguousPath if two moves cannot be distinguished.
                 assert len(index.moves_under(())) == len(found)
-                assert all(index.lookup(path) == Exact(move) for path, move in found)
+                assert all(index.lookup(path) == WholePath(move) for path, move in found)
 
     def test_a_path_means_the_move_that_it_leads_to(self, ui, some_kind):
         for state, legal in islice(self.positions(some_kind, 5), 0, None, 3 if self.subject.each > 1 else 1):

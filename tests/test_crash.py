@@ -317,7 +317,7 @@ def test_afterwards_all_is_as_before(tmp_path):
 
 def test_the_words_about_a_game_hold_all_of_it_but_no_name():
     match = play_at_random(new_match(seed=7, rounds=9), 40)
-    words = crash.describe_game(match)
+    words = crash.describe_match(match)
     lines = words.splitlines()
     assert len(lines) == crash.LAST_MOVE_COUNT + 3
     assert lines[-3] == f"{match.ply}  seat {match.entries[-1].actor + 1}  {match.entries[-1].text}"
@@ -331,7 +331,7 @@ def test_the_words_about_a_game_hold_all_of_it_but_no_name():
 def test_neither_report_nor_log_tell_the_seed_of_a_match_that_goes_on(begin, told, tmp_path, seed):
     match = play_at_random(new_match(seed=seed, rounds=9), 8)
     assert not match.is_over
-    handler = begin(game=lambda: crash.describe_game(match))
+    handler = begin(game=lambda: crash.describe_match(match))
     handler.on_exception(*error())
     written = [told[0].text, *(path.read_text(encoding="utf-8") for path in tmp_path.iterdir() if path.is_file())]
     code = next(line for line in told[0].text.splitlines() if line.startswith("toy:"))

@@ -11,7 +11,7 @@ from haspelknecht_qt import paths
 USER_FOLDERS = [
     paths.user_data,
     paths.user_config,
-    paths.user_log,
+    paths.user_logs,
     paths.saves,
     paths.autosaves,
     paths.boards,

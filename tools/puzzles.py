@@ -247,7 +247,9 @@ class PuzzleCache:
             parse(head)["version"].one_of((self.version,))
             for line in lines:
                 data: Value = parse(line)
-                games[data["game"].whole(0)] = [Puzzle.from_json(each, themes) for each in data["puzzles"].items()]
+                games[data["game"].whole_number(0)] = [
+                    Puzzle.from_json(each, themes) for each in data["puzzles"].items()
+                ]
         except ValueError as error:
             raise ValueError(f"{self.file}: {error}") from error
         if whole != text:

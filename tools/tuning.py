@@ -27,7 +27,7 @@ from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.games.gueules_noires import components
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, ModelPosition, Policy
-from haspelknecht_qt.games.gueules_noires.model.packing import NUMBERS_AFTER_HAND, STEP_NUMBERS, read_score_counts
+from haspelknecht_qt.games.gueules_noires.model.packing import NUMBERS_AFTER_HAND, STEP_NUMBERS, read_score_inputs
 from haspelknecht_qt.games.gueules_noires.printed import PLAYER_COUNTS, SHIFTS
 from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE, ByShift, Knowledge
@@ -162,7 +162,7 @@ def _left(blank: Knowledge, seats: int, numbers: range) -> Reals:
                 expected.append([position.value(0, seat) for seat in range(seats)])
             self_play.step(position)
         final, packed = game.components.final_scoring, self_play.packed(position)
-        totals = [sum(points for _, points in read_score_counts(packed, seat).items(final)) for seat in range(seats)]
+        totals = [sum(points for _, points in read_score_inputs(packed, seat).items(final)) for seat in range(seats)]
         found += [[totals[seat] - each[seat] for each in expected] for seat in range(seats)]
     return np.array(found)
 

@@ -56,19 +56,19 @@ class GameResult:
     @classmethod
     def from_json(cls, data: Value, seats: int) -> GameResult:
         """Reads the result of one game from the JSON of a group. Raises ValueError if the JSON is not valid."""
-        sat = tuple(seat.whole(0, seats - 1) for seat in data["seats"].items(seats, seats))
+        sat = tuple(seat.whole_number(0, seats - 1) for seat in data["seats"].items(seats, seats))
         if len(set(sat)) != seats:
             raise ValueError("two contestants in one seat")
         lost = (each.items(2, 2) for each in data["lost_seats"].items())
         return cls(
-            tuple(points.whole(-MAX_NUMBER, MAX_NUMBER) for points in data["points"].items(seats, seats)),
+            tuple(points.whole_number(-MAX_NUMBER, MAX_NUMBER) for points in data["points"].items(seats, seats)),
             _read_winners(data, seats),
             sat,
             tuple(
-                {name: points.whole(-MAX_NUMBER, MAX_NUMBER) for name, points in each.values().items()}
+                {name: points.whole_number(-MAX_NUMBER, MAX_NUMBER) for name, points in each.values().items()}
                 for each in data["items"].items(seats, seats)
             ),
-            tuple((who.whole(0, seats - 1), why.text()) for who, why in lost),
+            tuple((who.whole_number(0, seats - 1), why.text()) for who, why in lost),
         )
 
 
@@ -87,7 +87,7 @@ class Group:
     durations: tuple[Durations, ...]
     real_durations: tuple[Durations, ...] | None = None
 
-    def share(self, contestant: int) -> float:
+    def win_share(self, contestant: int) -> float:
         """Returns the share of games that a contestant won (0 to 1). A shared victory counts as a fraction."""
         return sum(1 / len(game.winners) for game in self.games if contestant in game.winners) / len(self.games)
 
@@ -124,7 +124,7 @@ class Group:
         durations = data["durations"].items(seats, seats)
         real = data["real"].items(seats, seats) if "real" in data else None
         return cls(
-            data["group"].whole(0, MAX_NUMBER),
+            data["group"].whole_number(0, MAX_NUMBER),
             tuple(GameResult.from_json(game, seats) for game in played),
             tuple(map(Durations.from_json, durations)),
             None if real is None else tuple(map(Durations.from_json, real)),
@@ -141,10 +141,11 @@ class _TimeUsed:
 
 @frozen
 class Arena:
-    """Conditions of a tournament. Group number i has the seed `seed` + i. `contestants` has a bot for every seat.
+    """Plays the games of a tournament, in groups. The games of group number i have the seed `seed` + i.
 
-    `rotating_options` maps options to values that the groups use in turn. `clock` returns a time in seconds, by which
-    decisions are timed. If all bots run in this process, `clock` may return process time, which ignores other programs.
+    `contestants` has a bot for every seat. `rotating_options` maps options to their values: each group has the next
+    value, in a cycle. `clock` returns a time in seconds, for timing decisions. If all bots run in this process, it may
+    be process time, which ignores other programs.
     """
 
     game: AnyGame
@@ -221,7 +222,7 @@ class Arena:
     ) -> dict[int, str]:
         """Plays a game from `state` to its end. `contestant_in` maps each seat to a contestant.
 
-        The random bot replaces bots that fail, also in `bots`. Returns the reasons of the failures by contestant.
+        If a bot fails, the random bot takes its place in `bots`. Returns the reasons of the failures by contestant.
         """
         game = self.game
         lost: dict[int, str] = {}
@@ -259,8 +260,8 @@ class Arena:
 def _read_winners(game: Value, seats: int) -> tuple[int, ...]:
     """Reads the winners of a game, as written by `winners_to_json`."""
     if "winners" not in game:
-        return (game["winner"].whole(0, seats - 1),)
-    winners = tuple(winner.whole(0, seats - 1) for winner in game["winners"].items(2, seats))
+        return (game["winner"].whole_number(0, seats - 1),)
+    winners = tuple(winner.whole_number(0, seats - 1) for winner in game["winners"].items(2, seats))
     if list(winners) != sorted(set(winners)):
         raise ValueError("winners are not in ascending order, or one comes twice")
     return winners

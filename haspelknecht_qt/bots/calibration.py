@@ -1,6 +1,6 @@
-"""Corrections for the bots of a level, whose expected scores are on average higher or lower than the final scores.
+"""Corrections of the scores that bots of a level of play expect, which are on average too high or too low.
 
-`python -m tools.calibration --learn` makes a game's file calibration.json from games of the level. The corrections are
+`python -m tools.calibration --learn` makes a game's file calibration.json from games of one level. The corrections are
 used where rollouts (quick games to the end) are impossible. Rollouts end with final scores and need no correction.
 """
 
@@ -30,7 +30,7 @@ class CalibrationError(ValueError):
 
 @frozen
 class Calibration:
-    """Points to add to the final scores that the level `level` expects, by stage of the game. A missing stage adds 0."""
+    """Points to add to the final scores that bots of the level `level` expect, by stage of the game; default 0."""
 
     level: str
     points: Mapping[GameStage, float] = field(factory=dict)
@@ -39,12 +39,13 @@ class Calibration:
 def load(path: Path) -> Calibration:
     """Reads a calibration file. Raises CalibrationError, or OSError if the file cannot be read."""
     try:
-        data = parse(read_text(path, MAX_FILE_SIZE)).only(("format", "level", "corrections"))
+        data = parse(read_text(path, MAX_FILE_SIZE)).check_keys(("format", "level", "corrections"))
         data["format"].one_of((FORMAT,))
         points: dict[GameStage, float] = {}
         for row in data["corrections"].items():
             seats, one, other, added = row.items(4, 4)
-            points[seats.whole(1), one.whole(0), other.whole(0)] = added.number(-_MAX_POINTS, _MAX_POINTS)
+            key = (seats.whole_number(1), one.whole_number(0), other.whole_number(0))
+            points[key] = added.number(-_MAX_POINTS, _MAX_POINTS)
         return Calibration(data["level"].text(), points)
     except ValueError as error:
         raise CalibrationError(f"{path}: {error}") from error

@@ -96,7 +96,7 @@ class ClusterExecutor(FutureExecutor):
         try:
             yield
         except CancelledError as error:
-            # No task is cancelled while its result is awaited, so this error means that the connection was lost.
+            # No task is cancelled while its result is awaited, so CancelledError means that the connection was lost.
             raise ExecutorError(BotErrorKind.SCHEDULER_LOST, {"address": self._address}) from error
         except KilledWorker as error:
             details = {"count": str(error.allowed_failures + 1), "worker": str(error.last_worker.address)}
@@ -185,7 +185,7 @@ async def _check_scheduler(address: str, reply_timeout: float) -> None:
 
 
 def check_fingerprint(worker: str, found: Mapping[str, str], expected: Mapping[str, str]) -> None:
-    """Raises ExecutorError if the fingerprint of a worker differs from the expected one. The error has both values."""
+    """Raises ExecutorError if a version or hash of a worker (`found`) is not as expected. The error has both values."""
     for name in dict.fromkeys((*expected, *found)):
         if found.get(name, "") != expected.get(name, ""):
             details = {"worker": worker, "name": name, "found": found.get(name, ""), "allowed": expected.get(name, "")}

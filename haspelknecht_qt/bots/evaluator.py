@@ -20,7 +20,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Candidate(Protocol):
-    """Possible choice, with its utility: one move, or a plan of several moves. Equal candidates are the same choice."""
+    """Possible choice: one move, or a plan of several moves. Equal candidates are the same choice."""
 
     @property
     def utility(self) -> float:
@@ -33,7 +33,7 @@ W_contra = TypeVar("W_contra", bound=Candidate, contravariant=True)
 
 
 class SearchPosition(Protocol[W_co]):
-    """Decision of one seat in the game's compiled model: the rules in C++, for speed."""
+    """Position in which one seat must decide, in the game's compiled model (its rules in C++, for speed)."""
 
     @property
     def candidates(self) -> Sequence[W_co]:
@@ -80,13 +80,13 @@ class Trajectories(Protocol[W_contra]):
         """Plays a candidate to the end of the game. Returns its final points and the evaluations on the way.
 
         With the same seed, chance moves use the same random numbers for all candidates. A plausible guess replaces
-        information that is hidden at the root. `policies` has the index of one policy for each seat. If it is None, the
-        deciding seat follows the same policy as in a search, and the seed determines the opponents' policies.
+        information that is hidden from the deciding seat. `policies` has the index of one policy for each seat. If it
+        is None, the deciding seat follows `SearchPosition.own_policy`, and the seed determines the opponents' policies.
         """
 
 
 class RolloutPolicy(Protocol[S_contra]):
-    """Plays rollouts. For speed, positions of the same round share calculations."""
+    """Plays the rollouts of one decision. For speed, these may share calculations."""
 
     def rollout(self, state: S_contra, generator: Generator, rounds: int) -> None:
         """Plays sensible moves in `state` for at most `rounds` rounds, the current one included. Changes `state`.
@@ -130,30 +130,27 @@ class Evaluator(Protocol[S, M, W]):
         """Makes all moves of a candidate in `state`, which changes."""
 
     def search_position(self, root: S) -> SearchPosition[W] | None:
-        """Returns the decision in the compiled model; None without a model, or if this decision has no search."""
+        """Returns the root's decision as a search in the compiled model needs it; None if no search is possible."""
 
     def trajectories(self, root: S) -> Trajectories[W] | None:
         """Returns the source of rollouts from the root to the end of the game; None without a compiled model."""
 
     def rollout_policy(self, root: S) -> RolloutPolicy[S]:
-        """Returns the policy for rollouts that begin after any candidate of this root."""
+        """Returns the policy for rollouts, which begin after any possible choice in the decision at `root`."""
 
     def utility(self, state: S, seat: int) -> float:
         """Returns the value of a position to a seat, in the unit of a candidate's `utility`."""
 
     def rollout_utility(self, root: S, seed: int, rounds: int) -> Callable[[W], float | None] | None:
-        """Returns a fast function for the value of a candidate; None if the game has no compiled model.
+        """Returns a fast function that computes a candidate's value; None if the game has no compiled model.
 
-        The function makes the candidate's moves, plays `rounds` rounds, and returns the deciding seat's `utility`. The
-        result is bit for bit that of `carry_out`, `rollout_policy` and `utility`. The function returns None for a
-        candidate unknown to the model.
+        The value is the deciding seat's `utility` after the candidate's moves and a rollout of `rounds` rounds. It is
+        bit for bit the value after calls of `carry_out`, then the `rollout` of `rollout_policy`, then `utility`. For a
+        candidate unknown to the model, the value is None.
         """
 
     def sources(self, root: S, candidate: W) -> Mapping[str, float]:
-        """Returns the seat's expected points after a candidate, by source, such as a kind of piece.
-
-        A source that no candidate of this root changes has the points usual at this stage of the game.
-        """
+        """Returns the seat's expected points after a candidate, by source, such as a kind of piece."""
 
     def puzzle_theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:
         """Returns the theme of a puzzle made from this decision, one of the game's theme names.
@@ -182,7 +179,7 @@ class EvaluatorFactory(Protocol[G_contra]):
         """Whether its evaluators can play rollouts to the end of the game, which need the compiled model."""
 
     def fingerprint(self, knowledge: str) -> str:
-        """Returns a text that changes whenever the set of weights `knowledge` changes."""
+        """Returns a text that changes whenever the weights with the name `knowledge` change."""
 
 
 AnyEvaluatorFactory: TypeAlias = EvaluatorFactory[Any]

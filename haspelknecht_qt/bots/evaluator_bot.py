@@ -83,16 +83,16 @@ class EvaluatorBot(Generic[S, M, W]):
         return self._rank(root, seat, int(key[:16], 16), required_candidate)
 
     def stored_statistics(
-        self, observation: S, move: M, begin: Callable[[], RolloutStatistics[W] | None]
+        self, observation: S, move: M, make_statistics: Callable[[], RolloutStatistics[W] | None]
     ) -> RolloutStatistics[W] | None:
         """Returns the rollout statistics of the decision in which `move` was made. Later evaluations add to them.
 
-        The first call creates the statistics by `begin`, or stores None if `move` cannot be reviewed.
+        The first call creates the statistics by `make_statistics`, or stores None if `move` cannot be reviewed.
         """
         key = self.game.digest(observation), move
         if key not in self._statistics:
             _drop_oldest(self._statistics, _MAX_STORED_STATISTICS)
-            self._statistics[key] = begin()
+            self._statistics[key] = make_statistics()
         return self._statistics[key]
 
     def _rank(self, root: S, seat: int, seed: int, required_candidate: W | None = None) -> list[RatedCandidate[W]]:
@@ -119,8 +119,8 @@ class EvaluatorBot(Generic[S, M, W]):
         utilities = self._lookahead_values(root, seat, shortlist, seed, started)
         compared = [RatedCandidate(value, candidate) for value, candidate in zip(utilities, shortlist, strict=False)]
         others += shortlist[len(utilities) :]
-        # A candidate that was not compared keeps its distance from the best one in the evaluator's ranking. But it does
-        # not rank above a compared candidate.
+        # The evaluator's values of the other candidates are shifted by the change of the best value. But none of these
+        # candidates ranks above one with lookahead.
         least, shift = min(utilities), max(utilities) - best
         behind = [RatedCandidate(min(least, candidate.utility + shift), candidate) for candidate in others]
         return _sorted_by_utility(compared) + _sorted_by_utility(behind)
@@ -134,7 +134,7 @@ class EvaluatorBot(Generic[S, M, W]):
         if required_candidate is not None and required_candidate in candidates:
             place = candidates.index(required_candidate)
         elif required_candidate is not None:
-            # The model does not know this candidate, so the search cannot compare it.
+            # The model does not know `required_candidate`, so the search cannot compare it: it comes last.
             candidates.append(required_candidate)
         found = position.tree_search(settings, seed, place)
         if found is None:
@@ -146,7 +146,7 @@ class EvaluatorBot(Generic[S, M, W]):
         return ranked + [RatedCandidate(min(least, each.utility + shift), each) for each in others]
 
     def _lookahead_values(self, root: S, seat: int, candidates: Sequence[W], seed: int, started: float) -> list[float]:
-        """Returns the candidates' values after looking ahead, in order. Stops after a part of them if time runs out."""
+        """Returns the values of `candidates` after looking ahead. If time runs out, the last ones have no values."""
         rollout_utility = self.evaluator.rollout_utility(root, seed, self.lookahead.rounds)
         rollout_policy = self.evaluator.rollout_policy(root)
         utilities: list[float] = []

@@ -21,11 +21,11 @@ from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 LOOKAHEAD_SOURCE = "ahead"
-"""Name of a source of points in a hint: the change of the expected score by looking ahead."""
+"""Name in `Hint.sources` of the points that looking ahead adds to the expected score, or takes from it."""
 CALIBRATION_SOURCE = "usual"
-"""Name of a source of points in a hint: the correction of the evaluation's usual bias, the same for all hints."""
+"""Name in `Hint.sources` of the correction of the evaluation's mean error, the same for all hints."""
 FORESEEN_SOURCE = "sight"
-"""Name of a source of points in a hint: the points that come from evaluations instead of final scores of rollouts."""
+"""Name in `Hint.sources` of the points that come from evaluations instead of final scores of rollouts."""
 _MAX_CANDIDATES = 6
 """Maximum number of candidates for rollouts. All are at most `_MAX_POINTS_BEHIND` points behind the best one."""
 _MAX_POINTS_BEHIND = 6.0
@@ -39,9 +39,9 @@ class Hint:
     is the player's expected final score. `spread` is the standard deviation of final scores, 0 without rollouts.
     `games` is the number of rollouts.
 
-    `sources` divides `points` by source, in the game's own order. With rollouts it has the score items, then
-    FORESEEN_SOURCE. Otherwise it has the sources of the evaluator, then LOOKAHEAD_SOURCE (relative to the best hint)
-    and CALIBRATION_SOURCE.
+    `sources` has the part of each source in `points`, in the game's own order. With rollouts it has the score items,
+    then FORESEEN_SOURCE. Otherwise it has the sources of the evaluator, then LOOKAHEAD_SOURCE (relative to the best
+    hint) and CALIBRATION_SOURCE.
     """
 
     moves: tuple[str, ...]
@@ -121,14 +121,14 @@ def decision_review(
     if trajectories is None:
         return _review_by_evaluation(bot, root, observation, seat, move)
 
-    def begin() -> RolloutStatistics[W] | None:
+    def make_statistics() -> RolloutStatistics[W] | None:
         compared = candidates_with_played(bot, root, observation, move)
         if compared is None:
             return None
         candidates, place = compared
         return RolloutStatistics(trajectories, candidates, _rollout_seed(bot, root), candidates[place])
 
-    statistics = bot.stored_statistics(observation, move, begin)
+    statistics = bot.stored_statistics(observation, move, make_statistics)
     if statistics is None:
         return None
     statistics.play(games)
@@ -148,10 +148,10 @@ def initial_candidates(bot: EvaluatorBot[S, M, W], root: S) -> Sequence[W]:
 
 
 def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, move: M) -> tuple[list[W], int] | None:
-    """Returns the candidates to be compared, and the index of the played one among them.
+    """Returns the candidates to be compared, and the index of the played one among them; None if there was no choice.
 
-    The candidates are the best ones by first evaluation, and the played one. All have different outcomes. Returns None
-    for a preparatory move, or if there was no choice.
+    They are the played candidate and the best of `initial_candidates`; of those with the same outcome, only one. Also
+    returns None for a preparatory move, such as one placement of a plan.
     """
     evaluator = bot.evaluator
     known = initial_candidates(bot, root)
@@ -200,10 +200,10 @@ def _review_by_evaluation(
 def _distinct_candidates(
     bot: EvaluatorBot[S, M, W], root: S, state: S, ranked: Sequence[W], most: int, least: int = 0
 ) -> list[W]:
-    """Returns up to `most` candidates still possible in `state`, best first. All have different moves and outcomes.
+    """Returns up to `most` of the `ranked` candidates, best first, with different moves and outcomes.
 
-    With `least` above 0, candidates after the first `least` are at most `_MAX_POINTS_BEHIND` points behind the best
-    one. With `least` 0, there is no such limit.
+    The moves made between `root` and `state` must not contradict them. The first `least` may have any value; later ones
+    are at most `_MAX_POINTS_BEHIND` points behind the best one. With `least` 0, all may have any value.
     """
     found: dict[Hashable, W] = {}
     # Two plans may have the same moves although their workers have different purposes. To the player they are one plan.
@@ -247,10 +247,10 @@ class _HintBuilder(Generic[S, M, W]):
         stage = (len(game.standing(root).seats), *game.period(root))
         self._correction = 0.0 if known is None else known.points.get(stage, 0.0)
 
-    def hint(self, rated: RatedCandidate[W]) -> Hint:
+    def hint(self, rated_candidate: RatedCandidate[W]) -> Hint:
         """Returns a hint that has no moves yet; the caller adds them."""
-        sources = list(self._bot.evaluator.sources(self._root, rated.candidate).items())
+        sources = list(self._bot.evaluator.sources(self._root, rated_candidate.candidate).items())
         points = sum(each for _, each in sources)
-        ahead = (rated.utility - self._best.utility) - (points - self._best_points)
+        ahead = (rated_candidate.utility - self._best.utility) - (points - self._best_points)
         sources += [(LOOKAHEAD_SOURCE, ahead), (CALIBRATION_SOURCE, self._correction)]
         return Hint((), points + ahead + self._correction, tuple(sources))

@@ -1,4 +1,4 @@
-"""Third-party bots in processes of their own. Each call blocks until the bot has answered, unlike in process.py."""
+"""Third-party bots in processes of their own, for callers that may block until the bot has answered."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Measured strength of a game's bot levels: the file bots/ladder.json in the game's resources.
 
-`python -m tools.ladder` makes the file (see tools/ladder_file.py). `load` reads it, and `Ladder.step(name)` has the
-results of a level.
+`python -m tools.ladder` makes the file (see tools/ladder_file.py). `load` reads it, and `Ladder.step` returns
+the result of a level.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MAX_FILE_SIZE = 1 << 20
 """Maximum size of a file, in bytes."""
 
 MAX_NUMBER = 10**9
-"""Maximum number of games or decisions, maximum seed, and maximum time in seconds, in a file."""
+"""Maximum of the counts, the seeds and the times (in seconds) in a ladder file."""
 
 
 class LadderError(ValueError):
@@ -49,8 +49,8 @@ class DecisionTimes:
         if data.found is None:
             return None
         return cls(
-            decisions=data["decisions"].whole(0, MAX_NUMBER),
-            real_decisions=data["real"].whole(0, MAX_NUMBER),
+            decisions=data["decisions"].whole_number(0, MAX_NUMBER),
+            real_decisions=data["real"].whole_number(0, MAX_NUMBER),
             median_s=data["median_s"].number(0, MAX_NUMBER),
             p95_s=data["p95_s"].number(0, MAX_NUMBER),
         )
@@ -61,7 +61,7 @@ class LadderStep:
     """Result of games in which one bot of a level plays against bots of a weaker level in all other seats.
 
     The bots change seats from game to game. `name` is the level, `against` the weaker level (or "random").
-    `level_distance` is the number of levels by which `against` is weaker. `seed` is the seed of the first games.
+    `level_distance` is the number of levels by which `against` is weaker. The games have seeds from `seed` on.
     `share` is the share of games that the level won (0 to 1). `margin` is its mean lead over the best other bot,
     `points` its mean score, both in points. `times` has the measured durations of its decisions, None if not measured.
     `limit_s` is the maximum allowed for `DecisionTimes.p95_s`, in seconds.
@@ -84,9 +84,9 @@ class LadderStep:
         return cls(
             name=data["name"].text(),
             against=data["against"].text(),
-            level_distance=data["below"].whole(1, MAX_NUMBER),
-            seed=data["seed"].whole(0, MAX_NUMBER),
-            games=data["games"].whole(0, MAX_NUMBER),
+            level_distance=data["below"].whole_number(1, MAX_NUMBER),
+            seed=data["seed"].whole_number(0, MAX_NUMBER),
+            games=data["games"].whole_number(0, MAX_NUMBER),
             share=Interval.from_json(data["share"]),
             margin=Interval.from_json(data["margin"]),
             points=Interval.from_json(data["points"]),
@@ -97,7 +97,7 @@ class LadderStep:
 
 @frozen(kw_only=True)
 class SelfPlay:
-    """Scores of a level against itself. `seed` is the seed of the first games. `times` is None if not measured."""
+    """Scores of a level against itself, in games with seeds from `seed` on. `times` is None without measured times."""
 
     name: str
     games: int
@@ -110,8 +110,8 @@ class SelfPlay:
         """Reads scores of a ladder file. Raises ValidationError if the JSON is not valid."""
         return cls(
             name=data["name"].text(),
-            seed=data["seed"].whole(0, MAX_NUMBER),
-            games=data["games"].whole(0, MAX_NUMBER),
+            seed=data["seed"].whole_number(0, MAX_NUMBER),
+            games=data["games"].whole_number(0, MAX_NUMBER),
             points=Interval.from_json(data["points"]),
             times=DecisionTimes.from_json(data["times"]),
         )
@@ -149,7 +149,7 @@ class Condition:
         return cls(
             name=data["name"].text(),
             description=data["in_words"].text(),
-            seats=data["seats"].whole(1, MAX_NUMBER),
+            seats=data["seats"].whole_number(1, MAX_NUMBER),
             options=data["options"].entries(),
             rotating_options=tuple(key.text() for key in data["in_turn"].items()),
             steps=tuple(map(LadderStep.from_json, data["steps"].items())),
@@ -161,7 +161,7 @@ class Condition:
 
     @property
     def match_key(self) -> tuple[int, Mapping[str, JsonValue], tuple[str, ...]]:
-        """Key of the kind of matches. Conditions that differ only in seeds or in the levels measured have equal keys."""
+        """Key for comparing conditions. It is equal for the same seats and options, whatever the seeds and levels."""
         return self.seats, self.options, self.rotating_options
 
 
@@ -175,10 +175,10 @@ class SeedRange:
 
 @frozen
 class Ladder:
-    """All measurements of a game's levels. The first of the `conditions` is the one shown to players.
+    """Measured strength of a game's bot levels, for each kind of matches in `conditions`.
 
-    `versions` maps each measured level to a text that changes whenever the level plays differently. `used_seeds` has
-    the ranges of seeds already used. `findings` are facts about the game from the bots' matches: one entry for each
+    Players see the results of the first condition. `versions` maps each measured level to a text that changes whenever
+    the level plays differently. `findings` are facts about the game from the bots' matches: one entry for each
     combination of board and number of seats. The tool that makes the findings defines their format.
     """
 
@@ -189,13 +189,13 @@ class Ladder:
 
     @property
     def steps(self) -> tuple[LadderStep, ...]:
-        """Results of each level against the next weaker one under the first condition, from the weakest level on."""
+        """Results of each level against the next weaker one under `conditions[0]`, from the weakest level on."""
         return self.steps_with(self.conditions[0].seats) if self.conditions else ()
 
     def steps_with(self, seats: int) -> tuple[LadderStep, ...]:
         """Returns the results of each level against the next weaker one, in matches with `seats` seats.
 
-        Apart from the seats, the matches are as in the first condition. Levels without such a measurement are left out.
+        Apart from the seats, the matches are as in `conditions[0]`. Levels without results in them are left out.
         """
         found: dict[str, LadderStep] = {}
         for each in self.conditions:
@@ -219,7 +219,8 @@ def load(path: Path) -> Ladder:
             conditions=tuple(map(Condition.from_json, data["conditions"].items())),
             versions={level: version.text() for level, version in data["versions"].values().items()},
             used_seeds=tuple(
-                SeedRange(each["first"].whole(0, MAX_NUMBER), each["in_words"].text()) for each in data["seeds"].items()
+                SeedRange(each["first"].whole_number(0, MAX_NUMBER), each["in_words"].text())
+                for each in data["seeds"].items()
             ),
             findings=tuple(each.entries() for each in data["game"].items()),
         )

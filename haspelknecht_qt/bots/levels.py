@@ -84,7 +84,7 @@ def bot_factories(
 ) -> Mapping[str, BotFactory]:
     """Returns the bot factories by name: the random bot, then the levels of a game from the weakest to the strongest.
 
-    Only the level named in `calibration` gets these corrections, because they were learned from its games.
+    Only the level named in `calibration` gets its corrections of scores, because they were learned from its games.
     """
     made = {
         level.name: LevelBotFactory(

@@ -65,7 +65,7 @@ _ABANDON_INTERVAL = 0.5
 """Interval at which a reader with a full queue checks whether it was abandoned, in seconds."""
 
 
-class BotFault(StrEnum):
+class BotFailureKind(StrEnum):
     """Ways in which a bot can fail."""
 
     CRASHED = "crashed"
@@ -80,13 +80,13 @@ class BotFault(StrEnum):
 class BotFailure:
     """Reason why a bot lost its seat. `detail` is for error reports: the exception, the answer or the time limit."""
 
-    fault: BotFault
+    fault: BotFailureKind
     detail: str
 
 
 @frozen
 class MoveReply:
-    """Legal move, `seconds` after the request. `failure` is the reason if the random bot chose it, else None."""
+    """Legal move, found after `seconds` seconds. `failure` is the reason if the random bot chose it, else None."""
 
     move: object
     failure: BotFailure | None
@@ -105,7 +105,7 @@ class HintReply:
 class _ProcessLost(Exception):
     """The bot's process has failed and must not be used again."""
 
-    def __init__(self, fault: BotFault, detail: str) -> None:
+    def __init__(self, fault: BotFailureKind, detail: str) -> None:
         super().__init__(detail)
         self.failure = BotFailure(fault, detail)
 
@@ -201,7 +201,7 @@ class _Process:
             for _ in range(_MAX_ANSWERS_PER_POLL):
                 received = reader.take(timeout)
                 if received is None:
-                    raise _ProcessLost(BotFault.CRASHED, self._exit_reason())
+                    raise _ProcessLost(BotFailureKind.CRASHED, self._exit_reason())
                 found, kind, answer = json.loads(received)
                 if found == number:
                     return kind, answer
@@ -211,10 +211,10 @@ class _Process:
                 # another process may hold the connection open.
                 reader.join(_LAST_ANSWERS_TIMEOUT)
                 if reader.is_empty:
-                    raise _ProcessLost(BotFault.CRASHED, self._exit_reason()) from None
+                    raise _ProcessLost(BotFailureKind.CRASHED, self._exit_reason()) from None
         except (ValueError, TypeError, RecursionError) as error:
             # The bot runs in the process that answers, so it might itself write unreadable data to the connection.
-            raise _ProcessLost(BotFault.CRASHED, "what it answered cannot be read") from error
+            raise _ProcessLost(BotFailureKind.CRASHED, "what it answered cannot be read") from error
         return None
 
     def end(self) -> None:
@@ -331,18 +331,18 @@ class MoveWorker(_Worker[child.MoveRequest]):
         return MoveReply(move, self.failure, used)
 
     def _receive_move(self, request: child.MoveRequest, used: float, timeout: float) -> object | None:
-        """Returns the bot's move; None while the bot thinks. Raises _ProcessLost."""
+        """Returns the move; None if the bot still thinks, `used` seconds after the request. Raises _ProcessLost."""
         received = self._process.receive(request.number, timeout)
         if received is None:
             if self._limit and used > self._limit:
-                raise _ProcessLost(BotFault.LATE, f"no answer within {self._limit:g} s")
+                raise _ProcessLost(BotFailureKind.LATE, f"no answer within {self._limit:g} s")
             return None
         kind, text = received
         if kind == child.ERROR:
-            raise _ProcessLost(BotFault.CRASHED, str(text))
+            raise _ProcessLost(BotFailureKind.CRASHED, str(text))
         move = next((move for move in request.legal_moves if self._game.write(move) == text), None)
         if kind == child.NO_MOVE or move is None:
-            raise _ProcessLost(BotFault.ILLEGAL, str(text))
+            raise _ProcessLost(BotFailureKind.ILLEGAL, str(text))
         return move
 
 
@@ -386,7 +386,7 @@ class HintWorker(_Worker[child.Request]):
             return None
         kind, answer = received
         if kind != child.DONE:
-            raise _ProcessLost(BotFault.CRASHED, str(answer))
+            raise _ProcessLost(BotFailureKind.CRASHED, str(answer))
         if isinstance(request, child.HintRequest):
             return HintReply(hints=tuple(map(Hint.from_json, answer)))
         return HintReply(decision_review=None if answer is None else DecisionReview.from_json(answer))

@@ -42,8 +42,8 @@ class Alternative:
     """Possible answer of a puzzle, with its expected result.
 
     `moves` are the text forms of its moves, in order, as in a `Hint`. `points` is the expected final score of the
-    deciding seat; `items` divides `points` by score item, without zeros. `behind` is the lead of the best answer, in
-    points; `margin` is the half width of the lead's 95 % confidence interval. Both are 0 for the best answer.
+    deciding seat; `items` has the part of each score item, without zeros. `behind` is the distance from the best
+    answer, in points; `margin` is the half width of its 95 % confidence interval. Both are 0 for the best answer.
     """
 
     moves: tuple[str, ...]
@@ -55,7 +55,7 @@ class Alternative:
     @classmethod
     def from_json(cls, data: Value) -> Alternative:
         """Reads one alternative of a puzzle. Raises ValidationError if the JSON is not valid."""
-        data.only(("moves", "points", "behind", "margin", "items"))
+        data.check_keys(("moves", "points", "behind", "margin", "items"))
         return cls(
             moves=tuple(move.text() for move in data["moves"].items(1)),
             points=data["points"].number(-_MAX_POINTS, _MAX_POINTS),
@@ -74,8 +74,8 @@ class Puzzle:
 
     `name` is unique and never changes. `code` is the match up to the decision, as written by `core.record.to_code`. All
     seats but the deciding one are bots. `theme` is one of the game's themes, `hardness` one of HARDNESS_DEGREES.
-    `alternatives` are the best answers, best first. `checked_lead` is the least lead of the best answer in the games of
-    tools/puzzle_check.py, in points; 0 before this check.
+    `alternatives` are the best answers, best first. `checked_lead` is the lead of the best answer over the next one, in
+    points: the least one against several kinds of opponents (see tools/puzzle_check.py); 0 before this check.
     """
 
     name: str
@@ -92,7 +92,7 @@ class Puzzle:
     @classmethod
     def from_json(cls, data: Value, themes: Sequence[str]) -> Puzzle:
         """Reads a puzzle of a puzzle file. Raises ValueError if it is not valid, or has a theme not in `themes`."""
-        data.only(("name", "theme", "hardness", "code", "alternatives", "checked_lead"))
+        data.check_keys(("name", "theme", "hardness", "code", "alternatives", "checked_lead"))
         alternatives = tuple(map(Alternative.from_json, data["alternatives"].items(MIN_ALTERNATIVES, MAX_ALTERNATIVES)))
         behind = [each.behind for each in alternatives]
         if behind[0] or behind != sorted(behind):
@@ -113,7 +113,7 @@ def parse_puzzles(text: str, origin: str, themes: Sequence[str]) -> tuple[Puzzle
     The code of a puzzle's match is read only when the puzzle is opened.
     """
     try:
-        data = parse(text).only(("format", "puzzles"))
+        data = parse(text).check_keys(("format", "puzzles"))
         data["format"].one_of((FORMAT,))
         found = tuple(Puzzle.from_json(each, themes) for each in data["puzzles"].items())
         _check_names([each.name for each in found])

@@ -18,11 +18,11 @@ FIRST_PASS_ROLLOUTS = 1
 ROLLOUT_FACTOR = 3
 """Factor by which a decision's number of rollouts grows with each further pass."""
 COSTLIEST_ROLLOUTS = FIRST_PASS_ROLLOUTS * ROLLOUT_FACTOR**2
-"""Number of rollouts that the costliest decisions get before any other decision gets a further pass."""
+"""Number of rollouts for each candidate that the costliest decisions get before all others are evaluated again."""
 MAX_ROLLOUTS = FIRST_PASS_ROLLOUTS * ROLLOUT_FACTOR**4
 """Maximum number of rollouts for a decision."""
 TIME_LIMITS = {2: 4.5, 3: 6.0, 4: 7.0}
-"""Time limit for reviewing one person's decisions, in seconds, by number of seats. The first pass may exceed it."""
+"""Time limit for reviewing one person's decisions, in seconds, by number of seats. First evaluations may exceed it."""
 _LOSS_CAP = 3.0
 """Loss, in points, above which the priority no longer rises: such decisions are certainly among the costliest."""
 
@@ -56,7 +56,7 @@ class ReviewSchedule:
 
     @property
     def unreviewed_count(self) -> int:
-        """Number of decisions without a first pass."""
+        """Number of decisions not yet evaluated."""
         return len(self._unreviewed)
 
     def next_task(self) -> ReviewTask | None:
@@ -67,7 +67,7 @@ class ReviewSchedule:
         if not improvable:
             return None
         costliest = sorted(self._reviews, key=lambda each: self._reviews[each].loss, reverse=True)[: self._shown_count]
-        # The decisions that look costliest come first: after a single rollout, their loss may be due to chance.
+        # The apparently costliest decisions come first: more rollouts show whether their loss was only due to chance.
         number = next(
             (each for each in costliest if each in improvable and improvable[each].played.games < COSTLIEST_ROLLOUTS),
             max(improvable, key=lambda each: _priority(improvable[each])),
@@ -75,7 +75,7 @@ class ReviewSchedule:
         return ReviewTask(number, improvable[number].played.games * ROLLOUT_FACTOR)
 
     def record(self, number: int, decision_review: DecisionReview | None) -> None:
-        """Stores a decision's review. None means that it cannot be reviewed, so it gets no further pass."""
+        """Stores the review of decision `number`; None for one that cannot be reviewed, so it gets no further pass."""
         if number in self._unreviewed:
             self._unreviewed.remove(number)
         if decision_review is not None:

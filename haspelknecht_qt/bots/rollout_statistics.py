@@ -23,17 +23,17 @@ from haspelknecht_qt.core.trajectory import Stretch, Trajectory
 _PRUNE_AFTER_ROLLOUTS = (3, 9, 27)
 """Numbers of rollouts after which `_prune` drops candidates."""
 _PRIOR_ROLLOUTS = 4
-"""Weight of the prior variance (`Stretch.noise_deviation`) against the observed variance, as a number of rollouts."""
+"""Weight of the variance measured earlier (`Stretch.noise_deviation`): it counts like this number of rollouts."""
 
 
 @frozen
 class CandidateStatistics(Generic[W]):
     """Expected result of a candidate. `points` is the expected final score.
 
-    `items` divides it by score item; the remaining points come from evaluations, which have no items. Each value in
-    `items` is the mean of all candidates' rollouts, plus this candidate's difference from that mean. An uncertain
-    difference is reduced. `spread` is the standard deviation of final scores. `error` is the standard error of the
-    candidate's lead over the other candidates.
+    `items` has its points for each score item; the other points come from evaluations, which have no items. Each value
+    in `items` is the mean of all candidates, moved towards the candidate's own mean: only a little if that is unsure.
+    `spread` is the standard deviation of final scores. `error` is the standard error of the candidate's lead over the
+    other candidates.
     """
 
     candidate: W
@@ -62,11 +62,11 @@ class RolloutStatistics(Generic[W]):
     def __attrs_post_init__(self) -> None:
         self._trajectories = [[] for _ in self.candidates]
 
-    def play(self, games: int, go_on: Callable[[], bool] = lambda: True) -> None:
-        """Makes rounds of one rollout for each candidate, until there are `games` rounds or `go_on` returns False.
-        `go_on` is called before each round except the first.
+    def play(self, games: int, may_continue: Callable[[], bool] = lambda: True) -> None:
+        """Plays rollouts until each candidate has `games` rollouts, or `may_continue` returns False.
+        `may_continue` is called before each round of one rollout for each candidate, except the first round.
         """
-        while self.games < games and (not self.games or go_on()):
+        while self.games < games and (not self.games or may_continue()):
             if self.required_candidate is not None and self.games in _PRUNE_AFTER_ROLLOUTS and len(self.candidates) > 1:
                 self._prune()
             for candidate, found in zip(self.candidates, self._trajectories, strict=True):
@@ -97,7 +97,7 @@ class RolloutStatistics(Generic[W]):
             math.hypot(*(each.noise_deviation for each in self.trajectories.stretches)),
         )
         weights = [gain.weight for gain in _stretch_gains(whole, totals)]
-        leads = _leads_over_mean([candidate.utility for candidate in self.candidates])
+        leads = _differences_from_mean([candidate.utility for candidate in self.candidates])
         errors = [0.0 for _ in self.candidates]
         for stretch, gains in zip(self.trajectories.stretches, self._gains(), strict=True):
             for index, gain in enumerate(_stretch_gains(stretch, gains)):
@@ -116,7 +116,7 @@ class RolloutStatistics(Generic[W]):
         return sorted(statistics, key=lambda outcome: outcome.points, reverse=True)
 
     def _gains(self) -> Iterator[list[list[float]]]:
-        """Yields, for each stretch, one list for each candidate: the candidate's gains in its rollouts."""
+        """Yields the gains in each stretch (part of a rollout): a list for each candidate, with a gain by rollout."""
         expectations = [
             [(candidate.utility, *trajectory.expected, trajectory.points) for trajectory in found]
             for candidate, found in zip(self.candidates, self._trajectories, strict=True)
@@ -139,11 +139,11 @@ class _StretchGain:
 
 
 def _stretch_gains(stretch: Stretch, gains: Sequence[Sequence[float]]) -> list[_StretchGain]:
-    """Returns each candidate's gain in a stretch. `gains` has, by candidate, the gains in single rollouts."""
+    """Returns each candidate's gain of expected points in a part of its rollouts. `gains` has the gains by rollout."""
     games = len(gains[0])
     mean_gains = [_mean(each) for each in zip(*gains, strict=True)]
     found = []
-    for own, lead in zip(gains, _leads_over_mean([_mean(each) for each in gains]), strict=True):
+    for own, lead in zip(gains, _differences_from_mean([_mean(each) for each in gains]), strict=True):
         deviations = [gain - mean for gain, mean in zip(own, mean_gains, strict=True)]
         count = _PRIOR_ROLLOUTS + games
         # `noise_deviation` belongs to the difference of two candidates; each has half of that variance.
@@ -153,7 +153,7 @@ def _stretch_gains(stretch: Stretch, gains: Sequence[Sequence[float]]) -> list[_
     return found
 
 
-def _leads_over_mean(values: Sequence[float]) -> list[float]:
+def _differences_from_mean(values: Sequence[float]) -> list[float]:
     """Returns the difference of each value from the mean of all values."""
     mean = _mean(values)
     return [value - mean for value in values]

@@ -44,13 +44,13 @@ def search(
     seat: int,
     settings: Search,
     seed: int,
-    go_on: Callable[[], bool],
+    may_continue: Callable[[], bool],
     required_index: int = 0,
 ) -> list[tuple[int, float]]:
     """Returns indexes and values of the compared candidates, best first by their value to the deciding seat.
 
-    The best candidates by first evaluation are compared, and always the one with index `required_index`. `go_on` is
-    called before each round of rollouts; when it returns False, the search ends. If it always returns True, the same
+    The best candidates by first evaluation are compared, and always the one with index `required_index`. `may_continue`
+    is called before each round of rollouts; when it returns False, the search ends. If it always returns True, the same
     position, settings and seed give the same answer.
 
     The value of a rollout is the seat's own points minus a share of the best opponent's points. This share is smaller
@@ -66,7 +66,7 @@ def search(
         dice = Generator(seed)
         for stage in range(stages):
             for _ in range(max(1, settings.rollouts // (stages * len(remaining)))):
-                if not go_on():
+                if not may_continue():
                     return _ranking(remaining, dropped, settings)
                 _play_round(position, seat, remaining, settings, dice)
             remaining.sort(key=lambda each: each.utility(settings), reverse=True)

@@ -46,9 +46,9 @@ class _SystemCalls:
 
 
 _SYSTEM_CALLS = {
-    # Numbers of these system calls. `process_first`: kill, tkill, tgkill, rt_sigqueueinfo, rt_tgsigqueueinfo,
-    # prlimit64, process_vm_readv, process_vm_writev, pidfd_open. `process_second`: ptrace. `missing`:
-    # pidfd_send_signal.
+    # Numbers of system calls. First those whose first argument is a process: kill, tkill, tgkill, rt_sigqueueinfo,
+    # rt_tgsigqueueinfo, prlimit64, process_vm_readv, process_vm_writev, pidfd_open. Then ptrace, whose second argument
+    # is one. Last pidfd_send_signal, which fails as if the kernel did not have it.
     "x86_64": _SystemCalls(0xC000003E, (62, 200, 234, 129, 297, 302, 310, 311, 434), (101,), (424,)),
     "aarch64": _SystemCalls(0xC00000B7, (129, 130, 131, 138, 240, 261, 270, 271, 434), (117,), (424,)),
 }

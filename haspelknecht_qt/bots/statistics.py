@@ -20,9 +20,9 @@ _MIN_SECONDS = 1e-6
 _MAX_INTERVAL_LIMIT = 1e9
 """Maximum absolute value of an interval's limits, in a file."""
 _MAX_STEP = 1000
-"""Maximum number of a step on the scale of `Durations`, in a file."""
+"""Maximum step of the scale of `Durations` that a results file may contain."""
 _MAX_COUNT = 10**12
-"""Maximum number of durations in one step, in a file."""
+"""Maximum number of decisions that a results file may contain for one step of the scale of `Durations`."""
 
 
 @frozen
@@ -65,7 +65,7 @@ def student_quantile_95(freedom: int) -> float:
     """Returns the two-sided 95 % quantile of Student's t distribution with `freedom` degrees of freedom."""
     if freedom <= len(_STUDENT_95):
         return _STUDENT_95[freedom - 1]
-    # Expansion around the normal quantile. With more than 10 degrees of freedom it is accurate to four digits.
+    # Series for the t quantile, from the normal quantile `z`. Accurate to four digits for `freedom` above 10.
     z, n = Z_95, freedom
     return (
         z
@@ -99,7 +99,7 @@ def share_interval(shares: Sequence[float], games: int) -> Interval:
 
 
 def wilson_interval(share: float, games: int) -> Interval:
-    """Returns Wilson's interval for a share of independent games."""
+    """Returns Wilson's 95 % confidence interval for the share of games won, if the games are independent."""
     square = Z_95**2 / games
     centre = (share + square / 2) / (1 + square)
     half = Z_95 / (1 + square) * math.sqrt(share * (1 - share) / games + square / (4 * games))
@@ -121,8 +121,7 @@ class SequentialTest:
         """Returns "lower" or "upper" as soon as the groups' shares decide the test; None before."""
         if len(shares) < 2:
             return None
-        # The variance is at least as large as if one group's share differed by half a game. Otherwise it would be 0
-        # while all groups end alike.
+        # The divisor is not 0 even for equal shares: it is at least their variance after a change of one by 0.5.
         spread = max(variance(shares), 0.25 / len(shares))
         ratio = (self.upper - self.lower) * sum(share - (self.lower + self.upper) / 2 for share in shares) / spread
         bound = math.log((1 - self.error_probability) / self.error_probability)
@@ -131,9 +130,9 @@ class SequentialTest:
 
 @frozen
 class Durations:
-    """Durations of decisions, counted in steps of a logarithmic scale, so that millions of them need little memory.
+    """Numbers of decisions by duration, in steps of a logarithmic scale. So millions of decisions need little memory.
 
-    `counts` maps the number of a step to its number of durations. Durations grow by a factor of e every 20 steps.
+    `counts` maps each step of the scale to the number of decisions in it. 20 steps are a factor of e in duration.
     """
 
     counts: dict[int, int]
@@ -145,7 +144,7 @@ class Durations:
 
     @classmethod
     def from_seconds(cls, seconds: Iterable[float]) -> Durations:
-        """Counts the durations of these decisions, in seconds."""
+        """Returns the number of these durations (in seconds) in each step of the scale."""
         steps = (math.log(max(each, _MIN_SECONDS) / _MIN_SECONDS) * _STEPS_PER_FACTOR_E for each in seconds)
         return cls(Counter(map(int, steps)))
 
@@ -153,7 +152,7 @@ class Durations:
     def from_json(cls, data: Value) -> Durations:
         """Reads durations written by `to_json` into a results file. Raises ValueError if the JSON is not valid."""
         try:
-            by_step = {int(step): count.whole(0, _MAX_COUNT) for step, count in data.values().items()}
+            by_step = {int(step): count.whole_number(0, _MAX_COUNT) for step, count in data.values().items()}
         except ValueError as error:
             raise ValueError(f"durations: {error}") from error
         if any(not 0 <= step <= _MAX_STEP for step in by_step):

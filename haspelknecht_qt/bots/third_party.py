@@ -54,7 +54,7 @@ class FileBotFactory:
         """Loads the file in another process, because its code must not run in that of a match. Raises UnusableBot."""
         with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as executor:
             try:
-                executor.submit(_load, self).result()
+                executor.submit(_load_make_bot, self).result()
             except BrokenProcessPool as error:
                 details = {"file": str(self.path), "error": "the process ended"}
                 raise UnusableBot(BotErrorKind.BROKEN_FILE, details) from error
@@ -84,7 +84,7 @@ class FileBotFactory:
         return module
 
 
-def _load(bot_factory: FileBotFactory) -> None:
+def _load_make_bot(bot_factory: FileBotFactory) -> None:
     landlock.hide(paths.user_folders(), [bot_factory.path])
     bot_factory.load_function()
 

@@ -32,11 +32,11 @@ class TournamentRow:
     """Results of the bot `name` in all its seats.
 
     `share` is the share of games won. `margin` is the mean lead over the best other bot in points, `points` the mean
-    score, and `item_points` the mean score by item. `decisions` counts all decisions, `real_decisions` the real ones.
-    Both leave out results of older versions, which did not distinguish real decisions. A real decision has several
-    legal moves and does not follow from an earlier decision. `median_s` and `p95_s` are the median and the 95 %
-    quantile of the durations of real decisions in seconds, None without any. `lost_seats` has a reason for each seat
-    that the random bot took over from this bot.
+    score, and `item_points` the mean score by item. `real_decisions` leaves out decisions with a single legal move, and
+    those made earlier, for instance by a plan. `decisions` is the number of all decisions. Older results, which did not
+    distinguish real decisions, are in neither number. `median_s` and `p95_s` are the median and the 95 % quantile of
+    the durations of real decisions in seconds, None without any. `lost_seats` has a reason for each seat that the
+    random bot took over from this bot.
     """
 
     name: str
@@ -70,7 +70,7 @@ class TournamentRow:
 
 @frozen
 class Tournament:
-    """Tournament: an arena and a number of groups of games. A test of the first bot's share may end it early."""
+    """Tournament: groups of games in an arena. `test`, of the first bot's share of games won, may end it early."""
 
     arena: Arena
     group_count: int
@@ -123,7 +123,7 @@ class Tournament:
             return None
         first = self.arena.contestants[0].name
         places = self._contestants_by_name()[first]
-        return self.test.verdict([sum(group.share(place) for place in places) for group in self.finished_groups])
+        return self.test.verdict([sum(group.win_share(place) for place in places) for group in self.finished_groups])
 
     def rows(self) -> list[TournamentRow]:
         """Returns a row of results for each bot; none before the first group is finished."""
@@ -161,7 +161,7 @@ class Tournament:
         return TournamentRow(
             name,
             len(games),
-            share_interval([sum(group.share(place) for place in places) for group in groups], len(games)),
+            share_interval([sum(group.win_share(place) for place in places) for group in groups], len(games)),
             student_interval(margins),
             student_interval(points),
             items,

@@ -27,7 +27,7 @@ from pathlib import Path
 from haspelknecht_qt.bots import seccomp
 
 MAX_OUTPUT_SIZE = 1 << 13
-"""Maximum size of the output of a bot that is passed on, in bytes. Standard output and error count together."""
+"""Maximum size of a bot's output that the watchdog passes on, in bytes: standard output and error together."""
 TRUNCATION_MARK = b"\n[...]\n"
 """Text that marks the end of truncated output."""
 MAX_MEMORY = 2 << 30
@@ -50,12 +50,12 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
 
     The watchdog ends with the child, when the pipe `lifeline` closes, or on SIGTERM. It first kills all descendants.
     """
-    # In its own session, the watchdog receives neither Ctrl+C nor the end of a terminal. Only the window gets them.
+    # In its own session, the watchdog gets no signals of the terminal: Ctrl+C and closing it concern only the window.
     os.setsid()
     window = os.getppid()
     if _LINUX:
         _prctl(_PR_SET_CHILD_SUBREAPER, 1)
-        # Without seccomp, the bot may have stopped the watchdog. This signal continues it when the window ends.
+        # When the window's process ends, SIGCONT wakes the watchdog. Without seccomp, the bot may have stopped it.
         _prctl(_PR_SET_PDEATHSIG, signal.SIGCONT)
     wakeups, wakeup_writer = os.pipe()
     os.set_blocking(wakeup_writer, False)
@@ -83,7 +83,7 @@ def ending_descendants() -> Iterator[None]:
     if not _LINUX:
         yield
         return
-    # Starts Python's own helper process first, if needed: started later, it would be ended like a bot's process.
+    # Python's own helper process is started before the bots, so that it is not ended together with their processes.
     resource_tracker.ensure_running()
     before = set(_descendants(os.getpid()))
     _prctl(_PR_SET_CHILD_SUBREAPER, 1)
@@ -125,7 +125,7 @@ def _become_worker(watchdog: int, window: int, output: int) -> None:
 
 
 def _limit_memory() -> None:
-    # RLIMIT_DATA limits memory in use, not reserved addresses. Other systems may refuse or ignore even RLIMIT_AS.
+    # On Linux, RLIMIT_DATA limits memory in use, not reserved addresses. Elsewhere, RLIMIT_AS may fail or do nothing.
     limited = resource.RLIMIT_DATA if _LINUX else resource.RLIMIT_AS
     _, most = resource.getrlimit(limited)
     allowed = MAX_MEMORY if most == resource.RLIM_INFINITY else min(MAX_MEMORY, most)
@@ -178,7 +178,7 @@ class _BotOutput:
 
 
 def _wait_for_worker(worker: int, lifeline: int, wakeups: int, output: _BotOutput) -> int | None:
-    """Waits until the worker ends and returns its status. Returns None if the window ended or sent SIGTERM."""
+    """Returns the worker's status at its end; None if the pipe `lifeline` closes or `wakeups` reports SIGTERM first."""
     while True:
         sources = [lifeline, wakeups] if output.source is None else [lifeline, wakeups, output.source]
         ready, _, _ = select.select(sources, [], [])

@@ -1,4 +1,4 @@
-"""Executors, which distribute a command's games to processes: options, and the fingerprint that workers must share."""
+"""Options for distributing a command's games to processes, and the versions and hashes that all workers must share."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from haspelknecht_qt.commands.errors import UsageError
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.commands.values import ValueKind, refusal
+from haspelknecht_qt.commands.values import ValueKind, wrong_value_error
 from haspelknecht_qt.core.record_error import quote
 
 PROGRAM = "haspelknecht-qt"
@@ -94,7 +94,7 @@ class Command(NamedTuple):
             elif word == "--":
                 only_operands = True
             elif name not in known:
-                raise refusal(translate("CommandLine", "option"), name, ", ".join((*known, "--help")))
+                raise wrong_value_error(translate("CommandLine", "option"), name, ", ".join((*known, "--help")))
             elif (value := known[name].value) is None:
                 if has_value:
                     raise UsageError(translate("CommandLine", "{option} takes no value").format(option=name))
@@ -157,4 +157,4 @@ def _parse_value(place: str, value: ValueKind, text: str) -> Any:
     try:
         return value.parse(text)
     except ValueError as error:
-        raise refusal(place, text, value.allowed) from error
+        raise wrong_value_error(place, text, value.allowed) from error

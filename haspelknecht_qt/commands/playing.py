@@ -121,7 +121,7 @@ def parse_setup(game: AnyGame, arguments: Arguments, players: int) -> JsonObject
         if str(value) not in fitting:
             allowed = ", ".join(fitting)
             if not option_help.mismatch_message:
-                raise values.refusal(_option_name(option.key), str(value), allowed)
+                raise values.wrong_value_error(_option_name(option.key), str(value), allowed)
             raise UsageError(
                 option_help.mismatch_message.format(players=players, allowed=allowed, **{option.key: value})
             )

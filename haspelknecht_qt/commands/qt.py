@@ -77,8 +77,8 @@ def start() -> QApplication:
 def _skip_feature_search() -> None:
     """Keeps PySide from reading the source of every module that is imported from now on.
 
-    PySide looks in it for the name PySide, to support `from __feature__ import`, which this program does not use. This
-    takes a tenth of the start, and keeps 12 MB of source text in memory.
+    PySide looks in it for the name PySide, to support `from __feature__ import`, which this program does not use. The
+    search takes a tenth of the program's start time, and keeps 12 MB of source text in memory.
     """
     features = sys.modules.get("shibokensupport.feature")
     if hasattr(features, "_mod_uses_pyside"):

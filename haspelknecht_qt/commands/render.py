@@ -74,12 +74,12 @@ def run(arguments: Arguments) -> int:
     if width * height * scale * scale > _MAX_PIXELS:
         sentence = translate("CommandLine", "at most {number} pixels in total with --scale {scale}")
         allowed = sentence.format(number=_MAX_PIXELS, scale=f"{scale:g}")
-        raise values.refusal("--size", f"{width}x{height}", allowed)
+        raise values.wrong_value_error("--size", f"{width}x{height}", allowed)
     match = load_match(arguments["file"])
     ply = match.ply if arguments["ply"] is None else arguments["ply"]
     if ply > match.ply:
         sentence = translate("CommandLine", "whole numbers from {least} to {most}")
-        raise values.refusal("--ply", str(ply), sentence.format(least=0, most=match.ply))
+        raise values.wrong_value_error("--ply", str(ply), sentence.format(least=0, most=match.ply))
     qt.use_offscreen_platform()
     application = qt.start()  # noqa: F841 - must exist while drawing
     from haspelknecht_qt.commands import picture  # noqa: PLC0415 - needs Qt

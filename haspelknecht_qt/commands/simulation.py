@@ -122,7 +122,7 @@ def play_all(simulation: Simulation, games: int, executor: TaskExecutor) -> Iter
     workers = executor.worker_count
     size = 1 if workers == 1 else max(1, min(_MAX_PACKET_SIZE, games // (workers * _PACKETS_PER_WORKER)))
     packets = (range(start, min(start + size, games)) for start in range(0, games, size))
-    for played in executor.map(partial(_play_packet, simulation), packets):
+    for played in executor.map(partial(_play_games, simulation), packets):
         yield from played
 
 
@@ -138,5 +138,5 @@ def ending_bot_processes(*, has_third_party: bool) -> Iterator[None]:
         yield
 
 
-def _play_packet(simulation: Simulation, numbers: range) -> list[SimulatedGame]:
+def _play_games(simulation: Simulation, numbers: range) -> list[SimulatedGame]:
     return [simulation.play(number) for number in numbers]

@@ -45,7 +45,7 @@ def write_error_line(sentence: str) -> None:
 
 
 def flush() -> None:
-    """Flushes the standard output. Raises like `write`."""
+    """Flushes the standard output. Raises BrokenPipeError if its reader has gone, Failure for other errors."""
     if sys.stdout is not None:
         with _converting_errors():
             sys.stdout.flush()
@@ -63,7 +63,7 @@ def _converting_errors() -> Iterator[None]:
 
 
 def discard_output() -> None:
-    """Redirects the standard output to the null device if its reader has gone, so that Python exits without error."""
+    """Redirects the standard output to the null device, so that Python exits without error after a failed write."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         null = os.open(os.devnull, os.O_WRONLY)
         os.dup2(null, sys.stdout.fileno())
@@ -106,9 +106,9 @@ class Progress:
             self._stream.write(_CLEAR_LINE)
             self._stream.flush()
 
-    def show(self, done: int) -> None:
+    def show(self, done_count: int) -> None:
         """Shows the number of finished items. It may be called often: the line is updated at most ten times a second."""
         if self._stream is not None and time.monotonic() >= self._next:
-            self._stream.write(_CLEAR_LINE + self._sentence.format(done=done, total=self._total))
+            self._stream.write(_CLEAR_LINE + self._sentence.format(done=done_count, total=self._total))
             self._stream.flush()
             self._next = time.monotonic() + _PROGRESS_INTERVAL

@@ -20,7 +20,7 @@ from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.strict_json import JsonObject
 
 _EFFECT_SIZE = 0.1
-"""Lead of a stronger bot in the sequential test: share of games that it wins beyond an even share."""
+"""Lead that the sequential test should detect: share of games (0 to 1) that a bot wins beyond an even share."""
 
 
 def command(args: Sequence[str] = ()) -> Command:
@@ -151,7 +151,7 @@ def _tournament(arguments: Arguments) -> Tournament:
     names = arguments["bots"].split(",")
     for name in names:
         if name not in factories_by_name:
-            raise values.refusal("--bots", name, ", ".join(factories_by_name))
+            raise values.wrong_value_error("--bots", name, ", ".join(factories_by_name))
     players: int = arguments["players"] or max(game.players_allowed[0], len(names))
     if len(names) > players or players not in game.players_allowed:
         sentence = translate(

@@ -24,8 +24,8 @@ class ValueKind(NamedTuple):
     parse: Callable[[str], Any]
 
 
-def refusal(place: str, found: str, allowed: str) -> UsageError:
-    """Returns the error for a wrong value. `place` is the name of its option or operand, `found` is the wrong text."""
+def wrong_value_error(place: str, found: str, allowed: str) -> UsageError:
+    """Returns the error for a wrong value `found`. `place` is the name of its option or operand."""
     sentence = translate("CommandLine", "{place}: expected {allowed}, found {found}")
     return UsageError(sentence.format(place=place, found=quote(found), allowed=allowed))
 

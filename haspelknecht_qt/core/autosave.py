@@ -161,7 +161,7 @@ class Autosave:
         raise BlockingIOError(errno.EAGAIN, f"{_MAX_PROGRAMS} programs are saving this game already")
 
     def _remove_series(self, slot: int, files: Iterable[_AutosaveFile]) -> None:
-        """Removes a series of files unless another program is playing its match."""
+        """Removes a series of files, unless another program is playing the match in them."""
         if self._lock_slot(slot):
             _unlink(files)
             self._release_slot(slot)

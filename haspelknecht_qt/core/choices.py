@@ -33,7 +33,7 @@ def is_choice_complete(match: AnyMatch, ply: int) -> bool:
 
 
 def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> bool:
-    """Whether a bot made the move at `ply`, and a player who sees `entries` may know the whole choice."""
+    """Whether a bot made the move at `ply`, and a player who sees `entries` may know all moves of its choice."""
     entry = next((found for found in entries if found.ply == ply), None)
     if ply >= match.ply:
         # The move has been taken back since `entries` were read.
@@ -46,11 +46,11 @@ def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> 
 def is_choice_known(match: AnyMatch, visible_plies: AbstractSet[int], ply: int) -> bool:
     """Whether a player who sees the moves at `visible_plies` may know the choice at `ply` and its alternatives."""
     first, last = choice_span(match, ply)
-    return last in visible_plies and not _was_made_in_secret(match, visible_plies, first)
+    return last in visible_plies and not _follows_hidden_moves(match, visible_plies, first)
 
 
-def _was_made_in_secret(match: AnyMatch, visible_plies: AbstractSet[int], ply: int) -> bool:
-    """Whether the choice at `ply` used secrets hidden from the player, which its alternatives would reveal."""
+def _follows_hidden_moves(match: AnyMatch, visible_plies: AbstractSet[int], ply: int) -> bool:
+    """Whether moves outside `visible_plies` led to the choice at `ply`. Its alternatives would reveal these moves."""
     entries, private = match.entries, match.game.private_steps
     if entries[ply].decision.step not in private:
         return False
@@ -63,7 +63,7 @@ def _was_made_in_secret(match: AnyMatch, visible_plies: AbstractSet[int], ply: i
 
 
 def last_explainable_move(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None = None) -> Entry[M] | None:
-    """Returns the last explainable move of the bot at `seat` (None: any bot). Prefers moves with alternatives."""
+    """Returns the last move of `seat` (None: any) that passes `can_explain_move`; a forced one only if all are."""
     last = None
     for entry in entries[::-1]:
         if seat in {None, entry.actor} and can_explain_move(match, entries, entry.ply):

@@ -248,9 +248,9 @@ def matching_source_key(sources: Collection[str], key: str) -> str | None:
 
 
 def _matching_keys(key: str) -> Iterator[list[str]]:
-    """Yields lists of the [provenance] keys that can match the value under `key` or its tables, most specific first.
+    """Yields the possible [provenance] keys of the value under `key`, in lists of equal rank, the most specific first.
 
-    Keys of values have few parts, so the number of these keys is small, even if [provenance] has many entries.
+    A short key stands for a table that contains the value. As `key` has few parts, few keys are possible.
     """
     parts = key.split(".")
     for length in range(len(parts), 0, -1):

@@ -1,7 +1,7 @@
 """Decorators for the attrs classes that searches and simulations create by the thousand: states and events.
 
 A search copies a state at every branch, so copying must be fast. `derive_copy` generates the copying method once per
-class from the attrs fields. So no new field can be forgotten, as in a method written by hand.
+class from its fields; a method written by hand could miss a new field.
 
 A game yields an event for every piece that moves, also in the thousands of games that nobody watches. Classes decorated
 with `event` are immutable only for the type checker: `attrs.frozen` checks at run time too, which makes creation three
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 else:
 
     def event(cls: type) -> type:
-        """Decorator for event classes: like `attrs.frozen`, but without checks at run time, and with shared methods."""
+        """Decorator for event classes: a fast form of `attrs.frozen`, without checks at run time."""
         for name, method in (("__eq__", _is_equal), ("__hash__", _hash_of), ("__repr__", _repr_of)):
             setattr(cls, name, method)
         return attrs.define(cls, eq=False, repr=False)
@@ -30,20 +30,20 @@ else:
 __all__ = ["Copyable", "derive_copy", "event"]
 
 
-def _values(shown: Any) -> tuple[object, ...]:
-    return tuple(getattr(shown, name) for name in shown.__match_args__)
+def _field_values(instance: Any) -> tuple[object, ...]:
+    return tuple(getattr(instance, name) for name in instance.__match_args__)
 
 
 def _is_equal(self: object, other: object) -> bool:
-    return type(self) is type(other) and _values(self) == _values(other)
+    return type(self) is type(other) and _field_values(self) == _field_values(other)
 
 
 def _hash_of(self: object) -> int:
-    return hash((type(self), _values(self)))
+    return hash((type(self), _field_values(self)))
 
 
 def _repr_of(self: Any) -> str:
-    fields = (f"{name}={value!r}" for name, value in zip(self.__match_args__, _values(self), strict=True))
+    fields = (f"{name}={value!r}" for name, value in zip(self.__match_args__, _field_values(self), strict=True))
     return f"{type(self).__name__}({', '.join(fields)})"
 
 

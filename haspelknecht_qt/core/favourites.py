@@ -133,8 +133,8 @@ def _folded_name(name: str) -> str:
     return normalized_name(name).casefold()
 
 
-def _is_stored(database: sqlite3.Connection, folded: str) -> bool:
-    return database.execute("SELECT 1 FROM favourites WHERE folded = ?", (folded,)).fetchone() is not None
+def _is_stored(database: sqlite3.Connection, folded_name: str) -> bool:
+    return database.execute("SELECT 1 FROM favourites WHERE folded = ?", (folded_name,)).fetchone() is not None
 
 
 def _insert(database: sqlite3.Connection, favourite: Favourite) -> bool:
@@ -159,7 +159,7 @@ def _store(database: sqlite3.Connection, favourite: Favourite, number: int | Non
 
 
 def _read_favourite(value: object) -> Favourite | None:
-    """Returns a favourite that an earlier version wrote; None for an invalid value."""
+    """Reads a favourite stored by an earlier version of the program. Returns None for an invalid value."""
     if not isinstance(value, dict):
         return None
     game, name, choices = (value.get(key) for key in ("game", "name", "choices"))

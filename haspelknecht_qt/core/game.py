@@ -186,7 +186,7 @@ class Game(Protocol[S, M, E, U]):
         """Returns the set-up written by `setup_to_json`. Raises SetupError."""
 
     def options_of(self, setup: U) -> JsonObject:
-        """Returns the options with which `setup` creates a set-up with the same settings, for any seed."""
+        """Returns the options for which `Game.setup` returns a set-up with the same settings, with any seed."""
 
     def redraw_setup(self, setup: U, seed: int) -> U:
         """Returns a set-up with the same options, drawn again from `seed`. Turns off options that this draw forbids."""
@@ -218,7 +218,7 @@ class Game(Protocol[S, M, E, U]):
         """
 
     def advance(self, state: S, move: M) -> None:
-        """Carries out a move from `legal_moves` of this state in place, without the checks of `play`."""
+        """Carries out a legal move in place, without the checks of `play`. The move must be one of `legal_moves`."""
 
     def narrate(self, state: S, move: M) -> Iterator[tuple[E, S]]:
         """Yields pairs of an event and a copy of the state after it. `state` stays unchanged. Raises IllegalMove."""
@@ -233,7 +233,7 @@ class Game(Protocol[S, M, E, U]):
         """Returns the event as this seat may see it; the same object if nothing in it is hidden."""
 
     def hidden_count(self, state: S) -> int:
-        """Returns the number of hidden pieces that a move can reveal without a draw, such as returned cards.
+        """Returns the number of hidden pieces, for instance cards put back, that a move can reveal without a draw.
 
         A move that lowers this number has revealed some of these pieces.
         """
@@ -245,10 +245,10 @@ class Game(Protocol[S, M, E, U]):
         """
 
     def is_hidden_from(self, state: S, decision: Decision, move: M, seat: int) -> bool:
-        """Whether this seat may not know a logged move, given the current state of the match.
+        """Whether a logged move must be kept secret from this seat, given the current state of the match.
 
-        `decision` and `move` are those of the log entry. A seat may see a past state completely if no earlier move is
-        hidden from the seat. Otherwise the seat sees the result of `observe`.
+        `decision` and `move` are those of the log entry. Of a past state, the seat sees everything if no move before
+        this state is hidden from the seat. Otherwise the seat sees the result of `observe`.
         """
 
     def standing(self, state: S) -> Standing:
@@ -266,7 +266,7 @@ class Game(Protocol[S, M, E, U]):
     def write(self, move: M) -> str:
         """Returns the text form of the move."""
 
-    def migrate(self, state: S, move: M) -> Sequence[M] | None:
+    def replacement_moves(self, state: S, move: M) -> Sequence[M] | None:
         """Returns the moves that replace a recorded move, which is illegal now but was legal in an earlier version.
 
         Returns () if the move is no longer needed and is skipped; None if no version ever allowed it. Raises RuleFix if

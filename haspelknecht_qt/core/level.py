@@ -27,11 +27,11 @@ class LookAhead:
 class TreeSearch:
     """Settings of a tree search, in which opponents reply by the same search.
 
-    Each decision compares the `breadth` best candidates. It also compares the `denials` best others by own points minus
-    opponents' points. Candidates more than `margin` points behind the best are left out. Each of the `iterations`
-    reaches one new position and evaluates it by a rollout of `rounds` rounds. The chance moves after a candidate are
-    drawn at most `outcomes` times. `exploration` is the bonus for rarely visited candidates, in points. The first
-    evaluation of a candidate counts as much as `first_weight` iterations.
+    Each decision compares the best candidates, at most `breadth`. Of the others, at most `denials` are compared: those
+    with the largest lead in points over the opponents. Candidates more than `margin` points behind the best are
+    left out. Each of the `iterations` reaches one new position and evaluates it by a rollout of `rounds` rounds. The
+    chance moves after a candidate are drawn at most `outcomes` times. `exploration` is the bonus for rarely visited
+    candidates, in points. The first evaluation of a candidate counts as much as `first_weight` iterations.
     """
 
     breadth: int = 10
@@ -69,10 +69,10 @@ class Search:
 class Level:
     """A level of play.
 
-    `seconds` is the time limit for 95 of 100 decisions on one core. `knowledge`, `effort`, `foresight` and `envy` are
-    passed to the EvaluatorFactory. `ahead` has the settings for looking ahead. `search` has the settings of its search
-    in the game's compiled model, None if it does not search. Of the levels with `gives_hints`, the strongest one gives
-    hints and decision reviews. `gives_hints` does not change how the level plays.
+    `seconds` is the time limit for 95 of 100 decisions on one core. `knowledge` (name of a set of weights), `effort`,
+    `foresight` and `envy` are explained at `EvaluatorFactory`. `ahead` has the settings for looking ahead. `search` has
+    the settings of its search in the game's compiled model, None if it does not search. Of the levels with
+    `gives_hints`, the strongest gives hints and decision reviews. `gives_hints` does not change how the level plays.
     """
 
     name: str

@@ -68,7 +68,7 @@ class Match(Generic[S, M, E, U]):
         self._decision = game.decision(self._state)
         self._checkpoints: Checkpoints[S, M] = Checkpoints(self._state)
         self._hidden_from: dict[int, frozenset[int]] = {}
-        self._draw_chance(narrate=False)
+        self._play_chance_moves(narrate=False)
 
     @classmethod
     def replay(
@@ -93,7 +93,7 @@ class Match(Generic[S, M, E, U]):
         length = match._log_length
         match._replay_moves(undone, len(moves), length)
         match._go_to(length)
-        match._draw_chance(narrate=False)
+        match._play_chance_moves(narrate=False)
         return match
 
     @property
@@ -145,7 +145,7 @@ class Match(Generic[S, M, E, U]):
         list. Changes after the last event, such as the next player's turn, are only in `state`.
         """
         narrated = self._carry_out(move, narrate=narrate)
-        return narrated + self._draw_chance(narrate=narrate)
+        return narrated + self._play_chance_moves(narrate=narrate)
 
     def narration(self, ply: int) -> list[tuple[E, S]]:
         """Returns the events of a logged or undone move, each with a copy of the state after it. Raises IndexError."""
@@ -199,8 +199,8 @@ class Match(Generic[S, M, E, U]):
         found = self._hidden_from.get(seat)
         if found is None:
             visible = self.visible_ply_count
-            # The current state tells which moves of the current secret choice are hidden. The state just before this
-            # choice tells which earlier moves are hidden: all earlier secret choices were over by then.
+            # Whether the seat may see a move of the current secret choice depends on the current state. For earlier
+            # moves, it depends on the state just before this choice, when all earlier secret choices were over.
             now = self._state
             before = now if visible == self._log_length else self._state_at(max(0, visible - 1))
             found = self._hidden_from[seat] = frozenset(
@@ -225,7 +225,7 @@ class Match(Generic[S, M, E, U]):
             return None
         if any(entry.reveals_information for entry in self._entries[last : self._log_length]):
             return UndoRefusal.CHANCE
-        if self._is_revealed(last):
+        if self._is_revealed_choice(last):
             return UndoRefusal.REVEALED
         # The player of the last move may undo it although the next player's turn has begun. But after an undo, a
         # person may not go back further, to moves of another player.
@@ -258,7 +258,7 @@ class Match(Generic[S, M, E, U]):
         narrated = self._carry_out(undone.move, narrate=narrate)
         while (undone := self._next_undone()) is not None and self._is_automatic(undone.actor):
             narrated += self._carry_out(undone.move, narrate=narrate)
-        return narrated + self._draw_chance(narrate=narrate)
+        return narrated + self._play_chance_moves(narrate=narrate)
 
     def restart_turn(self) -> None:
         """Undoes the moves of the current turn, or of the last turn if the game is over. Goes back no further than to
@@ -301,15 +301,12 @@ class Match(Generic[S, M, E, U]):
             self._carry_out(move, narrate=False)
 
     def state_at(self, ply: int) -> S:
-        """Returns a copy of the state after the first `ply` moves of log and redo tail together. Raises IndexError."""
+        """Returns a copy of the state after `ply` moves. Undone moves follow those of the log. Raises IndexError."""
         _check_index("ply", ply, len(self._entries))
         return self._state_at(ply)
 
     def continue_from(self, ply: int) -> Match[S, M, E, U]:
-        """Returns a new match at this ply, with the later moves as its redo tail. This match stays unchanged.
-
-        Chance moves recorded at this ply are kept in the new log, so that a seat decides next. Raises IndexError.
-        """
+        """Returns a copy of this match, undone to the first decision of a seat at or after `ply`. Raises IndexError."""
         _check_index("ply", ply, len(self._entries))
         while ply < len(self._entries) and self._entries[ply].actor == CHANCE:
             ply += 1
@@ -317,7 +314,7 @@ class Match(Generic[S, M, E, U]):
         return Match.replay(self.game, self.setup, self.seed, self.seats, self.undo_policy, moves, undone, self.chance)
 
     def without_future(self, seed: int) -> Match[S, M, E, U]:
-        """Returns a new match at this position, without redo tail. A random `seed` hides this match's later draws."""
+        """Returns a copy of this match without undone moves. A random `seed` keeps this match's later draws secret."""
         moves = [entry.text for entry in self.entries]
         return Match.replay(self.game, self.setup, seed, self.seats, self.undo_policy, moves)
 
@@ -325,27 +322,27 @@ class Match(Generic[S, M, E, U]):
         return self._entries[self._log_length] if self.can_redo else None
 
     def _is_automatic(self, actor: int) -> bool:
-        """Whether a move of this actor (chance or a bot) is undone and redone together with the choice before it."""
+        """Whether this actor's moves are undone with the move before: chance, and bots if a person plays too."""
         if actor == CHANCE:
             return True
         return not self.seats[actor].is_person and any(seat.is_person for seat in self.seats)
 
     def _turn_start(self, seat: int) -> int:
-        """Returns the ply of the turn's first move that undo can reach; the log's length if there is none."""
+        """Returns the ply of the earliest undoable move in the seat's current turn; the log's length if none."""
         first, begins = self._log_length, self.game.turn_start_steps
         if self._decision is not None and self._decision.step in begins:
             return first
         for entry in reversed(self._entries[: self._log_length]):
             is_known = entry.reveals_information and self.undo_policy is not UndoPolicy.FREE
-            if entry.actor != seat or is_known or self._is_revealed(entry.ply):
+            if entry.actor != seat or is_known or self._is_revealed_choice(entry.ply):
                 break
             first = entry.ply
             if entry.decision.step in begins:
                 break
         return first
 
-    def _is_revealed(self, ply: int) -> bool:
-        """Whether undo to `ply` lets a player choose again with others' secrets known; False for UndoPolicy.FREE."""
+    def _is_revealed_choice(self, ply: int) -> bool:
+        """Whether the choice at `ply` was secret and is revealed, so it must stand; False for UndoPolicy.FREE."""
         free = self.undo_policy is UndoPolicy.FREE
         return not free and match_log.is_revealed(self.game, self.entries, ply, self._state_at)
 
@@ -354,7 +351,7 @@ class Match(Generic[S, M, E, U]):
         entries = reversed(self._entries[: self._log_length])
         return next((entry.ply for entry in entries if not self._is_automatic(entry.actor)), None)
 
-    def _draw_chance(self, *, narrate: bool) -> list[tuple[E, S]]:
+    def _play_chance_moves(self, *, narrate: bool) -> list[tuple[E, S]]:
         """Plays chance moves until a seat decides. Those in the redo tail are repeated, all others are drawn."""
         narrated: list[tuple[E, S]] = []
         while self._decision is not None and self._decision.actor == CHANCE:
@@ -386,7 +383,7 @@ class Match(Generic[S, M, E, U]):
     def _replay_moves(self, texts: Sequence[str], first: int = 0, length: int | None = None) -> None:
         """Plays recorded moves; `first` is the number of the first one in the record. Raises ReplayError.
 
-        After a failure, the log has `length` moves (None: all before the failure); later moves are the redo tail.
+        For undone moves, `length` is the length of the log. After a failure, the match goes back to this length.
         """
         for ply, text in enumerate(texts, first):
             reached = self._log_length
@@ -394,18 +391,18 @@ class Match(Generic[S, M, E, U]):
                 self._replay_move(self.game.read_move(text))
             except (IllegalMove, UnreadableMove) as cause:
                 self._go_to(reached if length is None else length)
-                self._draw_chance(narrate=False)
+                self._play_chance_moves(narrate=False)
                 raise ReplayError(ply, text, cause, self) from cause
 
     def _replay_move(self, move: M) -> None:
-        """Plays a recorded move or its replacement. Raises IllegalMove, and RuleFix like `Game.migrate`."""
+        """Plays a recorded move, or its substitutes by `Game.replacement_moves`. Raises IllegalMove or RuleFix."""
         try:
             self._carry_out(move, narrate=False)
         except IllegalMove:
-            migrated = None if self._decision is None else self.game.migrate(self._state, move)
-            if migrated is None:
+            replacement = None if self._decision is None else self.game.replacement_moves(self._state, move)
+            if replacement is None:
                 raise
-            for each in migrated:
+            for each in replacement:
                 self._carry_out(each, narrate=False)
 
     def _truncate(self, ply: int) -> None:

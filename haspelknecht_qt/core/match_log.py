@@ -16,8 +16,7 @@ from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 class Entry(Generic[M]):
     """One move of the log: its ply (0 is the first), the decision, the move and its text form.
 
-    `reveals_hidden` is True if the move revealed something hidden without a draw, for instance a card that a player had
-    put back.
+    `reveals_hidden` is True if the move was no draw but revealed a hidden piece, for instance a card put back earlier.
     """
 
     ply: int
@@ -38,7 +37,7 @@ class Entry(Generic[M]):
 
 
 def secret_start(game: Game[S, M, E, U], entries: Sequence[Entry[M]]) -> int:
-    """Returns the ply at which the private steps at the end of the log begin; the log's length if there are none."""
+    """Returns the length of the log without the moves at its end that were made at `Game.private_steps`."""
     return len(entries) - _count_private_steps(game, reversed(entries))
 
 

@@ -38,7 +38,7 @@ class PuzzleState(StrEnum):
     NEW = "new"
     MISSED = "missed"
     WAITING = "waiting"
-    """A puzzle from a mistake that is not due yet."""
+    """A puzzle made from a mistake; the puzzle is not due yet."""
     SOLVED = "solved"
 
 
@@ -46,8 +46,8 @@ class PuzzleState(StrEnum):
 class OwnPuzzle:
     """A puzzle made from a decision that cost a person points.
 
-    `code` is the match up to the decision (`record.to_code`), without names. Only the deciding seat has a person.
-    `id` is the digest of that match. `person` made the decision in the game `game`, which cost `loss` points.
+    `code` is the match up to the decision (`record.to_code`), without names; a person plays only the deciding seat.
+    `id` is the digest of that match, `game` the game's name. `person` made the decision, which cost `loss` points.
     `end_time` is the time when the match ended or was viewed, in seconds since 1970 (UTC). `stage` is the number of
     right answers in a row; len(REPEAT_INTERVALS) means solved. `due_day` is the day of the next repetition.
     """
@@ -156,7 +156,7 @@ class PuzzleProgress:
         return self.results.change(query) if own_puzzles else 0
 
     def own_puzzles(self, game: str) -> list[OwnPuzzle]:
-        """Returns all puzzles from mistakes in a game, ordered by the day on which they are due."""
+        """Returns all puzzles from mistakes for the game with this name, ordered by the day on which they are due."""
 
         def query(database: sqlite3.Connection) -> list[OwnPuzzle]:
             found = database.execute(

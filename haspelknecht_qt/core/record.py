@@ -38,7 +38,7 @@ _DIGEST_SIZE = 8
 FORMAT = 2
 """Format of new records. All formats up to this one can be read."""
 PLY_FORMAT = 1
-"""Format of new records of matches with ChanceMethod.PLY, so that older versions of the program can read them."""
+"""Format in which matches with ChanceMethod.PLY are still written, so that older programs can read their records."""
 
 KEYS = (
     "format",
@@ -99,7 +99,7 @@ class RecordReader:
         self.games = games
 
     def read(self, document: JsonValue) -> AnyMatch:
-        """Returns the match of a record. Raises RecordError, for a wrong checksum only if there is no other defect."""
+        """Returns the match of a record. Raises RecordError; other defects are reported before a wrong checksum."""
         try:
             return self._read_document(Value(document))
         except ValidationError as error:
@@ -109,7 +109,7 @@ class RecordReader:
         is_unchanged = document["check"].text() == checksum(document.entries())
         self._check_format(document, is_unchanged=is_unchanged)
         is_old = document["format"].found == PLY_FORMAT
-        document.only([key for key in KEYS if not (is_old and key in KEYS_SINCE_FORMAT_2)])
+        document.check_keys([key for key in KEYS if not (is_old and key in KEYS_SINCE_FORMAT_2)])
         match = self._read_match(document)
         if not is_unchanged:
             raise PlayableRecordError(match, self.file, RecordPlace(key="check"), Defect.CHANGED)
@@ -117,7 +117,7 @@ class RecordReader:
 
     def _check_format(self, document: Value, *, is_unchanged: bool) -> None:
         """Refuses newer formats before the other keys are read, because a newer format may have different keys."""
-        number = document["format"].whole(1)
+        number = document["format"].whole_number(1)
         program = document["program"].text()
         if number <= FORMAT:
             return
@@ -137,7 +137,7 @@ class RecordReader:
         except SetupError as error:
             raise RecordError(self.file, RecordPlace(key="setup"), Defect.WRONG_SETUP, {"error": str(error)}) from error
         seats = self._read_seats(document["seats"], game.player_count(setup))
-        seed = document["seed"].whole(0, SEED_LIMIT - 1)
+        seed = document["seed"].whole_number(0, SEED_LIMIT - 1)
         chance = ChanceMethod.PLY
         if document["format"].found != PLY_FORMAT:
             self._check_rules(document, game)
@@ -156,7 +156,7 @@ class RecordReader:
         return match
 
     def _check_rules(self, document: Value, game: AnyGame) -> None:
-        rules = document["rules"].whole(1)
+        rules = document["rules"].whole_number(1)
         if rules > game.rules_version:
             program = quote(document["program"].text())[1:-1]
             self._refuse(
@@ -170,7 +170,7 @@ class RecordReader:
             self._refuse(RecordPlace(key="seats"), Defect.WRONG_VALUE, found=found, allowed=str(number))
         seats: list[Seat] = []
         for each in values:
-            name, colour, player = (each.only(SEAT_KEYS)[key].text() for key in SEAT_KEYS)
+            name, colour, player = (each.check_keys(SEAT_KEYS)[key].text() for key in SEAT_KEYS)
             # A seat's colour must be known, because unknown colours cannot be painted. No two seats may have the same.
             each["colour"].one_of([free for free in COLOURS if all(seat.colour != free for seat in seats)])
             try:
@@ -213,7 +213,7 @@ def dumps(match: AnyMatch) -> str:
 
 
 def loads(text: str, origin: str, games: Games) -> AnyMatch:
-    """Returns the match of a record of one of these games. `origin` names the file in errors. Raises RecordError."""
+    """Returns the match in a record of a game in `games`. Raises RecordError, which names the file `origin`."""
     if len(text) > MAX_RECORD_SIZE:
         raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": MAX_RECORD_SIZE})
     return RecordReader(origin, games).read(parse(text, origin))
@@ -290,7 +290,7 @@ def from_code(text: str, games: Games, origin: str = "code") -> AnyMatch:
         raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": MAX_RECORD_SIZE})
     document = parse(unpacked, origin)
     if isinstance(document, dict):
-        # The reader requires a checksum. A code has a digest of its own instead, so the correct checksum is added.
+        # RecordReader requires a checksum. A match's code has none, because its digest was checked above.
         document["check"] = checksum(document)
     return RecordReader(origin, {name: games[name]}).read(document)
 
@@ -335,7 +335,7 @@ def _digest(data: bytes) -> bytes:
 
 
 def _unpack_body(body: str) -> str:
-    """Returns the JSON text of a code, cut off as soon as it is too large. Raises ValueError and zlib.error."""
+    """Returns the record text in a match's code, at most MAX_RECORD_SIZE + 1 bytes. Raises ValueError, zlib.error."""
     data = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
     digest, packed = data[:_DIGEST_SIZE], data[_DIGEST_SIZE:]
     # The last character of base64 has unused bits. They must be 0, so that each match has only one valid code.

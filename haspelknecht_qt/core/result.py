@@ -71,7 +71,7 @@ def match_id(match: AnyMatch) -> str:
 
 
 def result_of(match: AnyMatch, ended: int, seconds: int | None, round_: Round | None = None) -> Result:
-    """Returns the result of a finished match."""
+    """Returns the result of a finished match. `ended` and `seconds` are those of `Result`."""
     standing = match.game.standing(match.state)
     options = match.game.options_of(match.setup)
     return Result(

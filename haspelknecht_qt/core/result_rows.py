@@ -85,7 +85,7 @@ def read_results(database: sqlite3.Connection, game: str, numbers: Sequence[int]
         (game, *wanted),
     ):
         if options not in read:
-            read[options] = _read_options(json.loads(options))
+            read[options] = _checked_options(json.loads(options))
         found.append(Result(id_, game, ended, moves, seconds, read[options], tuple(seats[number]), rounds.get(number)))
     return found
 
@@ -98,7 +98,7 @@ def read_json_object(text: str) -> JsonObject:
     return value
 
 
-def _read_options(options: JsonValue) -> Mapping[str, str | bool]:
+def _checked_options(options: JsonValue) -> Mapping[str, str | bool]:
     """Returns parsed JSON if it can be the options of a game. Otherwise raises ValueError."""
     if not isinstance(options, dict) or not all(isinstance(value, str | bool) for value in options.values()):
         raise ValueError("no agreements")
@@ -172,7 +172,7 @@ def game_row_numbers(database: sqlite3.Connection, person: str) -> tuple[list[in
     return alone, [number for number, others in rows if others]
 
 
-def forget(database: sqlite3.Connection, person: str) -> None:
+def delete_person(database: sqlite3.Connection, person: str) -> None:
     """Deletes everything about a person, as `Results.forget` says."""
     alone, others = game_row_numbers(database, person)
     database.execute("DELETE FROM mistakes WHERE person = ?", (person,))
@@ -195,7 +195,7 @@ def forget(database: sqlite3.Connection, person: str) -> None:
 
 
 def _plays_in_tournament(person: str, first: str) -> bool:
-    """Whether a person plays in the tournament whose first game is the record `first`; True if it is damaged."""
+    """Whether a person plays in the tournament whose first game is the record `first`; True for a damaged record."""
     try:
         seats = json.loads(first)["seats"]
         return any(seat["name"] == person and seat["player"] == PERSON for seat in seats)

@@ -40,10 +40,7 @@ def persons(results: Iterable[Result]) -> list[str]:
 
 
 def seats_of(results: Iterable[Result], person: str | None) -> list[tuple[Result, SeatResult]]:
-    """Returns a pair of result and seat for each seat of the person.
-
-    If `person` is None, returns a pair for each match, with the first winner's seat, bots included.
-    """
+    """Returns pairs of a result and a seat: all seats of the person, or each match's `winner` if `person` is None."""
     if person is None:
         return [(result, winner(result)) for result in results]
     # There may be 100,000 results. Plain comparisons, without a call for each result, take a third of the time.
@@ -66,15 +63,15 @@ def tournaments(results: Iterable[Result]) -> dict[str, list[Result]]:
     return found
 
 
-def standings_of(results: Iterable[Result], name: Callable[[SeatResult], str]) -> Standings:
-    """Returns the standings of a tournament with at least one result. `name` returns the name of a seat's player."""
+def standings_of(results: Iterable[Result], name_of: Callable[[SeatResult], str]) -> Standings:
+    """Returns the standings of a tournament with at least one result. `name_of` returns the name of a seat's player."""
     # If a game of the tournament was played twice, its latest result counts.
     ordered = sorted(results, key=lambda result: result.ended)
     rounds = {result.round.number: result for result in ordered if result.round is not None}
     first = min(rounds)
     sat = rounds[first].seats
     first_seats = [sat[seat] for seat in seats_in_game(first - 1, len(sat))]
-    people = tuple(Seat(name(each), each.colour, each.player) for each in first_seats)
+    people = tuple(Seat(name_of(each), each.colour, each.player) for each in first_seats)
     ended = []
     for number in sorted(rounds):
         seats = [rounds[number].seats[seat] for seat in seats_in_game(number - 1, len(people))]

@@ -26,7 +26,7 @@ from attrs import frozen
 
 from haspelknecht_qt.core.result import Result
 from haspelknecht_qt.core.result_rows import (
-    forget,
+    delete_person,
     game_row_numbers,
     insert,
     read_averages,
@@ -119,7 +119,7 @@ class Results:
 
         The name is also removed from the records of those games. Tournaments in which the person plays are deleted.
         """
-        self.change(lambda database: forget(database, person))
+        self.change(lambda database: delete_person(database, person))
 
     # Reading results
 
@@ -139,9 +139,9 @@ class Results:
         """Returns the row numbers of all results of a game, the newest first."""
         return self.read(lambda database: read_row_numbers(database, game), [])
 
-    def list_results(self, game: str, numbers: Sequence[int]) -> list[Result]:
-        """Returns those results of a game that have these row numbers, the newest first. Deleted ones are left out."""
-        return self.read(lambda database: read_results(database, game, numbers), [])
+    def list_results(self, game: str, row_numbers: Sequence[int]) -> list[Result]:
+        """Returns the results of a game with these row numbers, the newest first. Deleted ones are left out."""
+        return self.read(lambda database: read_results(database, game, row_numbers), [])
 
     def points(self, game: str) -> dict[str, list[dict[str, int]]]:
         """Returns the points of all results of a game: by result id, a list of one {score item: points} per seat."""
@@ -178,21 +178,21 @@ class Results:
             exists = self._file_size() is not None
         return self.change(query, "BEGIN") if exists else default
 
-    def change(self, query: Callable[[sqlite3.Connection], T], begin: str = "BEGIN IMMEDIATE") -> T:
+    def change(self, query: Callable[[sqlite3.Connection], T], begin_statement: str = "BEGIN IMMEDIATE") -> T:
         """Runs `query` in one transaction and returns its answer. First mends or replaces a damaged file."""
         with self._converting_errors():
             make_folder(self.path.parent)
             try:
-                return self._transact(query, begin)
+                return self._transact(query, begin_statement)
             except _DAMAGE_ERRORS as error:
                 if not _is_damage(error):
                     raise
             # Not in the `except` block: there the error keeps its cursors alive, and the cursors lock the file.
             self._mend()
-            return self._transact(query, begin)
+            return self._transact(query, begin_statement)
 
     def _file_size(self) -> int | None:
-        """Returns the file's size in bytes: None if missing, at least 1 for folders and devices. Raises OSError."""
+        """Returns the size in bytes (0 only for an empty file, not for a folder); None if missing. Raises OSError."""
         try:
             found = self.path.stat()
         except (FileNotFoundError, NotADirectoryError):
@@ -215,11 +215,11 @@ class Results:
             cause = OSError(_ERRNO_BY_SQLITE_CODE.get(_sqlite_code(error), errno.EIO), str(error))
             raise ResultsError(self.path, ResultsErrorKind.STORAGE, StorageError(str(self.path), cause)) from error
 
-    def _transact(self, query: Callable[[sqlite3.Connection], T], begin: str) -> T:
+    def _transact(self, query: Callable[[sqlite3.Connection], T], begin_statement: str) -> T:
         self._ensure_file()
         with self._open() as database:
             self._check_file(database)
-            database.execute(begin)
+            database.execute(begin_statement)
             try:
                 answer = query(database)
                 database.execute("COMMIT")
@@ -256,7 +256,7 @@ class Results:
         self._checked = found.st_dev, found.st_ino
 
     def _mend(self) -> None:
-        """Removes damaged rows, or renames the file if more is damaged.
+        """Removes damaged rows, or renames the file if it would stay damaged.
 
         Does nothing if another program just mended the file. Raises OSError, ResultsError and the errors of sqlite3.
         """
@@ -341,7 +341,7 @@ def _is_sound(database: sqlite3.Connection) -> bool:
 
 
 def _delete_defects(database: sqlite3.Connection) -> bool:
-    """Deletes damaged rows and rebuilds the indexes. Returns False, and changes nothing, if more is damaged."""
+    """Deletes damaged rows and rebuilds the indexes. Returns False, and changes nothing, if damage would stay."""
     database.execute("BEGIN IMMEDIATE")
     for deletion in find_defects(database, all_points=True):
         database.execute(deletion.statement, deletion.key)

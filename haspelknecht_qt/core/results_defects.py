@@ -34,18 +34,18 @@ SECONDS_LIMIT = 10**9
 ID_LENGTH = 64
 """Maximum length of an id: the digits of SHA-256."""
 NUMBER_LIMIT = 1 << 53
-"""Maximum row number. SQLite gives each new row the next number, and cannot add a row after its own largest number."""
+"""Maximum row number. It is far below SQLite's own maximum, because SQLite adds no row after one with that number."""
 LOSS_LIMIT = 1e6
 """Maximum loss of a decision, in points."""
 STAGE_LIMIT = 100
-"""Maximum stage of an own puzzle: the number of right answers in a row."""
+"""Maximum value of `OwnPuzzle.stage`, the number of right answers in a row."""
 
 RowKey: TypeAlias = tuple[Any, ...]
 
 
 @frozen
 class Deletion:
-    """The deletion of a damaged row: an SQL statement and its parameters."""
+    """An SQL statement that deletes a damaged row, with its parameters."""
 
     statement: str
     key: RowKey = ()
@@ -54,12 +54,12 @@ class Deletion:
 def find_defects(database: sqlite3.Connection, *, all_points: bool) -> list[Deletion]:
     """Finds damaged rows, and returns a deletion for each. Raises the errors of sqlite3.
 
-    Points are checked only with `all_points`: their table is by far the largest, and points are checked when read.
-    Records are not checked here, but when they are opened.
+    Without `all_points`, the table of points is left out, because it is by far the largest. In any case, points are
+    checked when they are read, and records when they are opened.
     """
-    finders = [_game_defects, _round_defects, _row_defects, _attempt_defects, _counter_defects]
+    finders = [_game_defects, _round_defects, _row_defects, _begun_game_defects, _counter_defects]
     finders += [_point_defects] if all_points else []
-    with _reading_bytes(database):
+    with _texts_as_bytes(database):
         return [deletion for find in finders for deletion in find(database)]
 
 
@@ -75,7 +75,7 @@ def is_valid_points(seat: object, item: object, points: object) -> bool:
 
 
 @contextmanager
-def _reading_bytes(database: sqlite3.Connection) -> Iterator[None]:
+def _texts_as_bytes(database: sqlite3.Connection) -> Iterator[None]:
     """Context in which texts are read as bytes, so that invalid UTF-8 raises an error only where it is decoded."""
     before, database.text_factory = database.text_factory, bytes
     try:
@@ -94,13 +94,13 @@ def _is_valid(check: Callable[..., object], *values: object) -> bool:
 
 def _decode(found: object, most: int = MAX_SEAT_TEXT_LENGTH, least: int = 1) -> str:
     """Decodes bytes to a text of one line with `least` to `most` characters. Raises ValueError for anything else."""
-    text = _decode_lines(found, most)
+    text = _decode_text(found, most)
     if len(text) < least or sanitize(text) != text:
         raise ValueError(f"{text!r} is no text on one line")
     return text
 
 
-def _decode_lines(found: object, most: int = MAX_RECORD_SIZE) -> str:
+def _decode_text(found: object, most: int = MAX_RECORD_SIZE) -> str:
     """Decodes bytes to a text of at most `most` characters. Raises ValueError for anything else."""
     if not isinstance(found, bytes) or len(found) > 4 * most:
         raise ValueError("no text, or one that is too long")
@@ -111,7 +111,7 @@ def _decode_lines(found: object, most: int = MAX_RECORD_SIZE) -> str:
 
 
 def _decode_json(found: object) -> JsonValue:
-    return parse(_decode_lines(found), "results")
+    return parse(_decode_text(found), "results")
 
 
 def _check_whole(found: object, least: int, most: int) -> int:
@@ -188,7 +188,7 @@ def _point_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
 
 
 def _round_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
-    """Finds invalid rounds, and games without the number of seats that the first game of the tournament has."""
+    """Finds invalid rounds, and games whose number of seats differs from that of the tournament's first game."""
     query = (
         "SELECT number, tournament, round, rounds, (SELECT COUNT(*) FROM seats WHERE seats.number = rounds.number)"
         " FROM rounds ORDER BY round, number"
@@ -237,16 +237,16 @@ def _check_favourite(number: object, folded: object, name: object, game: object,
     return " ".join(found.split()) == found and _decode(folded, 3 * MAX_SEAT_TEXT_LENGTH) == found.casefold()
 
 
-def _attempt_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
-    attempts: defaultdict[object, set[object]] = defaultdict(set)
+def _begun_game_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
+    begun_rounds: defaultdict[object, set[object]] = defaultdict(set)
     for rowid, number, round_, seed in database.execute(
         "SELECT rowid, number, round, seed FROM begun_games"
     ).fetchall():
-        if not _is_valid(_check_attempt, round_, seed):
+        if not _is_valid(_check_begun_game, round_, seed):
             yield Deletion("DELETE FROM begun_games WHERE rowid = ?", (rowid,))
         else:
-            attempts[number].add(round_)
-    for number, begun in attempts.items():
+            begun_rounds[number].add(round_)
+    for number, begun in begun_rounds.items():
         if begun != set(range(len(begun))):
             # Games begin one after the other, so all games after a gap are deleted.
             last = next(round_ for round_ in range(len(begun)) if round_ not in begun)
@@ -256,7 +256,7 @@ def _attempt_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
 def _check_tournament(number: object, id_: object, first: object, games: object, earlier: object) -> None:
     _check_whole(number, 0, NUMBER_LIMIT)
     _decode(id_, ID_LENGTH)
-    _decode_lines(first)
+    _decode_text(first)
     _check_whole(games, MIN_GAMES, MAX_GAMES)
     ended = Value(_decode_json(earlier))
     people = {len(game["places"].items(1, len(COLOURS))) for game in ended.items(0, MAX_GAMES)}
@@ -264,7 +264,7 @@ def _check_tournament(number: object, id_: object, first: object, games: object,
         read_round_results(ended, count)
 
 
-def _check_attempt(round_: object, seed: object) -> None:
+def _check_begun_game(round_: object, seed: object) -> None:
     _check_whole(round_, 0, MAX_GAMES - 1)
     text = _decode(seed, len(str(SEED_LIMIT)))
     if text != str(_check_whole(int(text), 0, SEED_LIMIT - 1)):

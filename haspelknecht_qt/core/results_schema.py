@@ -54,7 +54,7 @@ Records have their own table, so that listing results need not read them.
 """
 
 _SCHEMA_2 = ("CREATE TABLE forgotten (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID",)
-"""Table of the ids of games deleted with a person: neither an autosave nor an opened file brings these results back."""
+"""Table of ids of results deleted with a person's data. No autosave and no opened file can add such a result again."""
 
 _SCHEMA_3 = (
     """CREATE TABLE mistakes (

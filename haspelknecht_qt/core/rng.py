@@ -66,10 +66,10 @@ class Generator:
 
 
 class EventGenerator(Generator):
-    """A stream of random integers that depends only on the match's seed and an event of its game (BLAKE2b).
+    """Stream of random integers (BLAKE2b) that depends only on a match's seed and on numbers that identify an event.
 
     Two matches with the same seed draw the same card or disk at the same event, if they draw from the same cards or
-    disks. Earlier moves do not matter. A game may replace the event of the constructor by `for_event`.
+    disks. Earlier moves do not matter. `for_event` returns the stream of another event.
     """
 
     __slots__ = ("_numbers", "_seed")
@@ -90,8 +90,8 @@ class EventGenerator(Generator):
     def below(self, limit: int) -> int:
         if limit < 1:
             raise ValueError(f"limit is {limit}, allowed is 1 or more")
-        # The result is the upper half of the product. So a bag with one disk more or less mostly gives the same colour.
-        # Products of the incomplete first block are rejected, because they would make some results more likely.
+        # The bits are scaled to `limit`: so a bag with one disk more or less mostly gives the same colour. Products
+        # with the smallest lower halves are rejected, because they would make some results more likely.
         while (product := self.bits() * limit) & _MASK < (1 << 64) % limit:
             pass
         return product >> 64
@@ -107,7 +107,7 @@ class EventGenerator(Generator):
 
 
 class ChanceMethod(StrEnum):
-    """Method by which a match draws."""
+    """Method of the random draws in a match."""
 
     PLY = "ply"
     """Draws with a Generator of the seed and the ply. Used in records of format 1."""

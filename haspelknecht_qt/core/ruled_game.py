@@ -116,8 +116,8 @@ W = TypeVar("W", bound=NotatedMove)
 class MoveParser(Generic[W]):
     """Parser of the moves of the game called `game`.
 
-    `all_moves` is called with the first text, and returns all moves that are possible in any match. `examples` are
-    named in the error for a text that is similar to no move.
+    `all_moves` returns all moves that are possible in any match; it is called when the first text is parsed.
+    `examples` are named in the error for a text that is similar to no move.
     """
 
     game: str
@@ -151,7 +151,7 @@ class SteppedState(GameState, attrs.AttrsInstance, Protocol):
         """Current step as an enum member. The member's value is the game's name for the step."""
 
 
-class PrintedSetup(Protocol):
+class SetupWithPrintedValues(Protocol):
     """A set-up with a number of players and with printed values."""
 
     @property
@@ -164,7 +164,7 @@ class PrintedSetup(Protocol):
 
 
 P = TypeVar("P", bound=SteppedState)
-Q = TypeVar("Q", bound=PrintedSetup)
+Q = TypeVar("Q", bound=SetupWithPrintedValues)
 
 
 class RuledGame(Game[P, W, E, Q], ABC):

@@ -74,7 +74,7 @@ def _check_tokens(text: str, file: str) -> bool:
             case _:
                 if not token["end"]:
                     return False
-                if "\\u" in found and _has_half_character(found):
+                if "\\u" in found and _has_lone_surrogate(found):
                     details = {"found": quote(found)}
                     raise RecordError(file, place_at(text, token.start()), Defect.HALF_CHARACTER, details)
     return True
@@ -89,7 +89,7 @@ def _is_valid_number(found: str) -> bool:
         return True  # Not a number at all: the parser will report this error, with its place.
 
 
-def _has_half_character(found: str) -> bool:
+def _has_lone_surrogate(found: str) -> bool:
     try:
         json.loads(found).encode()
     except UnicodeEncodeError:

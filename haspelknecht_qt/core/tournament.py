@@ -75,7 +75,7 @@ class Standings:
         """Whether all games have ended."""
         return len(self.round_results) == self.game_count
 
-    def table(self) -> tuple[StandingsRow, ...]:
+    def rows(self) -> tuple[StandingsRow, ...]:
         """Returns a row for each player, in the order of places.
 
         Players are ordered by tournament points, then games won, then points in all games. Those equal in all three
@@ -101,7 +101,7 @@ class Standings:
 
     def leaders(self) -> tuple[StandingsRow, ...]:
         """Returns the players in first place: one, or several who share it; none before the first game has ended."""
-        return tuple(row for row in self.table() if row.place == 1) if self.round_results else ()
+        return tuple(row for row in self.rows() if row.place == 1) if self.round_results else ()
 
 
 @frozen
@@ -216,20 +216,21 @@ class TableTournament:
 
     @classmethod
     def from_json(cls, values: JsonValue, games: Games) -> TableTournament:
-        """Reads a tournament of these games. Raises ValidationError, and RecordError for a defect of its first game."""
-        read = Value(values).only(("first", "games", "seeds", "ended"))
+        """Reads a tournament of a game in `games`. Raises ValidationError, or RecordError for its first match."""
+        read = Value(values).check_keys(("first", "games", "seeds", "ended"))
         first = record.loads(read["first"].text(), "tournament", games)
-        number = read["games"].whole(MIN_GAMES, MAX_GAMES)
+        number = read["games"].whole_number(MIN_GAMES, MAX_GAMES)
         seeds = tuple(_read_attempt_seeds(each) for each in read["seeds"].items(1, number))
         return cls(first, number, seeds, read_round_results(read["ended"], len(first.seats)))
 
 
-def read_round_results(value: Value, people: int) -> tuple[RoundResult, ...]:
-    """Returns the stored results of finished games of `people` players. Raises ValidationError."""
+def read_round_results(value: Value, player_count: int) -> tuple[RoundResult, ...]:
+    """Returns the stored results of finished games of `player_count` players. Raises ValidationError."""
+    counts = (player_count, player_count)
     return tuple(
         RoundResult(
-            tuple(each.whole(-POINTS_LIMIT, POINTS_LIMIT) for each in game["points"].items(people, people)),
-            tuple(each.whole(1, people) for each in game["places"].items(people, people)),
+            tuple(each.whole_number(-POINTS_LIMIT, POINTS_LIMIT) for each in game["points"].items(*counts)),
+            tuple(each.whole_number(1, player_count) for each in game["places"].items(*counts)),
         )
         for game in value.items(0, MAX_GAMES)
     )
@@ -238,4 +239,4 @@ def read_round_results(value: Value, people: int) -> tuple[RoundResult, ...]:
 def _read_attempt_seeds(value: Value) -> tuple[int, ...]:
     """Returns the seeds of all attempts at a game. Earlier versions stored a single seed instead of a list."""
     attempts = value.items(1) if isinstance(value.found, list) else (value,)
-    return tuple(each.whole(0, SEED_LIMIT - 1) for each in attempts)
+    return tuple(each.whole_number(0, SEED_LIMIT - 1) for each in attempts)

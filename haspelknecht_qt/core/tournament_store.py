@@ -53,7 +53,7 @@ class TournamentStore:
         """Deletes a tournament. The results of its games stay."""
         self._results.change(lambda database: database.execute("DELETE FROM tournaments WHERE id = ?", (id_,)))
 
-    def refresh(self, tournament: TableTournament) -> TableTournament | None:
+    def reread(self, tournament: TableTournament) -> TableTournament | None:
         """Returns a tournament with its begun games and results as stored; None if it is not stored any more."""
 
         def query(database: sqlite3.Connection) -> TableTournament | None:

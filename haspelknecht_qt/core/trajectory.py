@@ -11,8 +11,8 @@ from attrs import frozen
 class Trajectory:
     """A rollout from a candidate to the end of the game.
 
-    `items` is the seat's final score by score item. `expected` are the expected final scores at earlier evaluations.
-    `opponent_points` are the final scores of the other seats, in the order of the seats.
+    `items` is the seat's final score by score item. `expected` are its expected final scores at the evaluations during
+    the rollout. `opponent_points` are the final scores of the other seats, in the order of the seats.
     """
 
     items: Mapping[str, float]

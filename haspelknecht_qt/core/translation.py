@@ -31,10 +31,10 @@ class KeyedTexts(NamedTuple):
 class OptionHelp(NamedTuple):
     """A game option on the command line.
 
-    `key` is the key of the game's option and, after two dashes, its name on the command line. `placeholder` stands for
-    the value in the help, and `help` is a sentence about it. Values in `excluded_values` are not available on the
-    command line. `mismatch_message` is the message for a value that does not fit the number of players. Its fields are
-    {players}, {allowed} and, named by the key, the value.
+    `key` is the key of the game's option. With two dashes before it, it is the name on the command line. `placeholder`
+    stands for the value in the help, and `help` is a sentence about it. Values in `excluded_values` are not available
+    on the command line. `mismatch_message` is the message for a value that does not fit the number of players. It may
+    have the fields {players} and {allowed}, and a field for the value, named like `key`.
     """
 
     key: str

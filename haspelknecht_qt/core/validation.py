@@ -49,8 +49,8 @@ class Kind(StrEnum):
     KEY = "keys"
 
 
-class Expected(NamedTuple):
-    """The expected value: kind, limits of a number (or of the length of a list or text), and allowed names."""
+class ExpectedValue(NamedTuple):
+    """Expected value: kind, limits of a number (or of the length of a list or text), and allowed names."""
 
     kind: Kind
     least: float | None = None
@@ -78,7 +78,7 @@ class ValidationError(ValueError):
     message names the missing key, or the value found and the expected value.
     """
 
-    def __init__(self, place: str, kind: ValidationErrorKind, found: object, expected: Expected) -> None:
+    def __init__(self, place: str, kind: ValidationErrorKind, found: object, expected: ExpectedValue) -> None:
         match kind:
             case ValidationErrorKind.MISSING:
                 super().__init__(f"'{place.rpartition('.')[2]}' is missing")
@@ -101,7 +101,7 @@ class Value:
         self.found = found
         self.place = place
 
-    def refuse(self, kind: ValidationErrorKind, expected: Expected) -> NoReturn:
+    def refuse(self, kind: ValidationErrorKind, expected: ExpectedValue) -> NoReturn:
         """Raises the ValidationError that refuses this value."""
         raise ValidationError(self.place, kind, self.found, expected)
 
@@ -110,7 +110,7 @@ class Value:
     def entries(self) -> JsonObject:
         """Returns the value as a JSON object."""
         if not isinstance(self.found, dict):
-            self.refuse(ValidationErrorKind.TYPE, Expected(Kind.OBJECT))
+            self.refuse(ValidationErrorKind.TYPE, ExpectedValue(Kind.OBJECT))
         return self.found
 
     def __contains__(self, key: str) -> bool:
@@ -121,19 +121,19 @@ class Value:
         """Returns the value of a required key."""
         entries, place = self.entries(), self.entry_key(key)
         if key not in entries:
-            raise ValidationError(place, ValidationErrorKind.MISSING, None, Expected(Kind.KEY, names=(key,)))
+            raise ValidationError(place, ValidationErrorKind.MISSING, None, ExpectedValue(Kind.KEY, names=(key,)))
         return Value(entries[key], place)
 
     def values(self) -> dict[str, Value]:
         """Returns the object's values by key."""
         return {key: Value(found, self.entry_key(key)) for key, found in self.entries().items()}
 
-    def only(self, keys: Sequence[str], optional: Sequence[str] = ()) -> Value:
+    def check_keys(self, keys: Sequence[str], optional: Sequence[str] = ()) -> Value:
         """Returns this value if it is an object with all of `keys`, any of the `optional` keys, and no further keys."""
         for key in self.entries():
             if key not in keys and key not in optional:
                 place = self.entry_key(quote_in_python(key)[1:-1])
-                expected = Expected(Kind.KEY, names=(*keys, *optional))
+                expected = ExpectedValue(Kind.KEY, names=(*keys, *optional))
                 raise ValidationError(place, ValidationErrorKind.UNKNOWN, key, expected)
         for key in keys:
             self[key]
@@ -148,9 +148,9 @@ class Value:
     def items(self, least: int = 0, most: int | None = None) -> list[Value]:
         """Returns the values of a list of `least` to `most` items."""
         if not isinstance(self.found, list):
-            self.refuse(ValidationErrorKind.TYPE, Expected(Kind.LIST, least, most))
+            self.refuse(ValidationErrorKind.TYPE, ExpectedValue(Kind.LIST, least, most))
         if len(self.found) < least or (most is not None and len(self.found) > most):
-            self.refuse(ValidationErrorKind.LIMITS, Expected(Kind.LIST, least, most))
+            self.refuse(ValidationErrorKind.LIMITS, ExpectedValue(Kind.LIST, least, most))
         return [Value(found, f"{self.place}[{number}]") for number, found in enumerate(self.found)]
 
     # Single values
@@ -158,20 +158,20 @@ class Value:
     def text(self, least: int = 0, most: int | None = None) -> str:
         """Returns the value as a text of `least` to `most` characters."""
         if not isinstance(self.found, str):
-            self.refuse(ValidationErrorKind.TYPE, Expected(Kind.TEXT))
+            self.refuse(ValidationErrorKind.TYPE, ExpectedValue(Kind.TEXT))
         if len(self.found) < least or (most is not None and len(self.found) > most):
-            self.refuse(ValidationErrorKind.LIMITS, Expected(Kind.TEXT, least, most))
+            self.refuse(ValidationErrorKind.LIMITS, ExpectedValue(Kind.TEXT, least, most))
         return self.found
 
     def flag(self) -> bool:
         """Returns the value as a bool."""
         if not isinstance(self.found, bool):
-            self.refuse(ValidationErrorKind.TYPE, Expected(Kind.FLAG))
+            self.refuse(ValidationErrorKind.TYPE, ExpectedValue(Kind.FLAG))
         return self.found
 
-    def whole(self, least: int, most: int | None = None) -> int:
+    def whole_number(self, least: int, most: int | None = None) -> int:
         """Returns the value as a whole number from `least` to `most`."""
-        expected = Expected(Kind.WHOLE, least, most)
+        expected = ExpectedValue(Kind.WHOLE, least, most)
         # In Python, True is an int.
         if not isinstance(self.found, int) or isinstance(self.found, bool):
             self.refuse(ValidationErrorKind.TYPE, expected)
@@ -181,7 +181,7 @@ class Value:
 
     def number(self, least: float, most: float) -> float:
         """Returns the value as a number from `least` to `most`."""
-        expected = Expected(Kind.NUMBER, least, most)
+        expected = ExpectedValue(Kind.NUMBER, least, most)
         if not isinstance(self.found, int | float) or isinstance(self.found, bool):
             self.refuse(ValidationErrorKind.TYPE, expected)
         if not least <= self.found <= most:
@@ -193,7 +193,7 @@ class Value:
         alike = [name for name in names if type(name) is type(self.found)]
         if self.found not in alike:
             kind = ValidationErrorKind.LIMITS if alike else ValidationErrorKind.TYPE
-            self.refuse(kind, Expected(Kind.NAME, names=tuple(names)))
+            self.refuse(kind, ExpectedValue(Kind.NAME, names=tuple(names)))
         return alike[alike.index(self.found)]
 
 
@@ -274,12 +274,11 @@ ALLOWED_KINDS: Mapping[str, str] = {
     "toml": QT_TRANSLATE_NOOP("Allowed", "valid TOML"),
     "json": QT_TRANSLATE_NOOP("Allowed", "valid JSON"),
 }
-"""Ends of error texts, by `Allowed.kind`. {0}, {1}, ... stand for one value each, {names} for the list of all values.
-"""
+"""Ends of error texts, by `Allowed.kind`. {0}, {1}, ... stand for one value each, {names} for all values."""
 
 
 class Allowed(NamedTuple):
-    """Description of allowed values. `kind` is a key of ALLOWED_KINDS, `values` the numbers or names in its text."""
+    """Description of allowed values. `kind` is the key of a text in ALLOWED_KINDS, in which `values` are inserted."""
 
     kind: str
     values: tuple[int | str, ...] = ()
@@ -310,6 +309,7 @@ class ComponentsError(DataError):
 
 
 T = TypeVar("T")
+_Range = tuple[int, int]
 
 
 class TomlTable:
@@ -350,9 +350,9 @@ class TomlTable:
             self.refuse(name, Allowed("table"))
         return TomlTable(self._table[name].found, self.origin, self.key(name), keys)
 
-    def whole(self, name: str, low: int, high: int) -> int:
+    def whole_number(self, name: str, low: int, high: int) -> int:
         """Returns the value of this key as a whole number from `low` to `high`."""
-        return self._read(name, Allowed("whole_number", (low, high)), lambda value: value.whole(low, high))
+        return self._read(name, Allowed("whole_number", (low, high)), lambda value: value.whole_number(low, high))
 
     def flag(self, name: str) -> bool:
         """Returns the value of this key as a bool."""
@@ -374,9 +374,10 @@ class TomlTable:
             self.refuse(name, allowed)
         return found
 
-    def names_up_to(self, name: str, names: tuple[str, ...], least: int, most: int) -> tuple[str, ...]:
-        """Returns a list of `least` to `most` entries, each one of `names`. Names may be repeated."""
-        items = self._read(name, Allowed("entries", (least, most)), lambda value: value.items(least, most))
+    def names_up_to(self, name: str, names: tuple[str, ...], min_count: int, max_count: int) -> tuple[str, ...]:
+        """Returns a list of `min_count` to `max_count` entries, each one of `names`. Names may be repeated."""
+        counts = (min_count, max_count)
+        items = self._read(name, Allowed("entries", counts), lambda value: value.items(*counts))
         for item in items:
             if item.found not in names:
                 raise ComponentsError(self.origin, self.key(name), quote(item.found), Allowed("one_of", names))
@@ -386,32 +387,33 @@ class TomlTable:
         """Returns a list of exactly `count` whole numbers from `low` to `high`; their sum is `total`, if given."""
         wanted = (count, low, high)
         allowed = Allowed("numbers", wanted) if total is None else Allowed("numbers_with_sum", (*wanted, total))
-        numbers = self._numbers(name, count, count, low, high, allowed)
+        numbers = self._numbers(name, (count, count), (low, high), allowed)
         if total is not None and sum(numbers) != total:
             self.refuse(name, allowed)
         return numbers
 
     def subset(self, name: str, numbers: tuple[int, ...]) -> tuple[int, ...]:
-        """Returns the value of this key as a non-empty list of these allowed `numbers`, in ascending order."""
-        return self._ascending(name, 1, len(numbers), numbers[0], numbers[-1], Allowed("subset", numbers))
+        """Returns a list of some of the `numbers`: at least one, each at most once, in ascending order."""
+        return self._ascending(name, (1, len(numbers)), (numbers[0], numbers[-1]), Allowed("subset", numbers))
 
-    def numbers_up_to(self, name: str, least: int, most: int, low: int, high: int) -> tuple[int, ...]:
-        """Returns a list of whole numbers: `least` to `most` entries, each from `low` to `high`."""
-        return self._numbers(name, least, most, low, high, Allowed("numbers_up_to", (least, most, low, high)))
+    def numbers_up_to(self, name: str, min_count: int, max_count: int, low: int, high: int) -> tuple[int, ...]:
+        """Returns a list of `min_count` to `max_count` whole numbers, each from `low` to `high`."""
+        allowed = Allowed("numbers_up_to", (min_count, max_count, low, high))
+        return self._numbers(name, (min_count, max_count), (low, high), allowed)
 
     def ascending_numbers(self, name: str, count: int, low: int, high: int) -> tuple[int, ...]:
         """Returns a list of exactly `count` different whole numbers from `low` to `high`, in ascending order."""
-        return self._ascending(name, count, count, low, high, Allowed("ascending", (count, low, high)))
+        return self._ascending(name, (count, count), (low, high), Allowed("ascending", (count, low, high)))
 
-    def _ascending(self, name: str, least: int, most: int, low: int, high: int, allowed: Allowed) -> tuple[int, ...]:
-        numbers = self._numbers(name, least, most, low, high, allowed)
+    def _ascending(self, name: str, counts: _Range, limits: _Range, allowed: Allowed) -> tuple[int, ...]:
+        numbers = self._numbers(name, counts, limits, allowed)
         if list(numbers) != sorted(set(numbers)):
             self.refuse(name, allowed)
         return numbers
 
-    def _numbers(self, name: str, least: int, most: int, low: int, high: int, allowed: Allowed) -> tuple[int, ...]:
+    def _numbers(self, name: str, counts: _Range, limits: _Range, allowed: Allowed) -> tuple[int, ...]:
         return self._read(
-            name, allowed, lambda value: tuple(item.whole(low, high) for item in value.items(least, most))
+            name, allowed, lambda value: tuple(item.whole_number(*limits) for item in value.items(*counts))
         )
 
     def _read(self, name: str, allowed: Allowed, read: Callable[[Value], T]) -> T:

@@ -19,7 +19,7 @@ MAX_WEIGHT = 1e6
 """Maximum absolute value of a weight, in points."""
 
 Rows = tuple[tuple[float, ...], ...]
-"""Weights of a linear value function: one row for each stage, with one weight per feature, then the constant."""
+"""Weights of a linear value function. The row of a stage has a weight for each feature, then a constant."""
 
 
 class WeightsError(ValueError):

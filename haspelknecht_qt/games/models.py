@@ -1,4 +1,4 @@
-"""The compiled models of the games. Also a command that builds them: `python -m haspelknecht_qt.games.models`."""
+"""Compiled models of the games: rules in C++ for bots. `python -m haspelknecht_qt.games.models` compiles them."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class AccessibleTexts(Protocol):
     def parts(self, elements: Sequence[str]) -> Sequence[TablePart]:
         """Returns the table's parts in reading order. `elements` are all elements; those in no part are not read."""
 
-    def element(self, element: str, element_state: ElementState) -> str:
+    def element_name(self, element: str, element_state: ElementState) -> str:
         """Returns the name of an element with its content and its current state."""
 
     def effect(self, path: Path) -> str:
@@ -204,7 +204,7 @@ class AccessibleTree(QObject):
         self._current_parts()
         if key.startswith(_PART_PREFIX):
             return self._node_texts.get(key, "")
-        return self._accessible_texts.element(key, self.element_state(key)) if key in self._part_of else ""
+        return self._accessible_texts.element_name(key, self.element_state(key)) if key in self._part_of else ""
 
     def effect(self, key: str) -> str:
         """Effect of pressing an element; "" if there is none to describe, as for parts and lines of text."""

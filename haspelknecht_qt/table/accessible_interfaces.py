@@ -15,7 +15,7 @@ from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table import elements
 from haspelknecht_qt.table.accessible import AccessibleTree, ElementState, Node, TablePart
-from haspelknecht_qt.table.move_index import Exact, Path
+from haspelknecht_qt.table.move_index import Path, WholePath
 from haspelknecht_qt.table.scene_contract import D, R, Scene
 from haspelknecht_qt.table.stage import Stage
 from haspelknecht_qt.table.view import TableView
@@ -118,7 +118,7 @@ class NodeInterface(_InterfaceWithChildren, QAccessibleObject):
         return [] if node is None else node.tree.children_of(node)
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
-        """Interface of the node's parent: the view for a part; for a line or an element, its part."""
+        """Interface of the node's parent. The parent of a part is the view; of a line or an element, its part."""
         node = self._node()
         return None if node is None else QAccessible.queryAccessibleInterface(node.tree.parent_of(node))
 
@@ -222,8 +222,8 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
         view_state = self._stage.view_state
         return [] if view_state is None else list(self._scene.texts.parts(view_state, elements))
 
-    def element(self, element: str, element_state: ElementState) -> str:
-        """Name of an element with its content, then its state if it is a start, a target or chosen."""
+    def element_name(self, element: str, element_state: ElementState) -> str:
+        """Text of an element: its name with its content, then its state unless it is IDLE."""
         name = self._stage.name(element)
         return {
             ElementState.IDLE: "{place}",
@@ -233,13 +233,13 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
         }[element_state].format(place=name)
 
     def effect(self, path: Path) -> str:
-        """Effect of pressing a bubble, a card, or an element that completes a move (the last of `path`); else ""."""
+        """Effect of pressing the last element of `path`: a bubble, a card, or one that ends a move; "" for others."""
         if elements.seat_of_bot_bubble(path[-1]) is not None:
             return self.tr("Shows what the bot hoped for, and which other moves it had.")
         if elements.seat_of_card(path[-1]) is not None:
             return self.tr("Brings this board to the front. Esc returns to your own.")
         view_state, found = self._stage.view_state, self._stage.table.interaction.move_index.lookup(path)
-        if view_state is None or not isinstance(found, Exact):
+        if view_state is None or not isinstance(found, WholePath):
             return ""
         action, result = self._scene.moves.describe(view_state.state, dict(view_state.moves)[path])
         return self.tr("{move}. {result}").format(move=action, result=result) if result else action

@@ -121,11 +121,11 @@ class Art:
         pixel_ratio: float | None = None,
         swap: Swap | None = None,
     ) -> tuple[QPixmap, QPoint]:
-        """Returns a picture of several elements, each at its position in its sheet, and the position of the picture.
+        """Returns one picture of several elements, each at its position in its sheet, and the picture's offset.
 
-        `parts` are pairs (sheet, element), the lowest first. The picture covers all parts within the view box of the
-        first sheet. The position is the offset in device pixels from the view box's upper left corner to the
-        picture's. `scale` is the number of logical pixels per scene unit.
+        `parts` are pairs (sheet, element), the lowest first. Parts outside the view box of the first sheet are cut off.
+        The offset is from the upper left corner of this view box to that of the picture, in device pixels. `scale` is
+        the number of logical pixels per scene unit.
         """
         ratio = pixel_ratio or self.pixel_ratio
         drawn = [(*self._styled_sheet(sheet, swap, part), part) for sheet, part in parts]

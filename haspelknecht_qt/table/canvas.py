@@ -332,8 +332,8 @@ class Canvas:
     ) -> float:
         """Paints a text in a smaller font if it is wider than `width`, and returns the painted width.
 
-        The font is at least `MIN_TEXT_PIXELS` high. A text that still does not fit is broken into two lines around
-        the height of a single line. If one of them is too wide, one line is painted, cut with an ellipsis.
+        The font is at least `MIN_TEXT_PIXELS` high. A text that still does not fit is broken into two lines, with
+        baselines above and below y. If either is too wide, the text is painted in one line, cut with an ellipsis.
         """
         wanted = self.text_width(text, style)
         if wanted > width:

@@ -1,8 +1,8 @@
 """Cache of everything read and drawn from SVG sheets: files, renderers, pixmaps and game colours.
 
-The composition root makes the program's only `Drawings`, which every `Art` shares. Cache keys contain the SVG file and
-its CSS, not the theme. So themes, palettes and colour swaps that give a file equal colours share its pictures. Files
-are assumed not to change while the program runs.
+The composition root makes the program's only `Drawings`, which every `Art` shares. A cache key contains the SVG file
+and its CSS, not the theme. So a picture serves every theme, palette and colour swap that gives its file these colours.
+Files are assumed not to change while the program runs.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _LARGE_PIXELS = 50_000
 """Minimum number of pixels of a large pixmap, such as a layer of a board."""
 
 _LARGE_SHARE = 0.75
-"""Maximum share of the cached pixels for large pixmaps. Without it, one board would push out hundreds of pieces."""
+"""Maximum share (0 to 1) of the cache for pixmaps of `_LARGE_PIXELS` or more. Else one board would push out pieces."""
 
 _MAX_CACHED_RENDERERS = 96
 """Maximum number of cached renderers. Each has one sheet and its CSS rules; a full table uses about forty."""
@@ -147,7 +147,9 @@ class Drawings:
         return self._sheets_by_name[folders, name]
 
     def sheet(self, folders: tuple[Path, ...], name: str, element: str = "") -> SvgSheet:
-        """First sheet of this name that has the element, else the first of this name. Raises the errors of `sheets`."""
+        """First sheet called `name` that has `element`, else the first of all, in the order of the folders. Raises
+        FileNotFoundError if there is none, or ValueError if a file is not well-formed.
+        """
         found = self.sheets(folders, name)
         return next((sheet for sheet in found if element in sheet.ids), found[0])
 
@@ -182,7 +184,7 @@ class Drawings:
             memory.release_free_memory()
 
     def view_box(self, sheet: SvgSheet, rules: str) -> QRectF:
-        """View box of a sheet, the same in all colours. `rules` only select the renderer, as in `bounds`."""
+        """View box of a sheet, the same in all colours. `rules` are the CSS rules of the renderer that reads it."""
         if sheet.path not in self._frames:
             self._frames[sheet.path] = self.renderer(sheet, rules).viewBoxF()
         return QRectF(self._frames[sheet.path])

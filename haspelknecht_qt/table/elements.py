@@ -46,7 +46,7 @@ def card(seat: int, place: str = "") -> str:
 
 
 def place_on_card(element: str) -> tuple[int, str] | None:
-    """Returns seat and place of an element on another player's card (place "" for the whole card); None for others."""
+    """Returns seat and place of an element on another player's card ("" for the whole card); None if on no card."""
     kind, rest = split_id(element)
     number, place = split_id(rest)
     return (int(number), place) if kind == SEAT and number.isdecimal() else None

@@ -50,10 +50,10 @@ class GameColours(NamedTuple):
     variants: Mapping[str, Mapping[str, ColourPair]]
 
     def colours(self, theme: str) -> dict[str, str]:
-        """All tokens of this game with their colours in the theme "light" or "dark"."""
+        """All colour tokens of this game, each with its colour in the theme "light" or "dark"."""
         return {token: pair[_THEMES.index(theme)] for token, pair in self.tokens.items()}
 
-    def variant(self, name: str, theme: str) -> dict[str, str]:
+    def variant_colours(self, name: str, theme: str) -> dict[str, str]:
         """Tokens that a variant changes, each with its new colour, or with the token whose colour it takes.
 
         Raises KeyError for an unknown variant.

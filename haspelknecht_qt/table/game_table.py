@@ -101,7 +101,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._viewport.removeEventFilter(self)
         self.view.cancel_repaints()
 
-    # Settings by the window
+    # Settings made by the window
 
     @property
     def is_busy(self) -> bool:
@@ -111,7 +111,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def set_seats(self, seats: Sequence[Seat], levels: Sequence[str] = ()) -> None:
         """Sets the players and removes the current match: the next position shown belongs to another match.
 
-        `levels` are the names of the bots' levels by seat, "" for persons; by default, the bots' capitalised names.
+        `levels` has the name to show for each bot's level, by seat; "" for persons. Default: capitalised `Seat.player`.
         """
         self._note.hide()
         self._stage.clear()
@@ -138,7 +138,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def set_theme(self, theme: Theme) -> None:
         """Paints the table in another theme or text size: the pieces now, everything else in later steps."""
         self._art.set_theme(theme)
-        self._table.scene.set_colours(theme)
+        self._table.scene.set_theme(theme)
         self._note.hide()
         self._stage.sheets.invalidate()
         self._stage.repaint_later()
@@ -205,12 +205,12 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if self._regions is not None:
             self._stage.show(self._view_state_of(state, viewer, tuple(moves)), narration, self._view_state_of)
 
-    def drawing_steps(
+    def predraw_steps(
         self, match: tuple[U, Sequence[Seat], Sequence[str]], state: S, viewer: int, moves: Sequence[tuple[Path, M]]
     ) -> Iterator[Callable[[], object]]:
-        """Yields steps that draw a position on the empty, hidden table, so that a similar match begins quickly.
+        """Yields steps that draw a position on the empty, hidden table. A match with equal sheets then begins quickly.
 
-        `match` has the set-up, the players and the levels as in `set_seats`. The first step draws the pictures that take
+        `match` is (set-up, seats, levels), the last two as in `set_seats`. The first step draws the pictures that take
         long. The next steps paint the sheets, each for about `STEP_DURATION`. The last step places the pieces.
         """
         setup, seats, levels = match
@@ -227,7 +227,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
         def draw() -> None:
             nonlocal is_complete
-            is_complete = self._stage.draw_ahead(view_state, STEP_DURATION)
+            is_complete = self._stage.paint_in_advance(view_state, STEP_DURATION)
 
         while not is_complete:
             yield draw
@@ -331,9 +331,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
         )
 
     def _refuse(self, path: Path) -> None:
-        """Handles a path that begins no legal move.
-
-        A card shows its player's board, a bubble asks its bot for reasons. Any other path is refused.
+        """Shows a player's board if `path` is only the player's card. Emits `reasons_wanted` if it is only a bot's
+        bubble. Any other path, which begins no legal move, is refused.
         """
         alone = path[0] if len(path) == 1 else ""
         card, bot_bubble = elements.seat_of_card(alone), elements.seat_of_bot_bubble(alone)

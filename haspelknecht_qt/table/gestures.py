@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QScrollBar
 
 from haspelknecht_qt.table.hand import Hand
 from haspelknecht_qt.table.interaction import Interaction
-from haspelknecht_qt.table.move_index import Partial, Path
+from haspelknecht_qt.table.move_index import PartialPath, Path
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.scene import ILLEGAL_RANK, Hit, TableScene
 
@@ -54,15 +54,15 @@ class PointerTools:
     hover: Callable[[str | None], None]
     reach: float = 36.0
 
-    def hit(self, position: PointerPosition) -> Hit:
+    def find_hit(self, position: PointerPosition) -> Hit:
         """Returns the likeliest element under the pointer: a legal target, else a legal move's start, else any element."""
         carrying = self.interaction.is_holding
-        return self.scene.hit(position.scene_point, self._rank, self.reach, carrying=carrying)
+        return self.scene.find_hit(position.scene_point, self._rank_by_legality, self.reach, carrying=carrying)
 
     def pieces_to_lift(self, hit: Hit) -> list[PieceItem]:
         """Pieces that a press at `hit` would lift, the pressed piece first. Empty if no legal move starts with them."""
         element = hit.element
-        items = self.scene.pieces_of(element) if element is not None and self.starts_with_pieces(element) else []
+        items = self.scene.pieces_of(element) if element is not None and self.is_drag_source(element) else []
         if not items:
             return []
         pressed = next((item for item in items if item.piece.id == hit.piece), items[-1])
@@ -86,22 +86,22 @@ class PointerTools:
         other_items = [item for item in reversed(self.scene.pieces_of(source)) if item not in lifted]
         return [*lifted, *other_items][:count]
 
-    def starts_with_pieces(self, element: str) -> bool:
+    def is_drag_source(self, element: str) -> bool:
         """Whether a legal move starts with `element` and needs a target, so that the element's pieces can be dragged."""
         path = self.interaction.path
         if path and self.interaction.may_follow(element) and path != (element,):
             return False
-        return isinstance(self.interaction.move_index.lookup((element,)), Partial)
+        return isinstance(self.interaction.move_index.lookup((element,)), PartialPath)
 
     def choose_with_shift(self, hit: Hit) -> bool:
-        """Chooses the `shift_element` of the hit piece's place, then the hit element. Returns whether that is legal."""
+        """Chooses `shift_element` of the hit piece's place, then the hit element. False if no move begins with both."""
         item = None if hit.piece is None else self.scene.item(hit.piece)
         place = None if item is None else self.scene.place(item.piece.place)
         if hit.element is None or place is None or not place.shift_element:
             return False
         return self.interaction.choose_path((place.shift_element, hit.element))
 
-    def _rank(self, element: str) -> int:
+    def _rank_by_legality(self, element: str) -> int:
         if self.interaction.may_follow(element):
             return 0
         if not self.interaction.is_holding and self.interaction.may_start(element):
@@ -153,7 +153,7 @@ class DragGesture:
 
     def _element_under(self, position: PointerPosition) -> str | None:
         """The element under the pointer; None over the place where the pieces were lifted, if no move ends there."""
-        element = self._tools.hit(position).element
+        element = self._tools.find_hit(position).element
         if element in self._tools.hand.origin_elements and not self._tools.interaction.may_follow(element):
             return None
         return element
@@ -181,7 +181,7 @@ class ClickGesture:
 
     def end(self, position: PointerPosition) -> None:
         """Chooses the pressed element, if the pointer is still over it."""
-        if not self._is_refused and self._tools.hit(position).element == self._hit.element:
+        if not self._is_refused and self._tools.find_hit(position).element == self._hit.element:
             self._tools.interaction.choose(self._hit.element)
 
     def cancel(self) -> None:
@@ -240,7 +240,7 @@ class Pointer:
 
     def press(self, position: PointerPosition, *, shift: bool = False) -> None:
         """Handles a press of the main button: begins a gesture. For `shift`, see `PointerTools.choose_with_shift`."""
-        hit = self._tools.hit(position)
+        hit = self._tools.find_hit(position)
         if shift and self._tools.choose_with_shift(hit):
             self.cancel()
             self._clicked_element = None
@@ -252,7 +252,7 @@ class Pointer:
 
     def double_press(self, position: PointerPosition) -> None:
         """Handles the second press of a double click: plays the only move that continues with the clicked element."""
-        element = self._tools.hit(position).element
+        element = self._tools.find_hit(position).element
         if element is None or element != self._clicked_element:
             self.press(position)
             return
@@ -264,7 +264,7 @@ class Pointer:
         if self._gesture is not None:
             self._gesture.update(position)
             return
-        hit = self._tools.hit(position)
+        hit = self._tools.find_hit(position)
         self.is_over_legal = hit.element is not None and self._tools.interaction.may_follow(hit.element)
         self._tools.hand.raise_pieces(self._tools.pieces_to_lift(hit))
         self._tools.hover(hit.element)

@@ -70,7 +70,7 @@ class Hand:
             for item in [*lowered, *items]:
                 if item not in self._items:
                     goal = 1.0 if item in lowered else RAISED_SCALE
-                    self._playback.run(motion_key(item.piece.id), _scaling([item], goal))
+                    self._playback.run(motion_key(item.piece.id), _scale_motion([item], goal))
             self._raised = list(items)
 
     def lift(self, items: Sequence[PieceItem], at: QPointF, *, as_they_lie: bool = False) -> None:
@@ -116,11 +116,11 @@ class Hand:
         self._scene.set_lifted(item, lifted=True)
 
     def _stack_pieces(self) -> None:
-        """Puts the pressed piece on top, or at the bottom if it carries the others. All pieces grow to `HELD_SCALE`."""
+        """Puts the pressed piece on top, or below the others if they lie on it. All pieces grow to `HELD_SCALE`."""
         items = list(self._items)
         for number, item in enumerate(items):
             item.setZValue(held_z(number if self._as_they_lie else len(items) - number))
-        self._playback.run("lift", _scaling(items, HELD_SCALE))
+        self._playback.run("lift", _scale_motion(items, HELD_SCALE))
 
     def move_to(self, at: QPointF) -> None:
         """Moves the held pieces to the pointer. At the first movement, several pieces move close together."""
@@ -186,10 +186,7 @@ class Hand:
         return Motion(travel, duration, easing=easing, done=lambda: self._scene.rest_at_home(item))
 
     def _leave_ghost(self, item: PieceItem) -> None:
-        """Shows a ghost, a faint picture, where a piece was lifted.
-
-        The game may draw it for the kind of piece. Else it is a faint copy of the piece in a dashed line.
-        """
+        """Shows where a piece was lifted: by the game's ghost picture, else by a faint copy in a dashed outline."""
         ghosts, home = self._ghost_pictures, self._scene.home_position(item.piece) or item.pos()
         area = item.area_at(home)
         ghost_pixmap = ghosts(item.piece.kind, item.size, self._scene.pixel_ratio) if ghosts is not None else None
@@ -213,13 +210,13 @@ class Hand:
             self._scene.removeItem(ghost)
 
 
-def _scaling(items: Sequence[PieceItem], goal: float) -> Motion:
+def _scale_motion(items: Sequence[PieceItem], factor: float) -> Motion:
     """Returns a motion that brings pieces to a scale factor."""
     start = [item.scale() for item in items]
 
     def scale_pieces(progress: float) -> None:
         for item, scale in zip(items, start, strict=True):
-            item.setScale(scale + (goal - scale) * progress)
+            item.setScale(scale + (factor - scale) * progress)
 
     return Motion(scale_pieces, LIFT_DURATION, easing=out_cubic)
 

@@ -52,7 +52,7 @@ class _Highlight:
             state_painter.fill(tinted, place.look, state, place.tint_opacity), tinted.x, tinted.y, Layer.TINT
         )
         shape = place.shape
-        self._add_item(state_painter.outline(shape, place.look, state), shape.x, shape.y, Layer.OUTLINE)
+        self._add_item(state_painter.outlines(shape, place.look, state), shape.x, shape.y, Layer.OUTLINE)
         self.ring = self._add_item(state_painter.ring(shape, place.look, state), shape.x, shape.y, Layer.OUTLINE)
         if self.ring is not None:
             self.ring.setOpacity(RING_OPACITY_RANGE[1])
@@ -135,7 +135,7 @@ class Highlights:
         area = None if element is None else self._scene.area_of(element)
         self._focus_item.setVisible(area is not None)
         if area is not None:
-            self._focus_item.setPixmap(self._scene.state_painter.focus(area))
+            self._focus_item.setPixmap(self._scene.state_painter.focus_line(area))
             self._focus_item.setPos(area.x - MARGIN, area.y - MARGIN)
 
     def rebuild(self) -> None:
@@ -193,7 +193,7 @@ class Highlights:
         low, high = RING_OPACITY_RANGE
         firsts = itertools.count(step=RINGS_PER_FRAME)
 
-        def set_ring_opacity(progress: float) -> None:
+        def pulse_rings(progress: float) -> None:
             targets = self._target_highlights()
             if targets and progress < 1:
                 first = next(firsts) % len(targets)
@@ -202,9 +202,9 @@ class Highlights:
                 if highlight.ring is not None:
                     highlight.ring.setOpacity(low + (high - low) * pulse_strength(progress))
 
-        self._playback.run("pulse", Motion(set_ring_opacity, PULSE_COUNT * PULSE_DURATION, delay=FADE_IN_DURATION))
+        self._playback.run("pulse", Motion(pulse_rings, PULSE_COUNT * PULSE_DURATION, delay=FADE_IN_DURATION))
 
 
 def pulse_strength(t: float) -> float:
-    """Strength (0 to 1) of a pulsing ring at progress `t` (0 to 1). Each pulse begins and ends at 1."""
+    """Strength (0 to 1) of a pulsing ring at progress `t` (0 to 1). Each pulse begins and ends with strength 1."""
     return (1 + math.cos(2 * math.pi * PULSE_COUNT * t)) / 2

@@ -19,7 +19,7 @@ from enum import Enum, auto
 from typing import Generic, Protocol, TypeVar
 
 from haspelknecht_qt.core.game import M
-from haspelknecht_qt.table.move_index import NOTHING, Exact, MoveIndex, Partial, Path
+from haspelknecht_qt.table.move_index import NOTHING, MoveIndex, PartialPath, Path, WholePath
 
 M_contra = TypeVar("M_contra", contravariant=True)
 
@@ -84,15 +84,15 @@ class Interaction(Generic[M]):
         self._set_path((), PathChange.NEW_MOVES)
 
     def choose(self, element: str | None) -> None:
-        """Handles a click, or Enter, on `element`. The choice is cancelled by a second click on an element of the path,
-        and by None, a click beside all elements.
+        """Handles a click, or Enter, on `element`. The choice is cancelled by None (a click beside all elements), and
+        by a second click on an element of the path.
         """
         if element is None or (element in self.path and not self.may_follow(element)):
             self.cancel()
         elif self.may_follow(element):
-            self._set_or_play((*self.path, element))
+            self._set_path_or_play((*self.path, element))
         elif self.may_start(element):
-            self._set_or_play((element,))
+            self._set_path_or_play((element,))
         else:
             self._refuse((*self.path, element))
 
@@ -109,11 +109,11 @@ class Interaction(Generic[M]):
         else:
             while len(targets := self.move_index.targets(prefix)) == 1:
                 prefix = (*prefix, *targets)
-            self._set_or_play(prefix)
+            self._set_path_or_play(prefix)
 
     def lift(self, element: str) -> bool:
         """Lifts the pieces of `element` if a move starts there and needs a target. Returns whether they were lifted."""
-        if not isinstance(self.move_index.lookup((element,)), Partial):
+        if not isinstance(self.move_index.lookup((element,)), PartialPath):
             return False
         self._set_path((element,), PathChange.LIFTED)
         return True
@@ -121,13 +121,13 @@ class Interaction(Generic[M]):
     def choose_held(self) -> None:
         """Turns held pieces into chosen ones, because the press was a click."""
         if self.is_holding:
-            self._set_or_play(self.path)
+            self._set_path_or_play(self.path)
 
     def choose_path(self, path: Path) -> bool:
         """Chooses a whole path instead of the current choice. Returns whether a legal move begins with the path."""
         if self.move_index.lookup(path) is NOTHING:
             return False
-        self._set_or_play(path)
+        self._set_path_or_play(path)
         return True
 
     def drop(self, element: str | None) -> None:
@@ -137,7 +137,7 @@ class Interaction(Generic[M]):
         if element is None:
             self.cancel()
         elif self.may_follow(element):
-            self._set_or_play((*self.path, element))
+            self._set_path_or_play((*self.path, element))
         else:
             self._refuse((*self.path, element))
 
@@ -146,14 +146,14 @@ class Interaction(Generic[M]):
         if self.path:
             self._set_path((), PathChange.CANCELLED)
 
-    def _set_or_play(self, path: Path) -> None:
+    def _set_path_or_play(self, path: Path) -> None:
         found = self.move_index.lookup(path)
-        if isinstance(found, Partial) and len(path) == 1 == len(found.targets) and self._click_makes_move(path[0]):
+        if isinstance(found, PartialPath) and len(path) == 1 == len(found.targets) and self._click_makes_move(path[0]):
             # The only target is chosen as well, but only if it completes the move. Otherwise the player must choose it.
             only_path = (*path, *found.targets)
-            if isinstance(exact := self.move_index.lookup(only_path), Exact):
-                found, path = exact, only_path
-        if isinstance(found, Exact):
+            if isinstance(whole := self.move_index.lookup(only_path), WholePath):
+                found, path = whole, only_path
+        if isinstance(found, WholePath):
             self._play(path, found.move)
         else:
             self._set_path(path, PathChange.CHOSEN)

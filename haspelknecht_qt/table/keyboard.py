@@ -156,7 +156,7 @@ def nearest_stop(stops: Iterable[FocusStop], current: str | None, direction: Dir
 
 
 def _sideways_gap(origin: Shape, area: Shape, *, horizontal: bool) -> float:
-    """Returns the gap between two areas at right angles to an arrow key's direction; 0 if they overlap there."""
+    """Returns the vertical gap between two areas for a `horizontal` arrow key, else the horizontal gap; at least 0."""
     if horizontal:
         return max(0.0, area.y - (origin.y + origin.height), origin.y - (area.y + area.height))
     return max(0.0, area.x - (origin.x + origin.width), origin.x - (area.x + area.width))

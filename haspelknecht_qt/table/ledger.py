@@ -10,9 +10,9 @@ on the table. Normal play, undo, loading a save and a jump in a replay are the s
 
 Guarantees: after `update` the ledger equals the wanted picture. As many pieces as possible stay in their place, so the
 number of travelling pieces is minimal. The result depends on the arguments and the ledger alone. Ids are never reused.
-Flows and `leaving_first` only decide between equally small results, with one exception: a flow from or to a supply
-makes the piece appear or vanish there, instead of pairing it with another. A supply is a place without pieces, both
-before and after the update.
+Flows, and the pieces that should leave first, only decide between equally small results. There is one exception: a
+flow from or to a supply makes the piece appear or vanish there, even if it could come from or go to another place. A
+supply is a place without pieces, both before and after the update.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ None: they appear and vanish in the place itself.
 
 @frozen
 class Flow:
-    """Hint from an event: `count` pieces of `kind` went from `origin` to `target` (ids of places, or of a supply)."""
+    """Movement of `count` pieces of `kind` in an event, from `origin` to `target` (ids of places, or of a supply)."""
 
     kind: str
     origin: str
@@ -50,7 +50,7 @@ class Piece:
 
 @frozen
 class Addition:
-    """A piece that appears. `piece` has its new position. `origin` is the supply that it comes from, or None."""
+    """A piece that appears. `piece` has its new position. `origin` is its supply; None: it appears in its place."""
 
     piece: Piece
     origin: str | None
@@ -88,7 +88,7 @@ class PieceChanges:
 
 
 @frozen
-class _Plan:
+class _PendingChanges:
     """Changes of one update while they are computed. A gap is a position that still needs a piece.
 
     `leaving_by_kind` has the pieces that leave their place and have no new place yet.
@@ -102,14 +102,14 @@ class _Plan:
     rows: dict[str, list[Piece | None]] = field(factory=dict)
 
     def pop_gap(self, kind: str, place: str) -> tuple[str, int] | None:
-        """Removes and returns the first gap in `place` for a piece of `kind`; None if there is none."""
+        """Removes and returns the first (place, index) in `place` that needs a piece of `kind`; None without one."""
         gap = next((gap for gap in self.gaps_by_kind.get(kind, ()) if gap[0] == place), None)
         if gap is not None:
             self.gaps_by_kind[kind].remove(gap)
         return gap
 
     def pop_leaving_piece(self, kind: str, place: str) -> Piece | None:
-        """Removes and returns the first unpaired piece of `kind` that leaves `place`; None if there is none."""
+        """Removes and returns the first piece of `kind` that leaves `place` and has no new place; None without one."""
         piece = next((piece for piece in self.leaving_by_kind.get(kind, ()) if piece.place == place), None)
         if piece is not None:
             self.leaving_by_kind[kind].remove(piece)
@@ -162,71 +162,73 @@ class Ledger:
         with places that need one. If a place loses pieces of a kind, those in `leaving_first` (from the player's hand)
         leave first.
         """
-        plan = _Plan()
+        pending = _PendingChanges()
         for place in [*kinds_by_place, *(place for place in self._rows if place not in kinds_by_place)]:
-            self._compare_place(plan, place, tuple(kinds_by_place.get(place, ())), leaving_first)
+            self._add_place_changes(pending, place, tuple(kinds_by_place.get(place, ())), leaving_first)
         known = set(kinds_by_place) | set(self._rows)
         for flow in flows:
             for _ in range(flow.count):
-                self._follow_flow(plan, flow, known)
-        self._pair_pieces(plan)
-        return self._store_plan(plan)
+                self._follow_flow(pending, flow, known)
+        self._fill_gaps(pending)
+        return self._store_changes(pending)
 
-    def _compare_place(self, plan: _Plan, place: str, kinds: tuple[str, ...], leaving_first: Collection[int]) -> None:
+    def _add_place_changes(
+        self, pending: _PendingChanges, place: str, kinds: tuple[str, ...], leaving_first: Collection[int]
+    ) -> None:
         kept, empty, leaving = _match_pieces(self._rows.get(place, ()), kinds, leaving_first)
-        plan.rows[place] = [None] * len(kinds)
+        pending.rows[place] = [None] * len(kinds)
         for index, piece in kept.items():
-            plan.record_position(piece, place, index)
+            pending.record_position(piece, place, index)
         for index in empty:
-            plan.gaps_by_kind.setdefault(kinds[index], []).append((place, index))
+            pending.gaps_by_kind.setdefault(kinds[index], []).append((place, index))
         for piece in leaving:
-            plan.leaving_by_kind.setdefault(piece.kind, []).append(piece)
+            pending.leaving_by_kind.setdefault(piece.kind, []).append(piece)
 
-    def _follow_flow(self, plan: _Plan, flow: Flow, known: Collection[str]) -> None:
-        piece = plan.pop_leaving_piece(flow.kind, flow.origin)
-        gap = plan.pop_gap(flow.kind, flow.target)
+    def _follow_flow(self, pending: _PendingChanges, flow: Flow, known: Collection[str]) -> None:
+        piece = pending.pop_leaving_piece(flow.kind, flow.origin)
+        gap = pending.pop_gap(flow.kind, flow.target)
         if piece is not None and gap is not None:
-            plan.record_position(piece, *gap)
+            pending.record_position(piece, *gap)
         elif piece is not None and flow.target not in known:
-            plan.removals.append(Removal(piece, flow.target))
+            pending.removals.append(Removal(piece, flow.target))
         elif gap is not None and flow.origin not in known:
-            self._add_piece(plan, flow.kind, gap, flow.origin)
+            self._add_piece(pending, flow.kind, gap, flow.origin)
         elif piece is not None:
-            # Only one end of the flow was found. It is put back, and `_pair_pieces` pairs it later.
-            plan.leaving_by_kind[flow.kind].insert(0, piece)
+            # Only the piece or only the gap was found. It is put back, and `_fill_gaps` uses it later.
+            pending.leaving_by_kind[flow.kind].insert(0, piece)
         elif gap is not None:
-            plan.gaps_by_kind[flow.kind].insert(0, gap)
+            pending.gaps_by_kind[flow.kind].insert(0, gap)
 
-    def _pair_pieces(self, plan: _Plan) -> None:
-        for kind, gaps in plan.gaps_by_kind.items():
-            leaving_by_kind = plan.leaving_by_kind.get(kind, [])
+    def _fill_gaps(self, pending: _PendingChanges) -> None:
+        for kind, gaps in pending.gaps_by_kind.items():
+            leaving_by_kind = pending.leaving_by_kind.get(kind, [])
             for gap in gaps:
                 if leaving_by_kind:
-                    plan.record_position(leaving_by_kind.pop(0), *gap)
+                    pending.record_position(leaving_by_kind.pop(0), *gap)
                 else:
-                    self._add_piece(plan, kind, gap, self._supply(kind, gap[0]))
-        for kind, leaving_by_kind in plan.leaving_by_kind.items():
-            plan.removals.extend(Removal(piece, self._supply(kind, piece.place)) for piece in leaving_by_kind)
+                    self._add_piece(pending, kind, gap, self._supply(kind, gap[0]))
+        for kind, leaving_by_kind in pending.leaving_by_kind.items():
+            pending.removals.extend(Removal(piece, self._supply(kind, piece.place)) for piece in leaving_by_kind)
 
-    def _add_piece(self, plan: _Plan, kind: str, gap: tuple[str, int], origin: str | None) -> None:
+    def _add_piece(self, pending: _PendingChanges, kind: str, gap: tuple[str, int], origin: str | None) -> None:
         place, index = gap
-        plan.rows[place][index] = piece = Piece(self._next_id, kind, place, index)
-        plan.additions.append(Addition(piece, origin))
+        pending.rows[place][index] = piece = Piece(self._next_id, kind, place, index)
+        pending.additions.append(Addition(piece, origin))
         self._next_id += 1
 
-    def _store_plan(self, plan: _Plan) -> PieceChanges:
-        rows = {place: tuple(piece for piece in row if piece is not None) for place, row in plan.rows.items()}
+    def _store_changes(self, pending: _PendingChanges) -> PieceChanges:
+        rows = {place: tuple(piece for piece in row if piece is not None) for place, row in pending.rows.items()}
         self._rows = {place: row for place, row in rows.items() if row}
         self._piece_by_id = {piece.id: piece for row in self._rows.values() for piece in row}
-        rank = {place: number for number, place in enumerate(plan.rows)}
+        rank = {place: number for number, place in enumerate(pending.rows)}
 
-        def order(change: Addition | Travel | Removal) -> tuple[int, int]:
+        def sort_key(change: Addition | Travel | Removal) -> tuple[int, int]:
             return rank[change.piece.place], change.piece.index
 
         return PieceChanges(
-            tuple(sorted(plan.additions, key=order)),
-            tuple(sorted(plan.travels, key=order)),
-            tuple(sorted(plan.removals, key=order)),
+            tuple(sorted(pending.additions, key=sort_key)),
+            tuple(sorted(pending.travels, key=sort_key)),
+            tuple(sorted(pending.removals, key=sort_key)),
         )
 
 
@@ -257,9 +259,9 @@ def _match_pieces(
 
 
 def _first_to_leave(row: tuple[Piece, ...], kinds: tuple[str, ...], leaving_first: Collection[int]) -> list[Piece]:
-    """Returns the pieces of `row`, the old content of a place, that leave because their ids are in `leaving_first`.
+    """Returns the pieces in `leaving_first` that leave a place: of each kind, at most as many as the place loses.
 
-    `kinds` is the new content of the place. Of each kind, at most as many pieces are returned as the place loses.
+    `row` is the old and `kinds` the new content of the place. `leaving_first` are the pieces that the player moves.
     """
     leaving: list[Piece] = []
     for kind in dict.fromkeys(piece.kind for piece in row if piece.id in leaving_first):

@@ -6,8 +6,8 @@ a group of pieces), then the target, then any further decisions. An element is a
 shared by drag, click-then-click and keyboard.
 
     index = MoveIndex([(("pool.A.black", "cart.1"), take_black), (("pool.A.black", "cart.2"), take_black_second)])
-    index.lookup(("pool.A.black",))           # Partial(targets=("cart.1", "cart.2"))
-    index.lookup(("pool.A.black", "cart.1"))  # Exact(move=take_black)
+    index.lookup(("pool.A.black",))           # PartialPath(targets=("cart.1", "cart.2"))
+    index.lookup(("pool.A.black", "cart.1"))  # WholePath(move=take_black)
     index.lookup(("farmer",))                 # NOTHING
 """
 
@@ -39,14 +39,14 @@ class Nothing:
 
 
 @frozen
-class Partial:
+class PartialPath:
     """Result of a lookup: legal moves begin with the path. `targets` are the possible next elements, in order of moves."""
 
     targets: tuple[str, ...]
 
 
 @frozen
-class Exact(Generic[M]):
+class WholePath(Generic[M]):
     """Result of a lookup: the path is the whole path of this legal move."""
 
     move: M
@@ -94,14 +94,14 @@ class MoveIndex(Generic[M_co]):
         for path, move in moves:
             _insert(self._root, path, move)
 
-    def lookup(self, path: Path) -> Nothing | Partial | Exact[M_co]:
-        """Returns Exact for the whole path of a move, Partial for the beginning of one (even empty), else NOTHING."""
+    def lookup(self, path: Path) -> Nothing | PartialPath | WholePath[M_co]:
+        """Returns WholePath for the path of a move, PartialPath for the beginning of one (even empty), else NOTHING."""
         node = self._find(path)
         if node is None or not (node.leaf or node.next_nodes):
             return NOTHING
         if node.leaf:
-            return Exact(node.leaf[0][1])
-        return Partial(tuple(node.next_nodes))
+            return WholePath(node.leaf[0][1])
+        return PartialPath(tuple(node.next_nodes))
 
     def targets(self, prefix: Path) -> tuple[str, ...]:
         """Elements that may follow the path `prefix`; after the empty path, the elements at which moves start.

@@ -115,7 +115,7 @@ class PaintedSheets:
         return not self._skipped_count
 
     def set_resolution(self, scale: float, ratio: float, *, has_fine_print: bool) -> None:
-        """Sets logical (`scale`) and device pixels (`ratio`) per scene unit, and whether fine print is painted."""
+        """Sets logical pixels (`scale`) and device pixels (`ratio`) per scene unit, and whether to paint fine print."""
         self._scale, self.ratio, self._has_fine_print = scale, min(ratio, MAX_PIXEL_RATIO), has_fine_print
 
     def invalidate(self) -> None:

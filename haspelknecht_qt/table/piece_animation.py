@@ -63,13 +63,13 @@ class PieceAnimator:
         dropped: Iterable[PieceItem] = (),
         begin: Callable[[], None] | None = None,
     ) -> Batch:
-        """Returns the batch of motions for the ledger's latest changes.
+        """Returns the batch of motions that shows the latest changes of pieces.
 
         `dropped` are the pieces released by the hand; they go to their place even if it has not changed. `begin` is
         called when the batch starts.
         """
         dropped = list(dropped)
-        goals = self._goals(changes, dropped)
+        goals = self._goals_by_piece(changes, dropped)
 
         def start() -> Iterator[Motion]:
             if begin is not None:
@@ -78,7 +78,7 @@ class PieceAnimator:
 
         return Batch(start)
 
-    def _goals(self, changes: PieceChanges, dropped: Iterable[PieceItem]) -> dict[int, _Goal]:
+    def _goals_by_piece(self, changes: PieceChanges, dropped: Iterable[PieceItem]) -> dict[int, _Goal]:
         places = dict.fromkeys(
             [
                 *(removal.piece.place for removal in changes.removals),
@@ -132,7 +132,7 @@ class PieceAnimator:
             item = scene.add_piece(goal.piece)
             return self._fade_in_motion(item, goal, delay)
         hidden = not item.isVisible()
-        scene.assign(item, goal.piece)
+        scene.assign_place(item, goal.piece)
         if goal.position is None:
             return self._fade_out_motion(item, goal, delay)
         if hidden:
@@ -176,7 +176,7 @@ class PieceAnimator:
         item.setZValue(item.resting_z if trajectory.fall_height else flying_z(goal.piece.index))
         points = _line_points(start, trajectory, end)
         if trajectory.back_kind:
-            self._scene.show_as(item, trajectory.back_kind)
+            self._scene.set_shown_kind(item, trajectory.back_kind)
         turn = self._turn_function(item, trajectory.back_kind, "")
 
         def move_item(progress: float) -> None:
@@ -203,7 +203,7 @@ class PieceAnimator:
             width, is_over = flip_width_and_side(progress)
             if is_over != (shown == last):
                 shown = last if is_over else first
-                self._scene.show_as(item, shown)
+                self._scene.set_shown_kind(item, shown)
             item.setTransform(QTransform.fromScale(1.0 if progress >= 1.0 else width, 1.0))
 
         return turn
@@ -232,7 +232,7 @@ class PieceAnimator:
         return Motion(move_item, duration, delay, in_out_cubic, done=lambda: scene.remove_piece(piece_id))
 
     def _fade_in_motion(self, item: PieceItem, goal: _Goal, delay: float) -> Motion:
-        self._scene.assign(item, goal.piece)
+        self._scene.assign_place(item, goal.piece)
         self._scene.rest_at(item, goal.position)
         item.setOpacity(0.0)
         return Motion(item.setOpacity, FADE_DURATION, delay)
@@ -256,7 +256,7 @@ MARKER_DURATION = 420.0
 
 
 def marker_rotation(marker: QGraphicsItem, hub: QPointF, degrees: float, duration: float = MARKER_DURATION) -> Motion:
-    """Returns a motion that turns a marker clockwise by `degrees` around `hub` (scene units), to its painted angle."""
+    """Returns a motion that turns a marker clockwise around `hub` (scene units), from `degrees` before its end."""
     marker.setTransformOriginPoint(marker.mapFromScene(hub))
 
     def rotate(progress: float) -> None:

@@ -9,10 +9,10 @@
     table.move_chosen.connect(controller.play)
     table.refused.connect(controller.explain)
 
-`pictures(kind, size, pixel_ratio)` returns the pixmap of a piece, `theme["go"]` a colour. `source_of(piece)` returns the
-element of a piece, where one place has several (see scene.py). `supply(kind, place)` returns the origin and target of
-pieces that appear and vanish. `has_corners(kind)` is true for cards and tiles, however small. `ghosts` returns the ghosts
-of lifted pieces, `trajectories` the trajectories of pieces that do not go straight.
+`pictures(kind, size, pixel_ratio)` returns the pixmap of a piece, `theme["go"]` a colour. `source_of(piece)` returns a
+piece's element, if the pieces in one place belong to several. `supply(kind, place)` returns the origin and target of
+pieces that appear and vanish. `has_corners(kind)` is true for cards and tiles, however small. `ghosts` returns the
+picture that stays where a piece was lifted. `trajectories` returns how a piece moves from place to place.
 The picture is always rebuilt from `show`: a drop only emits a move, and the piece moves when the game has played the move.
 """
 
@@ -28,7 +28,7 @@ from haspelknecht_qt.table.highlights import Highlights
 from haspelknecht_qt.table.interaction import Interaction, PathChange
 from haspelknecht_qt.table.keyboard import Keyboard
 from haspelknecht_qt.table.ledger import Flow, Ledger, Piece, SupplyOf
-from haspelknecht_qt.table.move_index import Exact, MoveIndex, Path
+from haspelknecht_qt.table.move_index import MoveIndex, Path, WholePath
 from haspelknecht_qt.table.piece_animation import PieceAnimator, TrajectoryOf
 from haspelknecht_qt.table.pieces import GhostOf, PictureOf, PieceItem
 from haspelknecht_qt.table.places import PlaceState, TablePlace
@@ -207,13 +207,13 @@ class PieceTable(QObject):
         return self._highlights.state(place)
 
     def is_chosen(self, piece: Piece) -> bool:
-        """Whether a piece is chosen or held. If no piece was pressed, the last of its kind in its place is chosen."""
+        """Whether a piece is chosen or held. If none was pressed, True for the last of the equal pieces in a place."""
         if self._chosen_pieces:
             return piece.id in self._chosen_pieces
         row = [one for one in self.ledger.pieces_in(piece.place) if one.kind == piece.kind]
         return row[-1].id == piece.id
 
-    # Decisions of the interaction
+    # Choices and refusals
 
     def on_path_changed(self, change: PathChange) -> None:
         """Updates hand and highlights after a change of the path; called by the interaction."""
@@ -237,14 +237,14 @@ class PieceTable(QObject):
         self.path_changed.emit(self.interaction.path)
 
     def on_move_chosen(self, move: object) -> None:
-        """Emits the chosen move, repeatedly if it starts at a place with `repeats_move`; called by the interaction."""
+        """Emits the chosen move. If its place `repeats_move`, repeats it while legal. Called by the interaction."""
         path = self.interaction.played_path
         repeats = any(place.repeats_move for place in self.scene.places_of(path[0]))
-        found: object = Exact(move)
-        while isinstance(found, Exact):
+        found: object = WholePath(move)
+        while isinstance(found, WholePath):
             before = self.interaction.move_index
             self.move_chosen.emit(found.move)
-            # If the game has played the move, it has set a new move index. A move not played is not repeated.
+            # The game sets a new move index when it plays the move. If it has not played the move, the loop ends.
             played = self.interaction.move_index is not before
             found = self.interaction.move_index.lookup(path) if repeats and played else None
 
@@ -253,7 +253,7 @@ class PieceTable(QObject):
         return any(place.click_makes_move for place in self._places_with(element))
 
     def on_refused(self, path: Path) -> None:
-        """Shows an element as refused until the next input, and emits the path; called by the interaction."""
+        """Shows the path's last element as refused until the next input. Emits `refused`; called by the interaction."""
         self._refused_element = path[-1]
         self._update_highlights()
         self.refused.emit(path)
@@ -325,7 +325,7 @@ class PieceTable(QObject):
     def _mark_element(
         self, element: str, state: PlaceState, ring: Ring, states: dict[str, PlaceState], rings: dict[int, Ring]
     ) -> None:
-        """Sets the state of an element's places. For a group of pieces, draws rings around them instead."""
+        """Adds the state of an element's places to `states`, or for a group of pieces, their ring to `rings`."""
         if not self._mark_places(element, state, states):
             rings.update((item.piece.id, ring) for item in self.scene.pieces_of(element))
 

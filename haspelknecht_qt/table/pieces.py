@@ -23,9 +23,9 @@ MAX_ROUND_SIZE = 60.0
 CORNER_RADIUS = 6.0
 
 PictureOf = Callable[[str, float, float], QPixmap]
-"""(kind, size, pixel ratio) -> picture of a piece. `size` is the piece size of its place, in scene units.
+"""(kind, size, pixel ratio) -> pixmap of a piece. `size` is the width of the piece in scene units.
 
-The pixmap has this device pixel ratio (device pixels per scene unit), so its logical size is in scene units.
+The pixel ratio is device pixels per scene unit. The pixmap gets this ratio, so that Qt measures it in scene units.
 """
 GhostOf = Callable[[str, float, float], QPixmap | None]
 """(kind, size, pixel ratio) -> picture that stays where a piece was lifted; None for the default. See `PictureOf`."""
@@ -111,7 +111,7 @@ class PieceItem(QGraphicsPixmapItem):
 
     def _redraw_ring(self, state_painter: StatePainter) -> None:
         ring = None if self.is_lifted and self.is_carried else Ring.HELD if self.is_lifted else self.ring
-        self._ring_item = self._update_child(self._ring_item, is_needed=ring is not None, behind=False)
+        self._ring_item = self._child_if_needed(self._ring_item, is_needed=ring is not None, behind=False)
         if self._ring_item is not None and ring is not None:
             outline = self.outline
             self._ring_item.setPixmap(state_painter.piece_ring(outline, ring))
@@ -119,13 +119,13 @@ class PieceItem(QGraphicsPixmapItem):
 
     def _redraw_shadow(self, state_painter: StatePainter) -> None:
         is_needed = self.is_lifted and not self.is_carried
-        self._shadow_item = self._update_child(self._shadow_item, is_needed=is_needed, behind=True)
+        self._shadow_item = self._child_if_needed(self._shadow_item, is_needed=is_needed, behind=True)
         if self._shadow_item is not None:
             outline = self.outline
             self._shadow_item.setPixmap(state_painter.shadow(outline.width, outline.height))
             self._shadow_item.setOffset(QPointF(outline.x, outline.y) + SHADOW_OFFSET / HELD_SCALE)
 
-    def _update_child(
+    def _child_if_needed(
         self, child: QGraphicsPixmapItem | None, *, is_needed: bool, behind: bool
     ) -> QGraphicsPixmapItem | None:
         """Returns the child item if it is needed, created if it is missing. Otherwise, removes it and returns None."""

@@ -16,7 +16,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 
 class PlaceState(Enum):
-    """State that a place shows. `USABLE`: a move may start at the place. `UNDER_PIECE`: a target under the pointer."""
+    """State that a place shows, such as `USABLE` (a move may start there) or `UNDER_PIECE` (target at the pointer)."""
 
     IDLE = auto()
     USABLE = auto()
@@ -35,7 +35,7 @@ class PlaceLook(Enum):
     TILE = auto()
 
 
-class Form(Enum):
+class OutlineForm(Enum):
     """Basic form of an outline."""
 
     RECT = auto()
@@ -54,7 +54,7 @@ class Shape:
     width: float
     height: float
     radius: float = 0.0
-    form: Form = Form.RECT
+    form: OutlineForm = OutlineForm.RECT
 
     @classmethod
     def rect(cls, rect: QRectF, radius: float = 6.0) -> Shape:
@@ -70,7 +70,7 @@ class Shape:
     def hexagon(cls, x: float, y: float, radius: float) -> Shape:
         """Returns a regular hexagon around a centre, with a corner at the top. `radius` is the distance to the corners."""
         width = math.sqrt(3) * radius
-        return cls(x - width / 2, y - radius, width, 2 * radius, form=Form.HEXAGON)
+        return cls(x - width / 2, y - radius, width, 2 * radius, form=OutlineForm.HEXAGON)
 
     @property
     def bounds(self) -> QRectF:
@@ -89,7 +89,7 @@ class Shape:
 
     def grown(self, by: float) -> Shape:
         """The shape with its outline moved outwards by `by` scene units (inwards if negative)."""
-        if self.form is Form.HEXAGON:
+        if self.form is OutlineForm.HEXAGON:
             center = self.center
             return Shape.hexagon(center.x(), center.y(), self.height / 2 + by * 2 / math.sqrt(3))
         radius = max(0.0, self.radius + by) if self.radius else 0.0
@@ -98,7 +98,7 @@ class Shape:
     def path(self) -> QPainterPath:
         """The outline as a painter path."""
         path = QPainterPath()
-        if self.form is Form.HEXAGON:
+        if self.form is OutlineForm.HEXAGON:
             x, y, width, height = self.x, self.y, self.width, self.height
             corners = [(0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25)]
             path.addPolygon(QPolygonF([QPointF(x + width * u, y + height * v) for u, v in corners]))
@@ -112,7 +112,7 @@ class Shape:
         u, v = point.x() - self.x, point.y() - self.y
         if not (0 <= u <= self.width and 0 <= v <= self.height):
             return False
-        if self.form is Form.HEXAGON:
+        if self.form is OutlineForm.HEXAGON:
             aside = abs(u - self.width / 2) / (self.width / 2)
             return abs(v - self.height / 2) <= self.height / 2 * (1 - aside / 2)
         corner_u = max(self.radius - u, u - (self.width - self.radius), 0.0)
@@ -164,28 +164,27 @@ class TablePlace:
     carried_place: str | None = field(default=None, kw_only=True)
     """Id of the place whose pieces are lifted together with this place's pieces, such as the content of a cage."""
     drop_count: int = field(default=0, kw_only=True)
-    """Number of pieces that a drag over this place holds, as many as the move brings; 0: only the lifted pieces."""
+    """Number of pieces to drag over this place: as many as the move takes there; 0: only those already lifted."""
     on_top: bool = field(default=False, kw_only=True)
     """Whether the pieces in this place lie on a piece of another place: a cube on a card, the content of a cage."""
     shows_usable: bool = field(default=False, kw_only=True)
-    """Whether an outline shows that a move may start at the place."""
+    """Whether an outline is drawn around the place while a move may start there."""
     shows_plus: bool = field(default=True, kw_only=True)
     """Whether the place, while it is a legal target, shows a plus sign where the next piece would lie."""
     is_reachable: bool = field(default=True, kw_only=True)
     """Whether the keyboard can reach the place."""
     catch_area: Shape | None = field(default=None, kw_only=True)
-    """Area in which the pointer hits this place while it is a legal target, except on other legal elements."""
-
+    """Area in which a click chooses this place if it is a legal target, unless another legal element is clicked."""
     click_makes_move: bool = field(default=False, kw_only=True)
     """Whether a click on the place or its pieces plays the only move that starts there, without a chosen target."""
     repeats_move: bool = field(default=False, kw_only=True)
-    """Whether a move that starts here is played again and again, until no legal move has its path."""
+    """Whether a move that starts here is played again and again, while a legal move has the same path of elements."""
     key: str = field(default="", kw_only=True)
     """Keyboard key (digit or capital letter) that chooses the place if it is the first legal place with this key."""
     shift_element: str = field(default="", kw_only=True)
-    """Element that a press with Shift on a piece in this place chooses before the piece; "" if there is none."""
+    """Element that is chosen first when the player presses a piece of this place with Shift; "" if there is none."""
     wheel_row: str = field(default="", kw_only=True)
-    """Name of the place's row, or "". The mouse wheel over a `catch_area` of a row focuses its next legal place."""
+    """Name of a row of places, or "". The mouse wheel over the `catch_area` of one focuses the row's next legal one."""
 
     @property
     def element(self) -> str:

@@ -178,11 +178,11 @@ class Playback:
         self._update_clock()
 
     def skip(self) -> None:
-        """Ends all motions immediately with their final picture. Batches that are queued meanwhile play normally."""
+        """Ends all motions immediately with their final picture. Batches that these endings queue play normally."""
         self._finish_all(for_new_layout=False)
 
     def end_for_new_layout(self) -> None:
-        """Like `skip`, but short motions with `survives_layout` continue."""
+        """Ends all motions at their final picture, as `skip` does, except short motions with `survives_layout`."""
         self._finish_all(for_new_layout=True)
 
     def _finish_all(self, *, for_new_layout: bool) -> None:
@@ -219,7 +219,7 @@ class Playback:
     def _start_next_batch(self) -> None:
         """Starts the next batch if none plays; batches that take no time end at once."""
         if self._is_proceeding:
-            return  # `start` or `done` of a batch made this call. The loop of the outer call plays the new batch, too.
+            return  # Called by `start` or `done` of a batch in the loop below, which plays the new batch next.
         self._is_proceeding = True
         try:
             while self._current_batch is None and self._queued_batches:

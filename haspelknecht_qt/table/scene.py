@@ -29,7 +29,7 @@ RankOf = Callable[[str], int]
 """Element -> its rank among the elements near a point: 0 for a legal target, higher numbers for less likely elements."""
 
 ILLEGAL_RANK = 9
-"""Rank of an element that is in no legal move."""
+"""Rank of an element that is in no legal move, the least likely of all."""
 _MISSING_PLACE = TablePlace("", Shape(0.0, 0.0, 0.0, 0.0))
 """Substitute for a place that the table does not show. Its pieces are hidden."""
 
@@ -54,7 +54,7 @@ class TableScene(QGraphicsScene):
     """Holds the places and the graphics items of the ledger's pieces, and finds the element under the pointer.
 
     It moves nothing by itself: positions, scales and opacities of pieces are set by the animation and the hand. Without
-    `source_of`, a piece belongs to the element of its place. Without `has_corners`, only large pieces have corners.
+    `source_of`, a piece belongs to the element of its place. Without `has_corners`, all small pieces count as round.
     """
 
     pixel_ratio_changed = Signal(float)
@@ -129,7 +129,7 @@ class TableScene(QGraphicsScene):
                     item.setVisible(self.home_position(piece) is not None and place_id not in places)
 
     def update_sources(self) -> None:
-        """Assigns every piece to its element again, after a change of pieces, places or legal moves."""
+        """Updates the element of each piece, which depends on the pieces, the places and the legal moves."""
         pieces = [piece for place in self._ledger.places() for piece in self._ledger.pieces_in(place)]
         self._sources = {piece.id: self._source_of(piece) for piece in pieces}
         self._groups = {}
@@ -148,7 +148,7 @@ class TableScene(QGraphicsScene):
         for place in self._ledger.places():
             for piece in self._ledger.pieces_in(place):
                 item = self._items.get(piece.id) or self.add_piece(piece)
-                self.assign(item, piece)
+                self.assign_place(item, piece)
                 self.rest_at_home(item)
 
     def home_position(self, piece: Piece) -> QPointF | None:
@@ -184,7 +184,7 @@ class TableScene(QGraphicsScene):
         if item is not None:
             self.removeItem(item)
 
-    def assign(self, item: PieceItem, piece: Piece) -> None:
+    def assign_place(self, item: PieceItem, piece: Piece) -> None:
         """Gives an item the new place of its piece. If the piece size differs there, a scale keeps the visible size."""
         place = self._places.get(piece.place, _MISSING_PLACE)
         item.piece = piece
@@ -194,8 +194,8 @@ class TableScene(QGraphicsScene):
             item.size = place.piece_size
             item.redraw(self._pictures, self.state_painter, self.pixel_ratio)
 
-    def show_as(self, item: PieceItem, kind: str) -> None:
-        """Shows a piece with the picture of `kind` while it is turned over; "" means its own kind."""
+    def set_shown_kind(self, item: PieceItem, kind: str) -> None:
+        """Shows a piece with the picture of `kind`, in the animation that turns it over; "" means its own kind."""
         item.setPixmap(self._pictures(kind or item.piece.kind, item.size, self.pixel_ratio))
 
     def set_lifted(self, item: PieceItem, lifted: bool) -> None:
@@ -217,7 +217,7 @@ class TableScene(QGraphicsScene):
             item.setPos(home)
 
     def pieces_of(self, element: str) -> list[PieceItem]:
-        """Returns the visible items of an element's pieces: of a group of pieces, or of all in the element's places."""
+        """Returns the visible items of an element's pieces: those of its group or, without one, all in its places."""
         ids = self._groups.get(element) or [
             piece.id for place in self.places_of(element) for piece in self._ledger.pieces_in(place.id)
         ]
@@ -230,7 +230,7 @@ class TableScene(QGraphicsScene):
         return self._elements.get(element, [])
 
     def area_of(self, element: str) -> Shape | None:
-        """Returns the outline of an element: of its only place, or around all its places or pieces; else None."""
+        """Returns the outline of an element's only place, or one around all its places or pieces; None without any."""
         places = self.places_of(element)
         if len(places) == 1:
             return places[0].shape
@@ -243,7 +243,7 @@ class TableScene(QGraphicsScene):
             return None
         return Shape.rect(around) if places else Shape.pill(around)
 
-    def hit(self, point: QPointF, rank: RankOf, reach: float = MIN_HIT_SIZE, *, carrying: bool = False) -> Hit:
+    def find_hit(self, point: QPointF, rank: RankOf, reach: float = MIN_HIT_SIZE, *, carrying: bool = False) -> Hit:
         """Returns the most likely element at a point.
 
         `reach` is the minimum width of an element's clickable area, in scene units. With `carrying`, pieces are found
@@ -274,7 +274,7 @@ class TableScene(QGraphicsScene):
             missed = _miss_distance(place.shape, point, reach)
             is_caught = missed is None and place.catch_area is not None and place.catch_area.contains(point)
             if missed is None and not is_caught:
-                continue  # Most places are far away, and `rank` takes time.
+                continue  # Saves time: `rank` is slow, and most places are far from the point.
             element_rank = rank(place.element)
             if is_caught and not element_rank:
                 missed = max(place.shape.distance(point), 1e-3)
@@ -309,9 +309,9 @@ class TableScene(QGraphicsScene):
             self.refresh()
             self.pixel_ratio_changed.emit(pixel_ratio)
 
-    def set_colours(self, colours: Theme) -> None:
+    def set_theme(self, colours: Theme) -> None:
         """Paints everything again in another theme."""
-        self.state_painter.set_colours(colours)
+        self.state_painter.set_theme(colours)
         self.refresh()
         self.colours_changed.emit()
 
@@ -326,7 +326,7 @@ class TableScene(QGraphicsScene):
 
 
 def _miss_distance(area: Shape, point: QPointF, reach: float) -> float | None:
-    """Distance of a point from a shape, 0 inside. None if the point is outside of the clickable area of width `reach`."""
+    """Distance of a point from a shape, 0 inside. None outside of the clickable area (at least `reach` wide)."""
     wide, high = max(reach, area.width) / 2, max(reach, area.height) / 2
     aside, across = point.x() - area.x - area.width / 2, point.y() - area.y - area.height / 2
     if abs(aside) > wide or abs(across) > high:
@@ -340,7 +340,7 @@ def _miss_distance(area: Shape, point: QPointF, reach: float) -> float | None:
 
 
 def _sort_key(element_rank: int, area: Shape, missed: float, reach: float) -> tuple[float, float]:
-    """Sort key: legal before illegal, hit before near. But a small illegal element that is hit precedes a near legal one."""
+    """Sort key: legal elements at the point (`missed` 0), small illegal ones there, near legal ones, the others."""
     if element_rank == ILLEGAL_RANK:
         small = min(area.width, area.height) <= reach
         return (1.5 if not missed and small else 3.0 if not missed else 4.0), 0.0

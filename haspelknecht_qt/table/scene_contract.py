@@ -5,7 +5,7 @@ pictures, places, painter, animation, texts and moves. Parts with optional metho
 so a game overrides only what it needs.
 
 Everything depends only on a `ViewState`, the frozen value that describes one picture of the table. So play, undo, load
-and a jump in a replay are the same.
+and a jump in a replay all show a position in the same way.
 
 Type variables: the game's state `S`, moves `M` (the values that the table returns for a path, take-backs included),
 events `E` and set-up `U`; the game's own regions `R` and details `D`, which the table only passes on.
@@ -45,7 +45,7 @@ Opaque: TypeAlias = Any
 PieceLayout = Mapping[str, tuple[str, ...]]
 """Place -> kinds of the pieces there, in order."""
 NameOf = Callable[[str], str]
-"""Element -> its name in the current language, followed by what lies on it."""
+"""Element -> text with its name and its content, such as the pieces in it, in the current language."""
 
 
 @frozen
@@ -122,7 +122,7 @@ class AnimationSurface:
 
 
 class SceneDetails(ABC, Generic[S, M, U, R, D]):
-    """Part of a scene that makes the table's regions, and the details of view states. Its only state is the set-up."""
+    """Part of a scene that makes the table's regions and the game's own values for a picture. Stores the set-up."""
 
     def set_setup(self, setup: U) -> None:
         """Called with the set-up of the match to be shown. By default does nothing, for games with only one set-up."""
@@ -144,7 +144,7 @@ class SceneDetails(ABC, Generic[S, M, U, R, D]):
         """
 
     def choice_details(self, view_state: ViewState[S, M, R, D], path: Path, targets: Sequence[str]) -> D:
-        """Returns the details for the chosen or held elements `path` (or ()) and the possible next ones, `targets`."""
+        """Returns the details while the elements `path` (maybe none) are chosen or held, and `targets` may follow."""
         return view_state.details
 
     def hover_details(self, view_state: ViewState[S, M, R, D], path: Path) -> D:
@@ -156,26 +156,26 @@ class SceneDetails(ABC, Generic[S, M, U, R, D]):
 
 
 class ScenePieces(ABC, Generic[V, E]):
-    """Part of a scene that decides the places of pieces, the elements of pieces, and the flows of pieces in events."""
+    """Part of a scene that decides where pieces lie, to which elements they belong, and how they move in events."""
 
     @abstractmethod
     def layout(self, view_state: V, before: V | None, snapshot: PieceSnapshot) -> PieceLayout:
-        """Returns the layout of all pieces. Pieces stay in their places of `snapshot` if the view state allows several
-        places. `before` is the view state that was shown when `snapshot` was taken.
+        """Returns the layout of all pieces. Where the view state leaves a choice of places, pieces stay as in
+        `snapshot`. `before` is the view state that was shown when `snapshot` was taken.
         """
 
     def flows_of(self, event: E, viewer: int) -> tuple[Flow, ...]:
-        """Returns the flows of pieces during an event that cannot be found by comparing the layouts."""
+        """Returns the movements of pieces in an event, as far as a comparison of the layouts would not find them."""
         return ()
 
     def source_of(self, piece: Piece, starts: frozenset[str]) -> str:
-        """Returns the element to which a piece belongs while moves start at the elements `starts`; by default its place."""
+        """Returns the element of a piece; by default its place. `starts` are the elements where legal moves start."""
         return piece.place
 
     def second_source_of(self, element: str) -> str:
-        """Returns the element of a group's other pieces while one piece of the group `element` is chosen or held.
+        """Returns the element of the remaining pieces after a piece of the group `element` has been chosen or lifted.
 
-        By default, this is `element` itself. It differs if a move takes two pieces of the group one after the other.
+        By default, it is `element`. With another element, a move can take a second piece of the group.
         """
         return element
 
@@ -189,14 +189,14 @@ class ScenePictures(ABC):
 
     @abstractmethod
     def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
-        """Returns the picture of a piece, with the arguments and the size described at `pieces.PictureOf`."""
+        """Returns the pixmap of a piece, `size` scene units wide, with the device pixel ratio `pixel_ratio`."""
 
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
         """Returns the picture that stays where a piece was lifted; None for a faint copy of the piece."""
         return None
 
     def has_corners(self, kind: str) -> bool:
-        """Whether pieces of a kind always have corners, even when small; large pieces have corners anyway."""
+        """Whether pieces of a kind are rectangular even when small, like cards. Other small pieces count as round."""
         return False
 
 
@@ -225,7 +225,7 @@ class ScenePlaces(ABC, Generic[V]):
 
 
 class ScenePainter(ABC, Generic[V]):
-    """Part of a scene that paints the game's sheets: only those whose values have changed."""
+    """Part of a scene that paints the sheets: pictures that are painted again only when their content changes."""
 
     @abstractmethod
     def paint(self, sheets: PaintedSheets, view_state: V) -> None:
@@ -244,7 +244,7 @@ class ScenePainter(ABC, Generic[V]):
         self.paint(sheets, view_state)
 
     def prepare_pictures(self, sheets: PaintedSheets, view_state: V) -> None:
-        """Draws pictures in advance that take long and will be needed soon. Called while nothing moves on the table."""
+        """Draws in advance the pictures that take long and will be needed soon. Called while nothing moves."""
         return
 
 
@@ -256,7 +256,7 @@ class SceneAnimation(ABC, Generic[V, S, E]):
         return narration
 
     def event_view_state(self, event: E, last: V, view_state: V) -> V:
-        """Returns the view state to show during an event. `last` is the one shown during the event before."""
+        """Returns the view state to show for an event. `view_state` is the one after it, `last` was shown before."""
         return view_state
 
     def trajectory_of(self, view_state: V, kind: str, origin: str, target: str) -> PieceTrajectory:
@@ -273,7 +273,7 @@ class SceneAnimation(ABC, Generic[V, S, E]):
         return None
 
     def animate_after(self, event: E, view_state: V, surface: AnimationSurface) -> Batch | None:
-        """Returns a batch to play after the pieces have moved, or None. It must call `surface.paint` at its start."""
+        """Returns a batch to play after the pieces have moved, or None. The batch must first call `surface.paint`."""
         return None
 
 
@@ -308,7 +308,7 @@ class SceneMoves(Protocol[S_contra, M]):
 
 @frozen
 class Scene(Generic[S, M, E, U, R, D]):
-    """All parts of one game's table. `scores` returns the scores by seat; the table counts to them when they change."""
+    """All parts of one game's table. `scores` returns the scores by seat. The shown scores count up or down to them."""
 
     details: SceneDetails[S, M, U, R, D]
     pieces: ScenePieces[ViewState[S, M, R, D], E]

@@ -32,7 +32,7 @@ PAINT_DURATION = 0.02
 PREPARE_DELAY = 400
 """Milliseconds without motion after which pictures that will be needed soon are drawn in advance."""
 MAX_ANIMATED_CHANGES = 12
-"""Maximum number of changed places up to which pieces travel without events. After larger changes, they jump."""
+"""Maximum number of changed places for which pieces travel if no event explains the change. Beyond it, they jump."""
 _BUBBLE_MARGIN = 8.0
 """Margin around a bubble that leaves room for its tail, in scene units."""
 
@@ -104,7 +104,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         with self.table.playback.group_batches():
             self._queue_animations(animated_events, lifted_from)
             wanted = self._wanted_layout(view_state, lifted_from)
-            travels = before is not None and (bool(narration) or (not viewer_changed and self._has_few_changes(wanted)))
+            travels = before is not None and (bool(narration) or (not viewer_changed and self._is_small_change(wanted)))
             # If the viewer changes, pieces do not travel from board to board: the picture changes without animation.
             self.table.show(
                 wanted, animated=travels, instant=viewer_changed, begin=partial(self._schedule_paint, view_state)
@@ -112,18 +112,18 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._set_moves(view_state)
 
     def prepare_pictures(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Draws pictures in advance that take long and will be needed soon after this view state."""
+        """Draws in advance the pictures that take long and will be needed soon after this view state."""
         self._set_resolution(view_state)
         self._scene.painter.prepare_pictures(self.sheets, view_state)
 
-    def draw_ahead(self, view_state: ViewState[S, M, R, D], seconds: float) -> bool:
-        """Paints the sheets of a view state while the table is empty, so that a similar match begins quickly.
+    def paint_in_advance(self, view_state: ViewState[S, M, R, D], time_limit: float) -> bool:
+        """Paints the sheets of a view state in advance and hides them, so that a match that needs them begins quickly.
 
-        Begins no further sheet once `seconds` have passed. Returns whether all have been painted.
+        Begins no further sheet after `time_limit` seconds. Returns whether all have been painted.
         """
         self._set_resolution(view_state)
         counted = evolve(view_state, scores=tuple(self._scene.scores(view_state.state)))
-        is_complete = self.sheets.paint_for(seconds, partial(self._paint_sheets, counted))
+        is_complete = self.sheets.paint_for(time_limit, partial(self._paint_sheets, counted))
         self.sheets.hide_all()
         return is_complete
 
@@ -180,7 +180,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     @property
     def _current_view_state(self) -> ViewState[S, M, R, D] | None:
-        """View state to paint: the scheduled one, if any; else the newest or, during an animation, the last painted."""
+        """View state to paint: the scheduled one. Without one, the newest; during an animation, the last painted."""
         if self._pending_paint is not None:
             return self._pending_paint
         return self.view_state if self.table.playback.is_idle else self._painted_view_state
@@ -188,8 +188,8 @@ class Stage(Generic[S, M, E, U, R, D]):
     def _paint_in_steps(self, view_state: ViewState[S, M, R, D]) -> None:
         """Paints some sheets now and the others in later steps.
 
-        The first picture of a match, of another board and for another viewer is painted in one step: the sheets of the
-        previous viewer may show what this viewer must not see.
+        The first picture of another match, board or viewer is painted in one step, because the sheets of the previous
+        viewer may show what this viewer must not see.
         """
         painted, shown = self._painted_view_state, (view_state.viewer, view_state.board_seat)
         is_same_board = painted is not None and (painted.viewer, painted.board_seat) == shown
@@ -220,7 +220,7 @@ class Stage(Generic[S, M, E, U, R, D]):
     def show_bubbles(
         self, thinking_seat: int | None, askable_seats: tuple[int, ...], frame: int, hovered: str | None
     ) -> None:
-        """Shows the bubbles of the thinking bot and of the bots that can be asked for their reasons."""
+        """Shows the bubbles of the thinking bot (animation `frame`) and askable bots (lit if `hovered` is theirs)."""
         if self.view_state is None:
             return
         self.view_state = evolve(
@@ -240,7 +240,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         """Returns the name of an element, with its content; "" while no match is shown."""
         return "" if self.view_state is None else self._scene.texts.name(self.view_state, element)
 
-    # Narration
+    # Animation of events
 
     def _animated_events(
         self,
@@ -250,7 +250,7 @@ class Stage(Generic[S, M, E, U, R, D]):
     ) -> Iterator[_AnimatedEvent[S, M, E, R, D]]:
         """Yields the events to animate, each with the view states before and after it.
 
-        All are shown on the board in front at the start, even if another board is in front afterwards.
+        The view states keep the viewer of `before`, even if another player sees the position afterwards.
         """
         last = before
         for event, state in self._scene.animation.group_events(narration):
@@ -259,10 +259,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             last = view_state
 
     def _queue_animations(self, animated_events: Iterable[_AnimatedEvent[S, M, E, R, D]], lifted_from: str) -> None:
-        """Queues the animations of events: for each event, the motions of its pieces, and the game's own batches.
-
-        An event that moves no pieces only queues the game's own batches, if it has any.
-        """
+        """Queues for each event: the batch of `animate_before`, the motions of pieces, the batch of `animate_after`."""
         shown = self.table.ledger.kinds_by_place()
         for each in animated_events:
             event, view_state = each.event, each.view_state
@@ -278,19 +275,19 @@ class Stage(Generic[S, M, E, U, R, D]):
                 self.table.show(wanted, self._scene.pieces.flows_of(event, view_state.viewer), begin=schedule_paint)
                 shown = wanted
             if change is not None:
-                self.table.playback.queue(self._after_pending_paint(change))
+                self.table.playback.queue(self._with_pending_paint_first(change))
 
-    def _after_pending_paint(self, change: Batch) -> Batch:
-        """Returns a copy of the batch that first finishes pending painting, to start from a current picture."""
+    def _with_pending_paint_first(self, batch: Batch) -> Batch:
+        """Returns a copy of the batch that begins by finishing all painting, so that its first picture is current."""
 
         def start() -> Iterable[Motion]:
             self.finish_painting()
-            return change.start()
+            return batch.start()
 
-        return evolve(change, start=start)
+        return evolve(batch, start=start)
 
     def _schedule_paint(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Schedules a view state for painting. If several batches start together, only that of the last is painted."""
+        """Schedules a view state for painting. It replaces an earlier one: only the last of several is painted."""
         self._pending_paint = view_state
         self._paint_timer.start()
 
@@ -309,9 +306,9 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._layout_view_state = view_state
         return wanted
 
-    def _has_few_changes(self, wanted: PieceLayout) -> bool:
+    def _is_small_change(self, layout: PieceLayout) -> bool:
         shown = self.table.ledger.kinds_by_place()
-        changed = sum(shown.get(place, ()) != wanted.get(place, ()) for place in {*shown, *wanted})
+        changed = sum(shown.get(place, ()) != layout.get(place, ()) for place in {*shown, *layout})
         return changed <= MAX_ANIMATED_CHANGES
 
     # Painting
@@ -338,7 +335,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._scene.painter.paint_hints(self.sheets, view_state)
 
     def _show_scores(self) -> None:
-        """Paints the scores after another point has been counted."""
+        """Paints the scores at every step while they count up or down to new scores."""
         if self._painted_view_state is not None:
             self._set_resolution(self._painted_view_state)
             self._scene.painter.paint_scores(
@@ -359,7 +356,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             self.sheets.show(f"voice.{number}", Layer.OUTCOME, box.grown(_BUBBLE_MARGIN), (box, frame, lit), paint)
 
     def _prepare_pictures(self) -> None:
-        """Draws pictures in advance that take long and will be needed soon, but only if nothing moves."""
+        """Draws in advance the pictures that take long and will be needed soon, but only if nothing moves."""
         if self.view_state is not None and self.table.playback.is_still:
             self.prepare_pictures(self.view_state)
             self._drawings.release_renderers()
@@ -367,24 +364,24 @@ class Stage(Generic[S, M, E, U, R, D]):
     # Places and moves
 
     def _set_moves(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Sets the legal moves, and the states of places without moves. On another player's board there are no moves."""
+        """Sets the legal moves (none on another player's board), and the states of places that are in no legal move."""
         self.table.set_moves(MoveIndex(() if view_state.is_opponent_board else view_state.moves))
         self.table.set_base_states(self._scene.places.base_states(view_state))
 
     def _show_places(
         self,
         view_state: ViewState[S, M, R, D],
-        animated_events: Iterable[ViewState[S, M, R, D]] = (),
+        event_view_states: Iterable[ViewState[S, M, R, D]] = (),
         *,
         dropping: bool = False,
     ) -> None:
         """Shows the places of a view state and, until the last animation has ended, temporary places.
 
-        Temporary places do not belong to the view state: they are still shown from before, or belong to one of the
-        `animated_events` in which something covers places. For `dropping`, see `PieceTable.set_places`.
+        Temporary places do not belong to the view state: they were shown before, or are in one of `event_view_states`
+        in which something covers places. With `dropping`, dropped pieces stay where they are until the table's `show`.
         """
         key = self._scene.places.key(view_state)
-        between = [each for each in animated_events if self._scene.places.covered_places(each)]
+        between = [each for each in event_view_states if self._scene.places.covered_places(each)]
         if key == self._places_key and not between:
             return
         self._places_key = key
@@ -397,7 +394,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.table.set_places([*self._places, *added], dropping=dropping)
 
     def _remove_temporary_places(self) -> None:
-        """Removes the temporary places, after the last animation."""
+        """Removes the places that were kept only for the animations, after the last animation."""
         if self._has_temporary_places and self._places_key is not None:
             self._has_temporary_places = False
             self.table.set_places(self._places)

@@ -100,8 +100,8 @@ _RINGS: dict[Ring, tuple[_Line, ...]] = {
 class StatePainter:
     """Paints the states of places as pixmaps, in a theme's colours and for a pixel ratio, and caches them.
 
-    A pixmap has this pixel ratio, so its logical size is in scene units. It extends `MARGIN` beyond the shape on every
-    side. The pixmap does not depend on the shape's position.
+    The pixel ratio is device pixels per scene unit, so Qt measures the pixmaps in scene units. A pixmap extends
+    `MARGIN` beyond the shape on every side, and does not depend on the shape's position.
     """
 
     def __init__(self, colours: Theme, pixel_ratio: float = 1.0) -> None:
@@ -110,7 +110,7 @@ class StatePainter:
         self._cache: dict[tuple[object, ...], QPixmap] = {}
         self._cached_pixels = 0
 
-    def set_colours(self, colours: Theme) -> None:
+    def set_theme(self, colours: Theme) -> None:
         """Sets the theme's colours. Pixmaps are painted again when they are next needed."""
         self._colours = colours
         self._clear_cache()
@@ -122,7 +122,7 @@ class StatePainter:
             self._clear_cache()
 
     def fill(self, shape: Shape, look: PlaceLook, state: PlaceState, opacity: float) -> QPixmap | None:
-        """The fill that shows a state; None if it has no fill. `opacity` (0 to 1) is the place's `TablePlace.tint_opacity`."""
+        """The fill that shows a state; None if the state has none or `opacity` (`TablePlace.tint_opacity`) is 0."""
         fill = _STYLES[look, state].fill
         if fill is None or opacity <= 0:
             return None
@@ -135,27 +135,27 @@ class StatePainter:
 
         return self._shape_pixmap(("fill", look, state, opacity), shape, paint)
 
-    def outline(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
+    def outlines(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
         """The outlines that show a state; None if the state has none."""
         lines = _STYLES[look, state].lines
-        return self._stroke_pixmap(("outline", look, state), shape, lines) if lines else None
+        return self._lines_pixmap(("outline", look, state), shape, lines) if lines else None
 
     def ring(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
         """The outer ring that shows a state and can pulse; None if the state has no ring."""
         lines = _STYLES[look, state].ring
-        return self._stroke_pixmap(("ring", look, state), shape, lines) if lines else None
+        return self._lines_pixmap(("ring", look, state), shape, lines) if lines else None
 
-    def focus(self, shape: Shape) -> QPixmap:
+    def focus_line(self, shape: Shape) -> QPixmap:
         """The double line that shows the keyboard focus around a shape."""
-        return self._stroke_pixmap(("focus",), shape, _FOCUS_LINES)
+        return self._lines_pixmap(("focus",), shape, _FOCUS_LINES)
 
     def piece_ring(self, shape: Shape, ring: Ring) -> QPixmap:
         """The lines of a ring around a piece with the outline `shape`."""
-        return self._stroke_pixmap((ring,), shape, _RINGS[ring])
+        return self._lines_pixmap((ring,), shape, _RINGS[ring])
 
     def ghost(self, shape: Shape) -> QPixmap:
         """The dashed line that stays where a piece with the outline `shape` was lifted."""
-        return self._stroke_pixmap(("ghost",), shape, (_Line("slot_e", 1.6, dash=(3, 3)),))
+        return self._lines_pixmap(("ghost",), shape, (_Line("slot_e", 1.6, dash=(3, 3)),))
 
     def shadow(self, width: float, height: float) -> QPixmap:
         """The shadow of a held piece of this size: an ellipse with the upper left corner of its box at (0, 0)."""
@@ -194,7 +194,7 @@ class StatePainter:
             across = (middle - 1.5) / math.sqrt(2)
             painter.drawLine(centre - QPointF(across, across), centre + QPointF(across, across))
 
-    def _stroke_pixmap(self, key: tuple[object, ...], shape: Shape, lines: tuple[_Line, ...]) -> QPixmap:
+    def _lines_pixmap(self, key: tuple[object, ...], shape: Shape, lines: tuple[_Line, ...]) -> QPixmap:
         def paint(painter: QPainter, outline: Shape) -> None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for line in lines:
@@ -213,7 +213,7 @@ class StatePainter:
         return pen
 
     def _shape_pixmap(self, key: tuple[object, ...], shape: Shape, paint: Callable[[QPainter, Shape], None]) -> QPixmap:
-        # Moved to one point, places of equal form and size have equal shapes, and share a pixmap.
+        # The cache key leaves out the position, so that places of equal form and size share a pixmap.
         moved = Shape(MARGIN, MARGIN, shape.width, shape.height, shape.radius, shape.form)
         width, height = shape.width + 2 * MARGIN, shape.height + 2 * MARGIN
         return self._cached_pixmap((*key, moved), width, height, lambda painter: paint(painter, moved))

@@ -139,14 +139,14 @@ class Theme:
         except KeyError:
             raise KeyError(f"the {self.name} theme has no colour token {token!r}") from None
 
-    def variant(self, name: str) -> dict[str, str]:
-        """Returns the tokens that this variant changes, with their replacements: a `swap` for `css_rules`.
+    def variant_colours(self, name: str) -> dict[str, str]:
+        """Returns the tokens that this variant changes, each with a colour or another token, as `css_rules` takes them.
 
         Raises KeyError for an unknown variant.
         """
         if self.game_colours is None:
             raise KeyError(f"no variant {name!r}: the {self.name} theme stands for no world")
-        return self.game_colours.variant(name, self.name)
+        return self.game_colours.variant_colours(name, self.name)
 
     def with_game_colours(self, game_colours: GameColours | None) -> Theme:
         """The theme with these game colours; the theme itself if it has them already, or if `game_colours` is None."""

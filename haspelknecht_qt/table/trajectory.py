@@ -68,15 +68,15 @@ class PieceTrajectory:
     """Milliseconds added for each scene unit of the movement's length."""
     max_duration: float = 340.0
     start_interval: float | None = None
-    """Time from the start of one piece to the start of the next in an event; None: `default_start_interval`."""
+    """Milliseconds from the start of one piece to that of the next in an event; None: `default_start_interval`."""
     lead_time: float = 0.0
-    """Time by which the piece starts earlier than pieces without a lead."""
+    """Milliseconds by which the piece starts earlier than pieces without a lead."""
     arc_height: float = 0.0
-    """Height of the middle of the way above the straight line."""
+    """Maximum height of the movement's arc, in scene units; 0: no arc."""
     via_points: tuple[Point, ...] = ()
     """Points that the piece passes."""
     fall_height: float = 0.0
-    """Height from which an appearing piece falls into its place, in the layer of resting pieces. 0: it does not fall."""
+    """Height from which an appearing piece falls into its place, in scene units. 0: it does not fall."""
     back_kind: str = ""
     """Kind of piece that is shown on the back; "": the piece is not turned over."""
 
@@ -86,7 +86,7 @@ class PieceTrajectory:
 
 
 STRAIGHT = PieceTrajectory()
-"""The default trajectory, a straight line. Its duration is short, but players can follow long movements by eye."""
+"""The default trajectory: a straight line. Longer movements take longer, so that the eye can follow them."""
 
 
 def path_length(points: Sequence[Point]) -> float:

@@ -16,7 +16,7 @@ MIN_TEXT_PIXELS = 11.0
 """Minimum height of text on the screen, in logical pixels."""
 
 TEXT_SIZES = (1.0, 1.15, 1.3)
-"""Factors for the size of all texts that players can choose, independent of the window's scale."""
+"""Factors by which players can enlarge all texts, independent of the window's scale."""
 
 SERIF = "Vollkorn"
 SANS = "Cabin"

@@ -102,7 +102,7 @@ class TableView(QGraphicsView):
     # Events of the window
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keeps the zoom relative to the fit, and the same point of the table in the centre."""
+        """Keeps the zoom (1: the whole table is visible), and the same point of the table in the centre."""
         old_size = event.oldSize()
         center = self.mapToScene(QPoint(old_size.width() // 2, old_size.height() // 2))
         super().resizeEvent(event)
@@ -164,7 +164,7 @@ class TableView(QGraphicsView):
             self._tools.interaction.cancel()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Left button: plays the only move that continues with the element. Other buttons: same as a single press."""
+        """Left button: plays the only move to which the clicked element can lead. Other buttons: as a single press."""
         if event.button() != Qt.MouseButton.LeftButton:
             self.mousePressEvent(event)
             return

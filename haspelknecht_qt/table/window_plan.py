@@ -81,9 +81,9 @@ class Box(NamedTuple):
 class WindowPlan(NamedTuple):
     """Layout of a window.
 
-    `table_width` is the width of the table in logical pixels. The rest of the width is for `panel_count` side panels;
-    if `panel_count` is 0, for the rail, a bar of icons in place of side panels. `scale` is the number of logical pixels
-    per unit of the side panels.
+    `table_width` is the width of the table in logical pixels. The rest of the width is for `panel_count` side panels.
+    If there are none, a bar of icons (the rail) takes it. `scale` is the number of logical pixels per unit of the side
+    panels.
     """
 
     mode: Mode

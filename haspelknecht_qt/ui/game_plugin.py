@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from haspelknecht_qt.bots.evaluator import AnyEvaluatorFactory
     from haspelknecht_qt.core.level import Level
-    from haspelknecht_qt.core.ruled_game import PrintedSetup
+    from haspelknecht_qt.core.ruled_game import SetupWithPrintedValues
     from haspelknecht_qt.core.translation import Translate
     from haspelknecht_qt.core.validation import DataError
     from haspelknecht_qt.ui.contracts import AnyGameUi, FindBotFactories, FindLadder
@@ -64,7 +64,7 @@ class GamePlugin(ABC, Generic[G, V]):
         tables = self._ui_module("texts.tables")
         return CommandTexts(tables.OPTIONS, tables.ITEMS, tables.STEPS, translate)
 
-    def game_of_setup(self, setup: PrintedSetup) -> G:
+    def game_of_setup(self, setup: SetupWithPrintedValues) -> G:
         """Returns the game with the printed values of one match. The match's set-up contains them."""
         values: V = setup.components  # type: ignore[assignment]  # Set-ups of this game have values of this type.
         return self.make_game(values)
@@ -81,7 +81,7 @@ class GamePlugin(ABC, Generic[G, V]):
         return playable
 
     def evaluator_factory(self, weights: Path) -> AnyEvaluatorFactory:
-        """Returns the factory of the levels' evaluators. `weights` is a file in the folder of trained weights."""
+        """Returns the factory of evaluators for bot levels. Reads trained weights from the folder of `weights`."""
         factory: AnyEvaluatorFactory = self._rules_module("strategy.evaluator").load(
             weights.with_name(self.weights_file_name)
         )

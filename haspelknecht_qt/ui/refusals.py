@@ -41,11 +41,11 @@ def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, 
 
 
 @frozen(eq=False)
-class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
+class MoveDescriber(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
     """Describes moves and explains refused paths on the table, with the sentences of a game.
 
-    A path is the sequence of elements that a player points at. If the table and `pointing` use different elements,
-    `translate` converts a path of the table to a path for `pointing`.
+    A path is the sequence of elements that a player points at. `pointing` finds the moves of a path. If its
+    elements differ from those on the table, `translate` converts paths of the table for it.
     """
 
     _game: GameWithMoves[S, M]

@@ -55,13 +55,13 @@ def take_all(folder: Path) -> None:
     application = app.create_application()
     window = app.create_window()
     window.show()
-    window.menus.choice("speed", "off").trigger()
+    window.menus.choice_action("speed", "off").trigger()
     for width, height in SIZES:
         window.resize(width, height)
         for language in languages.codes():
-            window.menus.choice("language", language).trigger()
+            window.menus.choice_action("language", language).trigger()
             for theme in THEMES:
-                window.menus.choice("theme", theme).trigger()
+                window.menus.choice_action("theme", theme).trigger()
                 for name, match in positions():
                     window.begin(match)
                     settle(application)

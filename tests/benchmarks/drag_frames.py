@@ -75,7 +75,7 @@ def drag(app: QApplication, table: PieceTable) -> list[float]:
 def main() -> None:
     """Builds the table, drags, prints."""
     app = application()
-    table = build(Art(paths.art("haspelknecht"), theme("light")))
+    table = build(Art(paths.art_folders("haspelknecht"), theme("light")))
     app.processEvents()
     frames = drag(app, table)
     print(json.dumps({"median_ms": median(frames), "p99_ms": quantiles(frames, n=100)[98], "worst_ms": max(frames)}))

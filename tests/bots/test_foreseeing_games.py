@@ -52,7 +52,7 @@ def wins(name, seed, groups, bot):
     )
     played = [arena.play_group(number) for number in range(groups)]
     assert [game.lost_seats for group in played for game in group.games if game.lost_seats] == []
-    return sum(group.share(0) * len(group.games) for group in played), arena.games_per_group * groups
+    return sum(group.win_share(0) * len(group.games) for group in played), arena.games_per_group * groups
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,7 @@ def shared(match):
     """All that leaves the program while a match goes on: the code of its position, the report of a crash, both opened."""
     games = {**GAMES, **TOYS}
     position = record.to_code(match.without_future(seed=secret_seed(-1)))
-    report = crash.describe_game(match)
+    report = crash.describe_match(match)
     texts = [position, report]
     texts += [record.dumps(record.from_code(code, games)) for code in (position, report.splitlines()[-1])]
     return "\n".join(texts)

@@ -126,7 +126,7 @@ def test_code_of_others_reads_everything_but_the_programs_own_files_and_memory(b
         kept(paths.saves()),
         paths.results(),
         kept(paths.user_config()),
-        kept(paths.user_log()),
+        kept(paths.user_logs()),
     ]
     beside = kept(paths.user_data().parent / "models")
     helper = kept(bots_folder / "weights")

@@ -7,7 +7,7 @@ from multiprocessing import spawn
 
 import pytest
 
-from haspelknecht_qt.bots.process import BotFault, HintWorker, MoveWorker
+from haspelknecht_qt.bots.process import BotFailureKind, HintWorker, MoveWorker
 from haspelknecht_qt.core.rng import Generator
 from tests.bots.examples import NAMES, NEEDS_MODEL, bot, bot_factory, game, made, positions, question
 
@@ -63,13 +63,13 @@ def test_it_stands_back_behind_the_window(opponent_of):
 @pytest.mark.parametrize(
     "name,fault,detail",
     [
-        ("crash", BotFault.CRASHED, "ValueError: no idea"),
-        ("die", BotFault.CRASHED, "the process ended"),
-        ("scribbler", BotFault.CRASHED, "what it answered cannot be read"),
-        ("deep scribbler", BotFault.CRASHED, "what it answered cannot be read"),
-        ("huge answer", BotFault.CRASHED, "the process ended"),
-        ("illegal", BotFault.ILLEGAL, "use windlass"),
-        ("nonsense", BotFault.ILLEGAL, "nonsense"),
+        ("crash", BotFailureKind.CRASHED, "ValueError: no idea"),
+        ("die", BotFailureKind.CRASHED, "the process ended"),
+        ("scribbler", BotFailureKind.CRASHED, "what it answered cannot be read"),
+        ("deep scribbler", BotFailureKind.CRASHED, "what it answered cannot be read"),
+        ("huge answer", BotFailureKind.CRASHED, "the process ended"),
+        ("illegal", BotFailureKind.ILLEGAL, "use windlass"),
+        ("nonsense", BotFailureKind.ILLEGAL, "nonsense"),
     ],
 )
 def test_a_broken_bot_loses_its_seat_to_the_random_bot(opponent_of, name, fault, detail):
@@ -95,7 +95,7 @@ def test_a_late_bot_loses_its_seat(opponent_of, name):
         slowest, begun = max(slowest, time.monotonic() - begun), time.monotonic() + 0.005
         time.sleep(0.005)
     assert slowest < 1.0, "a poll does not wait"
-    assert reply.failure.fault is BotFault.LATE
+    assert reply.failure.fault is BotFailureKind.LATE
     assert reply.move in game().legal_moves(state)
 
 
@@ -176,6 +176,6 @@ def test_a_consultant_that_breaks_says_so_and_can_be_asked_again():
     try:
         for _ in range(2):
             consultant.ask_hints(observation, decision)
-            assert wait(consultant).failure.fault is BotFault.CRASHED
+            assert wait(consultant).failure.fault is BotFailureKind.CRASHED
     finally:
         consultant.close()

@@ -9,7 +9,7 @@ import pytest
 from haspelknecht_qt.bots import levels, third_party
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError, plain_values
-from haspelknecht_qt.bots.process import BotFault, MoveWorker
+from haspelknecht_qt.bots.process import BotFailureKind, MoveWorker
 from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from tests.bots.examples import HERE, evaluator_factory, game, positions, question
@@ -147,7 +147,7 @@ def test_a_program_that_cannot_be_started_loses_its_seat():
     try:
         ask(opponent, *positions()[0])
         failure = wait(opponent).failure
-        assert failure.fault is BotFault.CRASHED
+        assert failure.fault is BotFailureKind.CRASHED
         assert "/nowhere/at-all" in failure.detail
     finally:
         opponent.close()

@@ -39,7 +39,7 @@ def played(tournament, **more):
 def test_every_bot_sits_in_every_seat():
     group = arena(("a", "b", "c")).play_group(0)
     assert [game.seats for game in group.games] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
-    assert group.share(0) + group.share(1) + group.share(2) == pytest.approx(1)
+    assert group.win_share(0) + group.win_share(1) + group.win_share(2) == pytest.approx(1)
 
 
 def test_a_shared_victory_counts_as_a_fraction():
@@ -47,7 +47,7 @@ def test_a_shared_victory_counts_as_a_fraction():
     shared = GameResult((30, 30, 12), (0, 1), (0, 1, 2), items)
     alone = GameResult((12, 31, 12), (1,), (1, 2, 0), items)
     group = Group(0, (shared, alone), (Durations({}),) * 3)
-    assert [group.share(contestant) for contestant in range(3)] == [0.25, 0.75, 0]
+    assert [group.win_share(contestant) for contestant in range(3)] == [0.25, 0.75, 0]
     assert [("winner" in game, "winners" in game) for game in group.to_json()["games"]] == [
         (False, True),
         (True, False),

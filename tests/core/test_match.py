@@ -308,7 +308,7 @@ class TestReplay:
 
     def test_a_move_of_an_earlier_version_is_passed_over_or_stands_for_others(self):
         class Mended(Toy):
-            def migrate(self, state, move):
+            def replacement_moves(self, state, move):
                 instead = {"die": [], "beside": [Place(1), move]}
                 return instead.get(self.why_not(state, move))
 

@@ -172,7 +172,7 @@ class TestTournaments:
         tournament = TableTournament.begin(new_match(), 3)
         TournamentStore(results).store(tournament)
         results.forget("Ada")
-        assert TournamentStore(results).refresh(tournament) is None
+        assert TournamentStore(results).reread(tournament) is None
         with closing(sqlite3.connect(path)) as database:
             assert database.execute("SELECT * FROM rounds").fetchall() == []
 

@@ -123,7 +123,7 @@ class TestTable:
     def test_points_then_games_won_then_points_in_the_games(self):
         first = match_of_four("pppp")
         games = (ended(1, 2, 3, 4, points=(9, 8, 7, 6)), ended(3, 2, 1, 4, points=(1, 8, 9, 0)))
-        rows = TableTournament(first, 5, ((1,), (2,)), games).standings.table()
+        rows = TableTournament(first, 5, ((1,), (2,)), games).standings.rows()
         # Anna and Grete are ahead of Jost with one game won each, and Grete has more points in the games.
         assert [(row.person.name, row.place, row.points, row.total) for row in rows] == [
             ("Grete", 1, 6, 16),

@@ -15,9 +15,9 @@ def refused(read):
 
 def test_what_is_right_comes_through():
     data = Value(DATA)
-    assert data.only(["name", "seats"], ["open", "share", "more"]) is data
+    assert data.check_keys(["name", "seats"], ["open", "share", "more"]) is data
     assert data["name"].text() == "Ada"
-    assert [seat.whole(1, 2) for seat in data["seats"].items(3, 3)[:2]] == [1, 2]
+    assert [seat.whole_number(1, 2) for seat in data["seats"].items(3, 3)[:2]] == [1, 2]
     assert data["open"].flag() is True
     assert data["share"].number(0, 1) == 0.5
     assert data["name"].one_of(("Ada", "Jost")) == "Ada"
@@ -32,12 +32,12 @@ def test_what_is_right_comes_through():
         (lambda data: data["colour"], "colour", ValidationErrorKind.MISSING, "'colour' is missing"),
         (lambda data: data["name"]["first"], "name", ValidationErrorKind.TYPE, "found 'Ada', allowed is an object"),
         (
-            lambda data: data.only(["name"]),
+            lambda data: data.check_keys(["name"]),
             "seats",
             ValidationErrorKind.UNKNOWN,
             "'seats' is unknown, allowed are name",
         ),
-        (lambda data: data.only([*DATA, "more"]), "more", ValidationErrorKind.MISSING, "'more' is missing"),
+        (lambda data: data.check_keys([*DATA, "more"]), "more", ValidationErrorKind.MISSING, "'more' is missing"),
         (
             lambda data: data["seats"].items()[2]["name"],
             "seats[2].name",
@@ -54,13 +54,13 @@ def test_what_is_right_comes_through():
         (lambda data: data["seats"].items(2, 2), "seats", ValidationErrorKind.LIMITS, "allowed is a list of 2 values"),
         (lambda data: data["seats"].items(4), "seats", ValidationErrorKind.LIMITS, "allowed is a list of values"),
         (
-            lambda data: data["open"].whole(0),
+            lambda data: data["open"].whole_number(0),
             "open",
             ValidationErrorKind.TYPE,
             "found True, allowed are whole numbers from 0 on",
         ),
         (
-            lambda data: data["seats"].items()[1].whole(0, 1),
+            lambda data: data["seats"].items()[1].whole_number(0, 1),
             "seats[1]",
             ValidationErrorKind.LIMITS,
             "whole numbers from 0 to 1",
@@ -94,7 +94,7 @@ def test_what_is_wrong_is_told_with_its_place(read, place, kind, message):
 
 
 def test_the_parts_of_a_refusal_are_there_for_translation():
-    error = refused(lambda: Value(7, "seed").whole(0, 3))
+    error = refused(lambda: Value(7, "seed").whole_number(0, 3))
     assert (error.found, error.expected.kind, error.expected.least, error.expected.most) == (
         7,
         Kind.WHOLE,
@@ -114,7 +114,7 @@ def test_what_is_no_json_is_refused(text):
 def test_values_nested_at_the_limit_are_refused(brackets, depth):
     """The refusal quotes the value: that must not need more depth than reading it did."""
     text = f"{brackets[0] * depth}1{brackets[1] * depth}"
-    for read in (Value.text, Value.flag, lambda value: value.whole(0, 3), lambda value: value.one_of((1, 2))):
+    for read in (Value.text, Value.flag, lambda value: value.whole_number(0, 3), lambda value: value.one_of((1, 2))):
         with pytest.raises(ValueError):
             read(parse(text))
 

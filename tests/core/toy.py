@@ -223,7 +223,7 @@ class Toy:
             case Confirm():
                 return "confirm"
 
-    def migrate(self, state: ToyState, move: Move) -> list[Move] | None:  # noqa: ARG002
+    def replacement_moves(self, state: ToyState, move: Move) -> list[Move] | None:  # noqa: ARG002
         return None
 
     def read_move(self, text: str) -> Move:

@@ -73,7 +73,7 @@ def _ask(results: Results) -> list[str]:
             results.averages(game, person, 10)
             ask_statistics(listed, person)
         for ended in statistics.tournaments(listed).values():
-            statistics.standings_of(ended, lambda seat: seat.name or "Somebody").table()
+            statistics.standings_of(ended, lambda seat: seat.name or "Somebody").rows()
         to_csv(listed, points, ["coal"])
         for result in listed:
             told += _open(results, result)
@@ -81,9 +81,9 @@ def _ask(results: Results) -> list[str]:
     tournament, defects = TournamentStore(results).newest(GAMES)
     told += map(str, defects)
     if tournament is not None:
-        tournament.standings.table()
+        tournament.standings.rows()
         tournament.standings.leaders()
-        TournamentStore(results).refresh(tournament)
+        TournamentStore(results).reread(tournament)
         if not tournament.is_over:
             begun, match = tournament.next_match(7)
             TournamentStore(results).store(begun)
@@ -168,7 +168,7 @@ def _raise(error: ResultsError) -> None:
 def results_page() -> Reader:
     """The page of results, with everything that can be chosen on it, and the page of puzzles."""
     application = app.create_application()
-    look = Look(Art(paths.art(GAME_NAMES[0]), themes.LIGHT), Typography(paths.resources()))
+    look = Look(Art(paths.art_folders(GAME_NAMES[0]), themes.LIGHT), Typography(paths.resources()))
     look.apply()
     uis = composition.game_uis()
 

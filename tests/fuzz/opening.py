@@ -27,7 +27,7 @@ def open_match(match: AnyMatch) -> None:
             game.observe(state, seat)
     check_draws(match)
     seal_of(match.seed)
-    crash.describe_game(match)
+    crash.describe_match(match)
     record.from_code(record.to_code(match), GAMES)
     play_on(again)
     if again.is_over:

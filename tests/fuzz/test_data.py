@@ -34,7 +34,7 @@ VALUES = FILE_OF_VALUES.read_text(encoding="utf-8")
 BUILT_IN = components.load(FILE_OF_VALUES)
 CORRECTION = "[tile.11]\nrequirement = { black = 1, grey = 2 }\n\n[pinge]\nbonus = [4, 2, 1]\n"
 PLACEMENTS = [json.dumps(layouts.placement_to_json(layouts.first_play_placement(players))) for players in (2, 3, 4)]
-PICTURES = ["1 1 1\n 2 2\n3 3 3\n 4 4", *(pictures.draw_picture(layout.cells) for layout in BUILT_IN.layouts.values())]
+PICTURES = ["1 1 1\n 2 2\n3 3 3\n 4 4", *(pictures.write_picture(layout.cells) for layout in BUILT_IN.layouts.values())]
 BOARDS = [*PLACEMENTS, *(boards.board_line(boards.Board("A name", pictures.read_picture(each))) for each in PICTURES)]
 SETUPS = [
     GAME.setup_to_json(GAME.setup({"players": players, "rulebook": rulebook}, players))
@@ -153,7 +153,7 @@ def test_spoilt_choices_of_the_last_new_game(value):
 def test_spoilt_tournaments(value):
     found = told(lambda: tournament.TableTournament.from_json(value, GAMES), (ValidationError, RecordError))
     if found is not None:
-        assert len(found.standings.table()) == len(found.first_match.seats)
+        assert len(found.standings.rows()) == len(found.first_match.seats)
         assert found.is_over or found.next_match(1)[1].seats
         tournament.TableTournament.from_json(found.to_json(), GAMES)
 

@@ -39,7 +39,7 @@ def language() -> Reader:
 
 def colours() -> Reader:
     """Colours of a game."""
-    files = [paths.art(name)[0] / "colours.toml" for name in composition.GAME_NAMES]
+    files = [paths.art_folders(name)[0] / "colours.toml" for name in composition.GAME_NAMES]
     texts = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
 
     def read(data: bytes, folder: Path) -> Iterable[str]:

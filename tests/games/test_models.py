@@ -39,7 +39,7 @@ def test_a_library_that_is_missing_or_of_another_program_is_named(tmp_path):
     missing = Library(tmp_path, "game", version=1)
     assert not missing.is_available()
     with pytest.raises(ModelMissing, match=str(missing.file)):
-        missing.load({})
+        missing.load_functions({})
     compiler = building.find_compiler()
     if compiler is None:
         pytest.skip("no C++ compiler is at hand")
@@ -47,6 +47,6 @@ def test_a_library_that_is_missing_or_of_another_program_is_named(tmp_path):
     building.build(compiler, tmp_path)
     assert Library(tmp_path, "game", version=2).is_available()
     with pytest.raises(ModelMissing, match="found version 2, allowed is 1"):
-        missing.load({})
+        missing.load_functions({})
     with pytest.raises(ModelMissing, match="other_version"):
-        Library(tmp_path, "other", version=2).load({})
+        Library(tmp_path, "other", version=2).load_functions({})

@@ -28,7 +28,7 @@ class GameTexts:
             TablePart("rest", "The rest", (), tuple(e for e in elements if e not in workers)),
         ]
 
-    def element(self, element, standing):
+    def element_name(self, element, standing):
         return element if standing is ElementState.IDLE else f"{element}; {standing.name.lower()}"
 
     def effect(self, path):

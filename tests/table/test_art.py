@@ -19,14 +19,14 @@ from haspelknecht_qt.table.drawings import Drawings, SvgSheet
 from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYER_COLOURS, css_rules, theme
 
 RESOURCES = paths.resources()
-FOLDERS = paths.art("haspelknecht")
+FOLDERS = paths.art_folders("haspelknecht")
 FOLDER = FOLDERS[0]
 FILES = [file for folder in FOLDERS for file in sorted(folder.glob("*.svg"))]
 SEASONS = ("spring", "summer", "autumn", "winter")
 DRAWN = {
-    file: paths.art(name)
+    file: paths.art_folders(name)
     for name in reversed(GAMES)
-    for folder in paths.art(name)
+    for folder in paths.art_folders(name)
     for file in sorted(folder.glob("*.svg"))
 }
 """Every drawing of every game with the folders of its game; shared ones with those of the first game."""
@@ -170,7 +170,7 @@ class TestDrawing:
     @pytest.mark.parametrize("base", [LIGHT, DARK], ids=["light", "dark"])
     def test_qt_shows_it(self, file, base):
         sheet, shown = SvgSheet.read(file), Art(DRAWN[file], base).theme
-        variants = [shown.variant(season) for season in SEASONS] if DRAWN[file] == FOLDERS else [{}]
+        variants = [shown.variant_colours(season) for season in SEASONS] if DRAWN[file] == FOLDERS else [{}]
         for variant in variants:
             text = sheet.text_with_rules(css_rules(sheet.classes, shown, variant))
             assert QSvgRenderer(text.encode()).isValid()

@@ -9,7 +9,7 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.drawings import Drawings, SvgSheet
 from haspelknecht_qt.table.themes import DARK, LIGHT, Theme, theme
 
-FOLDERS = paths.art("haspelknecht")
+FOLDERS = paths.art_folders("haspelknecht")
 FOLDER = FOLDERS[0]
 SQUARE = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect id="a" width="9" height="9" class="f-{}"/></svg>'
@@ -41,7 +41,7 @@ def test_what_one_view_has_drawn_the_others_show(shared):
     one, other = Art(FOLDERS, LIGHT, shared), Art(FOLDERS, theme("light"), shared)
     assert one.pixmap("pieces", "coal") is other.pixmap("pieces", "coal")
     parts = [("board", "landscape"), ("season_winter", "season")]
-    winter = one.theme.variant("winter")
+    winter = one.theme.variant_colours("winter")
     assert one.compose(parts, 0.3, swap=winter)[0] is other.compose(parts, 0.3, swap=winter)[0]
     assert one.pixmap("pieces", "coal") is not Art(FOLDERS, LIGHT).pixmap("pieces", "coal")
 

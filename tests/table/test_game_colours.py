@@ -48,17 +48,17 @@ def test_a_variant_shows_colours_or_tokens_and_leaves_out_what_stays(read):
         'sky = ["#e9e3cb", "#2e3a4d"]\nsnow = ["#f6f3ea", "#9aa3ae"]\n'
         '[variants.winter]\nsky = ["#dfe3e0", "sky"]\npaper = ["snow", "snow"]\n[variants.summer]\n'
     )
-    assert theme("light", game_colours=game_colours).variant("winter") == {"sky": "#dfe3e0", "paper": "snow"}
-    assert theme("dark", game_colours=game_colours).variant("winter") == {"paper": "snow"}
-    assert theme("dark", game_colours=game_colours).variant("summer") == {}
+    assert theme("light", game_colours=game_colours).variant_colours("winter") == {"sky": "#dfe3e0", "paper": "snow"}
+    assert theme("dark", game_colours=game_colours).variant_colours("winter") == {"paper": "snow"}
+    assert theme("dark", game_colours=game_colours).variant_colours("summer") == {}
     assert list(game_colours.variants) == ["winter", "summer"]
 
 
 def test_a_variant_that_there_is_not_is_named(read):
     with pytest.raises(KeyError, match=r"monsoon.*winter"):
-        theme("light", game_colours=read("[variants.winter]\n")).variant("monsoon")
+        theme("light", game_colours=read("[variants.winter]\n")).variant_colours("monsoon")
     with pytest.raises(KeyError, match="monsoon"):
-        LIGHT.variant("monsoon")
+        LIGHT.variant_colours("monsoon")
 
 
 @pytest.mark.parametrize(

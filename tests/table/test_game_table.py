@@ -32,7 +32,7 @@ def scene():
 
 @pytest.fixture
 def table(qtbot, scene):
-    made = GameTable(scene.scene(), Art(paths.art("haspelknecht"), themes.LIGHT), Typography(paths.resources()))
+    made = GameTable(scene.scene(), Art(paths.art_folders("haspelknecht"), themes.LIGHT), Typography(paths.resources()))
     qtbot.addWidget(made.view)
     made.set_mode(Mode.SMALL)
     made.set_speed(0.0)
@@ -161,7 +161,7 @@ class TestPaintingInSteps:
         table._stage.sheets.invalidate()
         table._stage.repaint()
         assert table._stage._repaint_timer.isActive()
-        table._stage._after_pending_paint(Batch(lambda: ())).start()
+        table._stage._with_pending_paint_first(Batch(lambda: ())).start()
         assert not table._stage._repaint_timer.isActive()
 
     def test_the_next_viewer_sees_no_sheet_of_the_previous_one(self, table):
@@ -217,7 +217,7 @@ class TestWords:
     def test_a_screen_reader_hears_names_states_and_moves(self, table):
         words = table.tree._accessible_texts
         assert [part.name for part in words.parts(["crew", "cage"])] == ["Mine of Anna"]
-        assert words.element("crew", ElementState.START) == "Crew: 6 workers; a move can start here"
+        assert words.element_name("crew", ElementState.START) == "Crew: 6 workers; a move can start here"
         assert words.effect(("crew", "space")) == "Do: place. 3 francs"
         assert words.effect(("cage", "cage.2")) == "Do: ride to 2"
         assert words.effect(("crew",)) == ""
@@ -239,7 +239,7 @@ class TestWords:
 def test_a_picture_without_a_window(qapp):  # noqa: ARG001 - pixmaps want an application
     def picture(state):
         made = GameTable(
-            ToyScene().scene(), Art(paths.art("haspelknecht"), themes.LIGHT), Typography(paths.resources())
+            ToyScene().scene(), Art(paths.art_folders("haspelknecht"), themes.LIGHT), Typography(paths.resources())
         )
         return render_position(made, state, SEATS, QSize(610, 360))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.table.move_index import NOTHING, AmbiguousPath, Exact, MoveIndex, Partial
+from haspelknecht_qt.table.move_index import NOTHING, AmbiguousPath, MoveIndex, PartialPath, WholePath
 
 MOVES = [
     (("disk.black", "farmer"), "black on farmer"),
@@ -21,11 +21,11 @@ def index() -> MoveIndex[str]:
 
 
 def test_lookup(index: MoveIndex[str]) -> None:
-    assert index.lookup(()) == Partial(("disk.black", "disk.brown", "confirm"))
-    assert index.lookup(("disk.black",)) == Partial(("farmer", "farmhand"))
-    assert index.lookup(("disk.black", "farmhand")) == Partial(("digger", "miner"))
-    assert index.lookup(("disk.black", "farmhand", "miner")) == Exact("black on farmhand as miner")
-    assert index.lookup(("confirm",)) == Exact("confirm")
+    assert index.lookup(()) == PartialPath(("disk.black", "disk.brown", "confirm"))
+    assert index.lookup(("disk.black",)) == PartialPath(("farmer", "farmhand"))
+    assert index.lookup(("disk.black", "farmhand")) == PartialPath(("digger", "miner"))
+    assert index.lookup(("disk.black", "farmhand", "miner")) == WholePath("black on farmhand as miner")
+    assert index.lookup(("confirm",)) == WholePath("confirm")
     assert index.lookup(("farmer",)) is NOTHING
     assert index.lookup(("confirm", "farmer")) is NOTHING
     assert index.lookup(("disk.black", "farmer", "farmer", "farmer")) is NOTHING
@@ -34,9 +34,9 @@ def test_lookup(index: MoveIndex[str]) -> None:
 def test_every_move_is_found_by_its_path(index: MoveIndex[str]) -> None:
     assert index.moves_under(()) == tuple(move for _, move in MOVES)
     for path, move in MOVES:
-        assert index.lookup(path) == Exact(move)
+        assert index.lookup(path) == WholePath(move)
         for length in range(len(path)):
-            assert isinstance(index.lookup(path[:length]), Partial)
+            assert isinstance(index.lookup(path[:length]), PartialPath)
 
 
 def test_starts_targets_and_moves(index: MoveIndex[str]) -> None:

@@ -16,7 +16,9 @@ from haspelknecht_qt.table.window_plan import Box
 @pytest.fixture
 def sheets(qapp, drawings):  # noqa: ARG001 - pixmaps need an application
     scene = QGraphicsScene()
-    yield PaintedSheets(scene, Art(paths.art("haspelknecht"), themes.LIGHT, drawings), Typography(paths.resources()))
+    yield PaintedSheets(
+        scene, Art(paths.art_folders("haspelknecht"), themes.LIGHT, drawings), Typography(paths.resources())
+    )
     scene.clear()
 
 

@@ -50,7 +50,7 @@ def test_every_state_has_a_look(look, state) -> None:
     shape = SHAPES[0]
     parts = [
         state_painter.fill(shape, look, state, 0.6),
-        state_painter.outline(shape, look, state),
+        state_painter.outlines(shape, look, state),
         state_painter.ring(shape, look, state),
     ]
     assert (state is PlaceState.IDLE) == all(part is None for part in parts)
@@ -62,12 +62,12 @@ def test_every_state_has_a_look(look, state) -> None:
 
 def test_pictures_are_kept_by_shape_and_not_by_place() -> None:
     state_painter = StatePainter(COLOURS)
-    first = state_painter.outline(circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET)
-    assert state_painter.outline(circle(90, 10, 20), PlaceLook.PLATE, PlaceState.TARGET) is first
+    first = state_painter.outlines(circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET)
+    assert state_painter.outlines(circle(90, 10, 20), PlaceLook.PLATE, PlaceState.TARGET) is first
     state_painter.set_pixel_ratio(1.0)
-    assert state_painter.outline(circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET) is first
+    assert state_painter.outlines(circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET) is first
     state_painter.set_pixel_ratio(1.5)
-    assert state_painter.outline(circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET) is not first
+    assert state_painter.outlines(circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET) is not first
 
 
 def test_state_is_never_told_by_colour_alone() -> None:
@@ -87,10 +87,10 @@ def test_rings(ring) -> None:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_picture_of_a_state_has_the_same_margin_on_all_sides(shape, ratio) -> None:
     painter = StatePainter(COLOURS, ratio)
-    pictures = [painter.focus(shape), painter.ghost(shape), *(painter.piece_ring(shape, ring) for ring in Ring)]
+    pictures = [painter.focus_line(shape), painter.ghost(shape), *(painter.piece_ring(shape, ring) for ring in Ring)]
     for look in PlaceLook:
         for state in PlaceState:
-            pictures += [painter.fill(shape, look, state, 1.0), painter.outline(shape, look, state)]
+            pictures += [painter.fill(shape, look, state, 1.0), painter.outlines(shape, look, state)]
             pictures.append(painter.ring(shape, look, state))
     for picture in filter(None, pictures):
         found = dots(picture.toImage())

@@ -178,7 +178,7 @@ def test_another_theme_paints_everything_anew(player, table) -> None:
     table.interaction.choose("cart")
     player.wait(10_000)
     before = table.view.grab().toImage()
-    table.scene.set_colours({**COLOURS, "go": "#ff00ff", "go_tint": "#000000"})
+    table.scene.set_theme({**COLOURS, "go": "#ff00ff", "go_tint": "#000000"})
     assert table.view.grab().toImage() != before
-    table.scene.set_colours(COLOURS)
+    table.scene.set_theme(COLOURS)
     assert table.view.grab().toImage() == before

@@ -18,7 +18,7 @@ from tests.toy.texts import GAME, TEXTS
 
 HERE = Path(__file__).parent
 LESSONS = HERE / "tutorial"
-ART = (HERE / "art", paths.art(GAME.name)[1])
+ART = (HERE / "art", paths.art_folders(GAME.name)[1])
 GAME_INFO = GameInfo(
     GAME.name,
     ART,

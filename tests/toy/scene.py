@@ -10,7 +10,7 @@ from haspelknecht_qt.table.painted_sheets import Layer, paint_background
 from haspelknecht_qt.table.places import Shape, TablePlace
 from haspelknecht_qt.table.table_regions import TableRegions
 from haspelknecht_qt.table.window_plan import Box, scale_for, stack_boxes
-from haspelknecht_qt.ui.refusals import PointedMoves
+from haspelknecht_qt.ui.refusals import MoveDescriber
 from tests.core.toy import PRINTED
 
 CELL = 150.0
@@ -83,7 +83,7 @@ class ToyScene(
 def make_table(art, typography, game, texts, pointing):
     """The table that every game has, with the toy's scene."""
     toy = ToyScene(art, game, texts)
-    moves = PointedMoves(game, pointing, texts.moves)
+    moves = MoveDescriber(game, pointing, texts.moves)
     return GameTable(parts.Scene(toy, toy, toy, toy, toy, toy, toy, moves, game.scores), art, typography)
 
 

@@ -164,7 +164,7 @@ def test_its_lesson_is_played_to_the_end(qtbot, window):
     for _ in range(10):
         if coach.lesson.is_finished:
             break
-        (coach.show_me if coach.lesson.expected_moves() else coach.go_on)()
+        (coach.request_next_move if coach.lesson.expected_moves() else coach.go_on)()
         settle()
     qtbot.waitUntil(lambda: coach.lesson.is_finished)
     assert at.match(window).state.plans[0] == [1, 2]

@@ -34,4 +34,4 @@ def test_lists(languages, code, wanted):
     languages.choose(code)
     assert amounts.disks_by_colour([2, 0, 1]).count(", ") == 1
     assert amounts.join_lists(["a", "", "b"]) == wanted
-    assert amounts.signed(amounts.good(Good.FOOD, 2), -2).startswith(MINUS)
+    assert amounts.with_sign(amounts.good(Good.FOOD, 2), -2).startswith(MINUS)

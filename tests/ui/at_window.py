@@ -83,7 +83,7 @@ log_page = attrgetter("game.context.pages.log")
 """The page of the log."""
 score_page = attrgetter("game.context.pages.score")
 """The page of the points."""
-rules_page = attrgetter("game.context.pages.rules")
+rules_page = attrgetter("game.context.pages.rules_view")
 """The page of the rules."""
 
 # Bots at the table, and their hints
@@ -208,7 +208,7 @@ def trigger(window, name):
 
 def choice(window, setting, value):
     """Finds the menu action that gives a setting this value."""
-    return window.menus.choice(setting, value)
+    return window.menus.choice_action(setting, value)
 
 
 def choose(window, setting, value):

@@ -19,7 +19,7 @@ TOY = toy.GAME.name
 @pytest.fixture(scope="session")
 def _look(qapp, drawings):
     qapp.setStyle("Fusion")
-    return Look(Art(paths.art("haspelknecht"), themes.LIGHT, drawings), Typography(paths.resources()))
+    return Look(Art(paths.art_folders("haspelknecht"), themes.LIGHT, drawings), Typography(paths.resources()))
 
 
 @pytest.fixture

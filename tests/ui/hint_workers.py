@@ -1,12 +1,12 @@
 """Judges of decisions who answer at once, whatever they are told to answer."""
 
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
-from haspelknecht_qt.bots.process import BotFailure, BotFault, HintReply
+from haspelknecht_qt.bots.process import BotFailure, BotFailureKind, HintReply
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage
 from tests.ui import at_window as at
 from tests.ui.matches import GAME
 
-CRASHED = BotFailure(BotFault.CRASHED, "gone")
+CRASHED = BotFailure(BotFailureKind.CRASHED, "gone")
 
 
 class Judge:

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
-from haspelknecht_qt.bots.process import BotFailure, BotFault, HintReply
+from haspelknecht_qt.bots.process import BotFailure, BotFailureKind, HintReply
 from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
 from haspelknecht_qt.core import record
 from haspelknecht_qt.games.haspelknecht import moves
@@ -117,7 +117,7 @@ class Judge:
 
     def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - asked like the real one
         best = Hint((self.best,), 40.0, (("coal", 40.0),))
-        failure = None if self.loss is not None else BotFailure(BotFault.CRASHED, "gone")
+        failure = None if self.loss is not None else BotFailure(BotFailureKind.CRASHED, "gone")
         self.open = HintReply(hints=() if failure else (best,), failure=failure)
 
     def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one

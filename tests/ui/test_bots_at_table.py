@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
 from haspelknecht_qt.bots.levels import RANDOM, RandomBot
-from haspelknecht_qt.bots.process import BotFailure, BotFault
+from haspelknecht_qt.bots.process import BotFailure, BotFailureKind
 from haspelknecht_qt.bots.third_party import FileBotFactory
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
@@ -276,7 +276,7 @@ class TestLost:
         monkeypatch.setattr(at.bots(window), "_bot_factories", {**random_bot_factories(), "other": RandomBot})
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
-        at.bots(window).failed.emit(1, BotFailure(BotFault.CRASHED, "ValueError: no"))
+        at.bots(window).failed.emit(1, BotFailure(BotFailureKind.CRASHED, "ValueError: no"))
         settle()
         return at.lost_bot(window)
 

@@ -276,7 +276,7 @@ class TestPage:
         at.wait_for_result(qtbot, window)
         assert at.decisions(window) is None
         assert not at.actions(window)["decisions"].isEnabled()
-        assert not at.review(window).offers_decisions
+        assert not at.review(window).can_review_decisions
 
     def test_the_picture_is_that_of_the_points(self, qtbot, window, town, finished):
 

@@ -71,7 +71,7 @@ def test_the_best_of_a_row_has_a_dot(dialog, match):
 
 def test_the_draws_are_proved(dialog, match):
     assert dialog.draws_button.text() == seal_of(match.seed)
-    message = dialog.show_draws()
+    message = dialog.verify_draws()
     assert message.headline.text() == f"Seal {seal_of(match.seed)}"
     assert f"All {check_draws(match).draw_count} draw" in message.words.text()
     assert f"Seed: {match.seed}" in message.words.text()
@@ -85,7 +85,7 @@ def test_draws_of_a_shared_position_are_told_apart(qtbot, look, match):
     qtbot.addWidget(page)
     foreign = len(check_draws(shared).foreign_plies)
     assert foreign > 10
-    assert f"{foreign} draw(s) do not follow from this seed" in page.show_draws().words.text()
+    assert f"{foreign} draw(s) do not follow from this seed" in page.verify_draws().words.text()
 
 
 @pytest.mark.rule("F8")

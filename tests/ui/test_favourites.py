@@ -209,13 +209,13 @@ def test_favourites_and_tournament_of_earlier_settings_are_taken_over_once(tmp_p
         settings, favourites, tournaments, {series.first_match.game.name: series.first_match.game}, pytest.fail
     )
     assert [(each.name, each.choices) for each in favourites.all] == [("Sunday", {"count": 2}), ("B", {})]
-    assert tournaments.refresh(series) == series
+    assert tournaments.reread(series) == series
     favourites.delete(favourites.all[0])
     tournaments.delete(series.id)
     # Also with the settings as the next start reads them, nothing comes back.
     move_earlier_data(Settings(tmp_path), favourites, tournaments, {}, pytest.fail)
     assert [each.name for each in favourites.all] == ["B"]
-    assert tournaments.refresh(series) is None
+    assert tournaments.reread(series) is None
     assert [file.name for file in tmp_path.glob("settings-*")] == []
 
 

@@ -24,7 +24,7 @@ RECENT = [
 
 def ask(cover, seat=ANNA, recent_events=RECENT, *, secret=False):
     hand_over_notice = TEXTS.prompts.hand_over_notice(None) if secret else ""
-    cover.ask_for_player(seat, "Year I, summer: planning", recent_events, hand_over_notice)
+    cover.call_person(seat, "Year I, summer: planning", recent_events, hand_over_notice)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
-from haspelknecht_qt.bots.process import BotFailure, BotFault, HintReply
+from haspelknecht_qt.bots.process import BotFailure, BotFailureKind, HintReply
 from haspelknecht_qt.core.choices import can_explain_move, last_explainable_move
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
@@ -160,7 +160,7 @@ class TestHint:
         assert lit[-1] is None
 
     def test_a_crash_is_told(self, qtbot, window, sage, planning):  # noqa: ARG002 - at this table
-        sage.messages = BotFailure(BotFault.CRASHED, "gone")
+        sage.messages = BotFailure(BotFailureKind.CRASHED, "gone")
         at.ask_for_hint(window)
         card = at.hint_card(window)
         qtbot.waitUntil(lambda: "has crashed" in card.line.text())

@@ -51,7 +51,7 @@ def close(window):
 
 def finish(window):
     """Stores the result of a finished match."""
-    window.program.results.add(any_game.play("haspelknecht", "pp"), None)
+    window.program.results.store_finished(any_game.play("haspelknecht", "pp"), None)
     settle()
 
 

@@ -122,7 +122,7 @@ def test_a_tournament_from_its_first_game_to_its_winner(window, qtbot):
             points[seat.name] += 3 - place
     best = max(points.values())
     leaders = [name for name in names(first) if points[name] == best]
-    rows = at.tournament(window).tournament.standings.table()
+    rows = at.tournament(window).tournament.standings.rows()
     assert {row.person.name: row.points for row in rows} == points
     assert rows[0].person.name in leaders
     assert rows[0].person.name in strip.title.text()
@@ -166,7 +166,7 @@ def test_it_is_seen_again_among_the_results(window, qtbot):
     end(window, qtbot)
     at.tournament(window).begin_next()
     end(window, qtbot)
-    at.results(window).add(finished_match("pb", 5), None)
+    at.results(window).store_finished(finished_match("pb", 5), None)
     course = at.tournament(window).tournament.standings
     at.results(window).show_page(first.game.name)
     page = at.results_page(window)
@@ -186,7 +186,7 @@ def test_it_is_seen_again_among_the_results(window, qtbot):
     told = [[label.text() for label in labels] for labels in table.rows]
     assert told == [
         [str(row.place), "2", *map(str, row.games_by_place), tournament_points_text(row.points), signed(row.total)]
-        for row in course.table()
+        for row in course.rows()
     ]
     choice.setCurrentIndex(0)
     choice.activated.emit(0)

@@ -322,7 +322,7 @@ class TestNothingCanBeKept:
         "leave",
         [
             lambda window: window.begin(new_match()),
-            lambda window: window.watch(play_at_random(new_match())),
+            lambda window: window.replay(play_at_random(new_match())),
             lambda window: window.start_tutorial(),
         ],
     )

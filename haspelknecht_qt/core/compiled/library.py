@@ -61,7 +61,7 @@ class Library:
         """Returns the levels that can play: all if the library is available, else those without a search."""
         return tuple(level for level in levels if level.search is None or self.is_available())
 
-    def load(self, signatures: Signatures) -> Functions:
+    def load_functions(self, signatures: Signatures) -> Functions:
         """Returns functions of the library after declaring their types. Raises ModelMissing."""
         loaded = self._checked_library()
         found = {}

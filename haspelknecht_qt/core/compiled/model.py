@@ -1,7 +1,4 @@
-"""Matches and positions in a compiled model: values, rollouts, and networks that are added to linear value functions.
-
-The models of all games share these functions.
-"""
+"""Access to the compiled model (rules in C++) of any game: values of positions, rollouts and networks."""
 
 from __future__ import annotations
 
@@ -47,7 +44,7 @@ A game adds "model", which creates a model, and a function that lists choices.
 
 @frozen
 class NetworkShape:
-    """Sizes of a network: numbers of a game's stages, of a position's features, and of hidden units for each stage."""
+    """Sizes of a network: number of stages of the game, of input features, and of hidden units for each stage."""
 
     stage_count: int
     feature_count: int
@@ -66,10 +63,10 @@ class NetworkShape:
 
 @frozen(eq=False)
 class Network:
-    """A network for effects of combined features. Its output is added to the value of the linear function.
+    """A network for effects of combined features. Its output is added to the value of a linear value function.
 
-    For each stage, `inner` has one weight for each feature and hidden unit, then the units' biases. For each stage,
-    `outer` has one weight for each hidden unit, then a bias.
+    For each stage of the game, `inner` has rows with one number per hidden unit: a row of weights for each feature,
+    then a row of biases. `outer` has, for each stage, one weight per hidden unit, then a bias.
     """
 
     inner: Sequence[float]
@@ -99,8 +96,8 @@ class CompiledModel:
         if hasattr(self, "handle"):
             self.functions["free_model"](self.handle)
 
-    def add_networks(self, networks: Sequence[Network | None]) -> None:
-        """Sets the policies' networks, in order (None: no network). Raises ValueError if one does not have `shape`."""
+    def set_networks(self, networks: Sequence[Network | None]) -> None:
+        """Sets the policies' networks, in order (None: no network). Raises ValueError for a network of wrong size."""
         wanted = (self.shape.stage_count * self.shape.inner_size, self.shape.stage_count * self.shape.outer_size)
         for network in {id(each): each for each in networks}.values():
             if network is None:
@@ -122,7 +119,7 @@ class CompiledPosition:
     def __init__(self, model: CompiledModel, packed: Sequence[int]) -> None:
         self.model = model
         self.size = len(packed)
-        """Number of packed numbers."""
+        """Length of `packed`."""
         self._handle: int = model.functions["position"](model.handle, int_array(packed))
 
     def __del__(self) -> None:
@@ -145,8 +142,8 @@ class CompiledPosition:
         return self._values_after("play_on", choice, seed, rounds, policy_of, judge)
 
     def _values_after(
-        self, function: str, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int
+        self, function_name: str, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int
     ) -> list[float]:
         values = (ctypes.c_double * self.model.seats)()
-        self.call(function, choice, seed_bits(seed), rounds, int_array(policy_of), judge, values)
+        self.call(function_name, choice, seed_bits(seed), rounds, int_array(policy_of), judge, values)
         return list(values)

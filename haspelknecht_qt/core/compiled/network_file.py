@@ -32,7 +32,7 @@ class TrainedWeights:
 
 @frozen
 class NetworkFile:
-    """Format of a game's file of trained weights. `hidden_count` is the number of hidden units at each stage."""
+    """Format of a game's file of trained weights, with `hidden_count` hidden units for each stage of the game."""
 
     feature_set: FeatureSet
     hidden_count: int

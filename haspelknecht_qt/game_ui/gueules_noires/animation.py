@@ -50,7 +50,7 @@ _WALK_TRAJECTORY = PieceTrajectory(MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MA
 _CARRY_TRAJECTORY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc_height=ARC_HEIGHT)
 _CAGE_KINDS, _MINECART_KINDS = {pieces.CAGE_LOAD}, {mine_layout.MINECART_PLACE}
 _KINDS_OUTSIDE_MINE = {elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT}
-"""Kinds of cube places: in the cage; on minecarts; elsewhere (general supply, private storage, order spots)."""
+"""Kinds of places for cubes outside the mine: general supply, private storage, order spots."""
 
 
 class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
@@ -112,7 +112,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
             case events.OrderDelivered(seat, order, _) if seat == view_state.board_seat and surface.has_motion:
                 return Batch(partial(effects.drive_off, last, surface, geometry, order))
             case events.MinecartLoaded(seat, _, _) if seat == view_state.board_seat:
-                return Batch(partial(effects.paint_minecarts_for_loading, surface))
+                return Batch(partial(effects.remove_cube_outlines, surface))
             case events.WorkersPlaced() if surface.has_motion:
                 return Batch(partial(effects.drift_smoke, surface, geometry))
             case _:
@@ -137,7 +137,7 @@ def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, s
     prefix = elements.opponent_board_prefix(is_opponent_board=last.is_opponent_board)
     places = (prefix + elements.level(start), prefix + pieces.cage_load_place(start))
     riding = [surface.items.item(piece.id) for place in places for piece in surface.items.pieces_in(place)]
-    zoom = geometry.zoom
+    zoom = geometry.mine_scale
     way = (geometry.cage_box(level).y - geometry.cage_box(start).y) * zoom
     duration = min(MAX_RIDE_DURATION, MIN_RIDE_DURATION + RIDE_DURATION_PER_LEVEL * abs(level - start))
 
@@ -195,7 +195,7 @@ def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, targ
             return _WALK_TRAJECTORY
         case pieces.COAL if start == elements.SUPPLY and end in _MINECART_KINDS:
             return PieceTrajectory(
-                DROP_DURATION, 0.0, DROP_DURATION, PIECE_INTERVAL, fall_height=DROP_HEIGHT * geometry.zoom
+                DROP_DURATION, 0.0, DROP_DURATION, PIECE_INTERVAL, fall_height=DROP_HEIGHT * geometry.mine_scale
             )
         case pieces.COAL if {start, end} <= _CAGE_KINDS | _MINECART_KINDS and start != end:
             return _CARRY_TRAJECTORY

@@ -73,12 +73,12 @@ def animate_pixmap(
     item = _transient_item(surface, pixmap)
     start, end = way
 
-    def go(progress: float) -> None:
+    def move_to(progress: float) -> None:
         item.setVisible(True)
         item.setPos(start + (end - start) * progress)
         item.setOpacity(opacity_at(progress))
 
-    return Motion(go, duration, delay, easing, done=lambda: surface.items.removeItem(item))
+    return Motion(move_to, duration, delay, easing, done=lambda: surface.items.removeItem(item))
 
 
 def _transient_item(surface: AnimationSurface, pixmap: QPixmap) -> QGraphicsPixmapItem:
@@ -109,7 +109,7 @@ def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
 def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
     """Returns the motion that turns the hand of the shift clock to the next shift."""
     surface.paint()
-    return _turn_sheet(view_state, surface, CLOCK_HAND, 120.0, HAND_DURATION)
+    return _rotate_sheet(view_state, surface, CLOCK_HAND, 120.0, HAND_DURATION)
 
 
 def animate_scoring(
@@ -122,13 +122,13 @@ def animate_scoring(
     if not surface.has_motion:
         return [pause_motion(ROW_PAUSE)]
     duration = MARKER_DURATION_PER_ELEMENT * min(steps, MAX_TIMED_ELEMENTS)
-    marker = _turn_sheet(view_state, surface, SCORING_MARKER, 30.0 * steps, duration)
+    marker = _rotate_sheet(view_state, surface, SCORING_MARKER, 30.0 * steps, duration)
     winners = [(seat, points) for seat, points in enumerate(prizes) if points]
     shields = [_move_shield(view_state, surface, element, seat, points) for seat, points in winners]
     return [pause_motion(ROW_PAUSE), *marker, *(motion for motion in shields if motion is not None)]
 
 
-def _turn_sheet(
+def _rotate_sheet(
     view_state: ViewState, surface: AnimationSurface, sheet: str, degrees: float, duration: float
 ) -> list[Motion]:
     item = surface.sheets.item(sheet)
@@ -151,7 +151,7 @@ def _move_shield(
     canvas = surface.sheets.canvas(Box(-size, -size, 2 * size, 2 * size))
     symbols.paint_shield(canvas, 0, 0, size, points)
     way = QPointF(row.x + 70, row.center[1]), QPointF(*score_position(view_state, seat))
-    return animate_pixmap(surface, canvas.finish(), way, PRIZE_DURATION, opacity_at=_fade_at_end)
+    return animate_pixmap(surface, canvas.finish(), way, PRIZE_DURATION, opacity_at=_opacity_near_end)
 
 
 def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
@@ -187,11 +187,11 @@ def pay_francs(
     card = next((box for other, box in view_state.cards if other == seat), None)
     if card is not None and seat != view_state.board_seat:
         end = opponents.crew_box(card, view_state.regions.mode)
-    size = QSizeF(_NOTE_WIDTH, 24.0) * geometry.zoom
+    size = QSizeF(_NOTE_WIDTH, 24.0) * geometry.mine_scale
     picture = geometry.art.pixmap("pieces", "note.flat", size, surface.sheets.ratio)
     way = start, QPointF(*end.center)
     return [
-        animate_pixmap(surface, picture, way, NOTE_DURATION, delay=NOTE_INTERVAL * number, opacity_at=_fade_at_end)
+        animate_pixmap(surface, picture, way, NOTE_DURATION, delay=NOTE_INTERVAL * number, opacity_at=_opacity_near_end)
         for number in range(min(MAX_NOTES, count))
     ]
 
@@ -202,13 +202,13 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
     box = geometry.regions.on_board(geometry.order_box(cards.index(order), len(cards)))
     width = _VEHICLE_WIDTH * box.width / 100
     start_point = QPointF(box.x + 0.4 * box.width, box.y + 0.2 * box.height)
-    end = start_point + QPointF(DRIVE_LENGTH * geometry.zoom, 0)
+    end = start_point + QPointF(DRIVE_LENGTH * geometry.mine_scale, 0)
     name = f"vehicle.{VEHICLES[view_state.state.box.order_vehicle[order]]}"
     bounds = geometry.art.bounds("vehicles", name)
     size = QSizeF(width, width * bounds.height() / bounds.width())
     picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _VEHICLE_COLOURS_ON_DARK)
     way = start_point, end
-    motion = animate_pixmap(surface, picture, way, DRIVE_DURATION, easing=in_quadratic, opacity_at=_fade_at_end)
+    motion = animate_pixmap(surface, picture, way, DRIVE_DURATION, easing=in_quadratic, opacity_at=_opacity_near_end)
     run_detached(surface, name, motion)
     return ()
 
@@ -219,7 +219,7 @@ def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Iterable[Motio
         box = geometry.mine_box(f"smoke.{number}")
         picture = geometry.art.pixmap("pieces", "smoke", QSizeF(box.width, box.height), surface.sheets.ratio)
         start = QPointF(*box.center)
-        way = start, start + QPointF(DRIFT_LENGTH, -0.3 * DRIFT_LENGTH) * geometry.zoom
+        way = start, start + QPointF(DRIFT_LENGTH, -0.3 * DRIFT_LENGTH) * geometry.mine_scale
         motion = animate_pixmap(
             surface, picture, way, DRIFT_DURATION, easing=linear, opacity_at=lambda progress: 0.8 * (1 - progress)
         )
@@ -248,12 +248,12 @@ def slide_tile_in(view_state: ViewState, surface: AnimationSurface, geometry: Ge
     picture = _tile_picture(surface, geometry, face, box)
     slide = animate_pixmap(surface, picture, way, SLIDE_DURATION, easing=out_cubic)
 
-    def arrive() -> None:
+    def show_laid_tile() -> None:
         surface.paint()
         if slide.done is not None:
             slide.done()
 
-    motions = [evolve(slide, done=arrive)]
+    motions = [evolve(slide, done=show_laid_tile)]
     if FACE_SIDES[face] == Side.LIT:
         # While the tile slides, a picture of its dark face (face + 1), without a lamp, covers it and fades afterwards.
         dark = _tile_picture(surface, geometry, face + 1, box)
@@ -264,7 +264,7 @@ def slide_tile_in(view_state: ViewState, surface: AnimationSurface, geometry: Ge
 
 
 def _tile_picture(surface: AnimationSurface, geometry: Geometry, face: int, box: Box) -> QPixmap:
-    zoom = geometry.zoom
+    zoom = geometry.mine_scale
     width, height = box.width * zoom, box.height * zoom
     canvas = surface.sheets.canvas(Box(-width / 2 - 2, -height / 2 - 2, width + 4, height + 4))
     with canvas.origin_at(0, 0, zoom):
@@ -272,7 +272,7 @@ def _tile_picture(surface: AnimationSurface, geometry: Geometry, face: int, box:
     return canvas.finish()
 
 
-def paint_minecarts_for_loading(surface: AnimationSurface) -> Iterable[Motion]:
+def remove_cube_outlines(surface: AnimationSurface) -> Iterable[Motion]:
     """Removes the outlines of missing cubes from minecarts before cubes fall into them. Returns no motions."""
     surface.paint()
     return ()
@@ -304,7 +304,7 @@ def _rock_motion(
     surface: AnimationSurface, geometry: Geometry, face: int, cart: tuple[float, float], cubes: Sequence[PieceItem]
 ) -> Motion:
     """Returns the motion that rocks a minecart with its cubes. `cart` is its origin in units of the mine's drawing."""
-    zoom = geometry.zoom * CART_ZOOM
+    zoom = geometry.mine_scale * CART_ZOOM
     size = _TUB_SIZE * zoom
     canvas = surface.sheets.canvas(Box(-size / 2, -size / 2, size, size))
     symbols.paint_minecart(canvas, FACE_COLOURS[face], FACE_SIDES[face], 0, 0, zoom, empty=False)
@@ -321,15 +321,15 @@ def _rock_motion(
         for item in rocking:
             item.setRotation(ROCK_ANGLE * math.sin(2 * math.pi * progress))
 
-    def stand() -> None:
+    def end_rocking() -> None:
         surface.items.removeItem(tub)
         for item in cubes:
             item.setRotation(0.0)
             item.setTransformOriginPoint(0.0, 0.0)
 
-    return Motion(rock, ROCK_DURATION, done=stand)
+    return Motion(rock, ROCK_DURATION, done=end_rocking)
 
 
-def _fade_at_end(progress: float) -> float:
+def _opacity_near_end(progress: float) -> float:
     """Returns the opacity of a picture that fades out in the last part of its motion."""
     return min(1.0, 4 * (1.0 - progress))

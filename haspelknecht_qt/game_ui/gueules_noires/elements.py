@@ -55,7 +55,7 @@ opponent_board_prefix, is_on_opponent_board, without_board_prefix = (
 SPACE, STACK, SUPPLY, ORDER, CELL, HAND = "space", "stack", "supply", "order", "cell", "hand"
 LEVEL, CART, CAGE_CUBE, STOCK_CUBE = "level", "cart", "cagecube", "stockcube"
 CLOCK_ELEMENT = "element"
-"""Kind of the rows in the list of majorities, one row for each element of the shift clock."""
+"""First part of the names of rows in the list of majorities. Each row is for one element of the shift clock."""
 
 BANK: Final = "bank"
 CANTEEN: Final = "canteen"
@@ -133,7 +133,7 @@ def supply(colour: Colour) -> str:
 
 def cube(source: Source) -> str:
     """Returns the element name of the cubes of a colour in the cage or in the private storage."""
-    return f"{STOCK_CUBE if source.in_stock else CAGE_CUBE}.{source.colour.word}"
+    return f"{STOCK_CUBE if source.is_from_stock else CAGE_CUBE}.{source.colour.word}"
 
 
 def second_cube(source: Source) -> str:

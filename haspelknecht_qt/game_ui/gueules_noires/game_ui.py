@@ -69,7 +69,7 @@ def make_game_ui(
         notices=notices_of_corrections(len(game.components.corrected_keys), corrections_error),
         about_paragraphs=make_notes(_credits, len(game.components.corrected_keys)),
         theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
-        view_switches=(ViewSwitch("counts_covered", _view_label, False, texts.counting.set_counts_covered),),
+        view_switches=(ViewSwitch("counts_covered", _view_label, False, texts.counting.set_counts_covered_orders),),
     )
 
 

@@ -91,7 +91,7 @@ class TablePainter(ScenePainter[ViewState]):
     def _paint_yard(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         region = view_state.regions.yard
         content = (geometry.yard_drawing, region)
-        sheets.show("yard", Layer.BOARD, region.grown(_MARGIN), content, yard.paint_fronts, geometry)
+        sheets.show("yard", Layer.BOARD, region.grown(_MARGIN), content, yard.paint_scenery, geometry)
         shown = yard.yard_picture(view_state)
         found = places.tray_of(geometry, places_key(view_state))
         for building in ("factory", "delivery", "mining", "money", "orders"):
@@ -130,7 +130,7 @@ class TablePainter(ScenePainter[ViewState]):
     ) -> None:
         """Paints bank, canteen and supply, without those that the tray covers."""
 
-        def show(
+        def show_sheet(
             name: str, building: str, layer: float, content: Shown, paint: Callable[[Canvas, Geometry, Shown], None]
         ) -> None:
             box = geometry.yard_box(building)
@@ -140,10 +140,10 @@ class TablePainter(ScenePainter[ViewState]):
                 key = (content, geometry.regions.yard)
                 sheets.show(name, layer, box.grown(_MARGIN), key, paint, geometry, content)
 
-        show("bank.plate", "bank", Layer.BOARD + 1, shown.bank_state, yard.paint_bank)
-        show("bank", "bank", Layer.CAPTION, shown.bank_workers, yard.paint_bank_captions)
-        show("canteen", "canteen", Layer.OUTCOME, shown.canteen_workers, yard.paint_canteen)
-        show("supply", "supply", Layer.CAPTION, shown.supply_counts, yard.paint_supply)
+        show_sheet("bank.plate", "bank", Layer.BOARD + 1, shown.bank_state, yard.paint_bank)
+        show_sheet("bank", "bank", Layer.CAPTION, shown.bank_workers, yard.paint_bank_captions)
+        show_sheet("canteen", "canteen", Layer.OUTCOME, shown.canteen_workers, yard.paint_canteen)
+        show_sheet("supply", "supply", Layer.CAPTION, shown.supply_counts, yard.paint_supply)
 
     # The large mine on the table
 
@@ -198,7 +198,7 @@ class TablePainter(ScenePainter[ViewState]):
         def paint(canvas: Canvas) -> None:
             for box, side in boxes:
                 ink = "soil3" if side == Side.LIT else "cave_text"
-                canvas.art_at("pieces", "diamond", *box.center, 0.8 * geometry.zoom, swap={"ink3": ink})
+                canvas.art_at("pieces", "diamond", *box.center, 0.8 * geometry.mine_scale, swap={"ink3": ink})
 
         sheets.show("diamonds", Layer.OUTCOME, geometry.regions.board, boxes, paint)
 
@@ -223,7 +223,7 @@ class TablePainter(ScenePainter[ViewState]):
     def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Paints the names of the levels while the player holds the cage."""
         geometry = Geometry(self._art, view_state.regions)
-        self._paint_draw_numbers(sheets, view_state, geometry)
+        self._paint_tray_numbers(sheets, view_state, geometry)
         self._paint_ropes(sheets, view_state, geometry)
         levels = previews.reachable_levels(view_state)
         if not levels:
@@ -233,7 +233,7 @@ class TablePainter(ScenePainter[ViewState]):
         content = (levels, view_state.regions.board)
         sheets.show("levels", Layer.OUTCOME, shaft, content, previews.paint_level_names, geometry, levels)
 
-    def _paint_draw_numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+    def _paint_tray_numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints numbers on drawn pieces while the player points at the button for putting all of them back.
 
         The pieces will be drawn again in the order of these numbers.
@@ -243,13 +243,13 @@ class TablePainter(ScenePainter[ViewState]):
         if found is None:
             sheets.hide("tray.numbers")
             return
-        sheets.show("tray.numbers", Layer.OUTLINE, found.box.grown(_MARGIN), found, tray.paint_draw_numbers, found)
+        sheets.show("tray.numbers", Layer.OUTLINE, found.box.grown(_MARGIN), found, tray.paint_numbers, found)
 
     @override
     def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Paints the preview of the move under the pointer."""
         geometry = Geometry(self._art, view_state.regions)
-        self._paint_draw_numbers(sheets, view_state, geometry)
+        self._paint_tray_numbers(sheets, view_state, geometry)
         preview = previews.preview(self._game, view_state)
         board = view_state.regions.board
         for name in ("preview", "preview.place", "preview.pill", "preview.orders", "preview.cage"):
@@ -278,5 +278,5 @@ class TablePainter(ScenePainter[ViewState]):
             delivered, cards = preview.delivered_orders, tuple(player.orders)
             content = (delivered, cards, board)
             sheets.show(
-                "preview.orders", Layer.OUTLINE, board, content, previews.paint_orders, geometry, delivered, cards
+                "preview.orders", Layer.OUTLINE, board, content, previews.outline_orders, geometry, delivered, cards
             )

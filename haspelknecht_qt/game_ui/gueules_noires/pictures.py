@@ -34,9 +34,9 @@ def tile(face: int) -> Picture:
     return Picture(PIECES, f"tile.{COLOURS[FACE_COLOURS[face]]}.{FACE_MINECARTS[face]}.{SIDES[FACE_SIDES[face]]}")
 
 
-def vehicle(which: Vehicle) -> Picture:
+def vehicle(kind: Vehicle) -> Picture:
     """Returns the picture of a vehicle, as on an order card."""
-    return Picture(VEHICLE_SHEET, f"vehicle.{VEHICLES[which]}")
+    return Picture(VEHICLE_SHEET, f"vehicle.{VEHICLES[kind]}")
 
 
 def order(number: int) -> Picture:

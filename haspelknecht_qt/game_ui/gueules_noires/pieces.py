@@ -269,7 +269,7 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
 
     @override
     def second_source_of(self, element: str) -> str:
-        """Returns the element of a second cube from the source `element` (GA5); for other elements, `element`."""
+        """Returns the element of a second cube of `element` (GA5); `element` itself outside cage and storage."""
         source = elements.SOURCE_BY_ELEMENT.get(element)
         return element if source is None else elements.second_cube(source)
 

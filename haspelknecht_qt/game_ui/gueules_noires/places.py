@@ -160,7 +160,7 @@ class _Builder:
         key, found = self._key, self._tray
         if found is None:
             return
-        if found.is_draft:
+        if found.holds_draft:
             names = [elements.order(number) for number in key.draft_orders]
         else:
             names = [elements.hand(place) for place in range(key.drawn_count)]
@@ -254,7 +254,7 @@ class _Builder:
                 self._key.prefix + elements.cube(Source(len(Colour) + colour)),
                 box,
                 point_slots(*box.center),
-                size=COAL_WIDTH_IN_STOCK * geometry.zoom,
+                size=COAL_WIDTH_IN_STOCK * geometry.mine_scale,
                 tint=0.5,
                 at_once=True,
                 with_shift=elements.PAIR_BUTTON,
@@ -263,7 +263,7 @@ class _Builder:
             yield self._place(elements.PAIR_BUTTON, pair_button_box(geometry), radius=20.0, shows_usable=True)
 
     def _shaft(self) -> Iterator[TablePlace]:
-        geometry, zoom = self._geometry, self._geometry.zoom
+        geometry, zoom = self._geometry, self._geometry.mine_scale
         earth = geometry.drawing_box("earth")
         foot = geometry.drawing_box("foot")
         ground = Box(earth.x, earth.y, foot.right - earth.x, foot.y - earth.y)
@@ -316,7 +316,7 @@ class _Builder:
         return slot
 
     def _minecarts(self) -> Iterator[TablePlace]:
-        geometry, zoom = self._geometry, self._geometry.zoom
+        geometry, zoom = self._geometry, self._geometry.mine_scale
         printed = self._key.match_data.components.printed_minecart_side
         for colour in Colour:
             for side in Side:
@@ -346,10 +346,10 @@ class _Builder:
                 self._key.prefix + pieces.card_place(order.number), card, point_slots(*card.center), size=card.width
             )
             for place, spot in enumerate(order.spots):
-                yield self._spot(order.number, place, geometry.spot_box(card, len(order.spots), place), spot)
+                yield self._spot_place(order.number, place, geometry.spot_box(card, len(order.spots), place), spot)
         yield self._place(self._key.prefix + elements.DELIVERED_ORDERS, geometry.mine_box("delivered"))
 
-    def _spot(self, number: int, place: int, box: Box, spot: OrderSpot) -> TablePlace:
+    def _spot_place(self, order: int, spot_index: int, box: Box, spot: OrderSpot) -> TablePlace:
         x, y = box.center
         if len(spot.cubes) < 2:
             slots, size = point_slots(x, y), COAL_SHARE_OF_SPOT
@@ -361,12 +361,12 @@ class _Builder:
 
             size = PAIRED_COAL_SHARE_OF_SPOT
         return self._place(
-            self._key.prefix + pieces.spot_place(number, place),
+            self._key.prefix + pieces.spot_place(order, spot_index),
             box,
             slots,
             size=size * box.width,
             radius=4,
-            part_of_element=self._key.prefix + elements.cell(number, spot.colour) if spot.is_free else None,
+            part_of_element=self._key.prefix + elements.cell(order, spot.colour) if spot.is_free else None,
             on_top=True,
             catches=box.grown(0.14 * box.width),
         )

@@ -46,7 +46,7 @@ class PlacesKey:
 
 
 def places_key(view_state: ViewState) -> PlacesKey:
-    """Returns the key for a view state."""
+    """Returns the values of a view state on which the outlines of the table's places depend."""
     state, player = view_state.state, view_state.state.players[view_state.board_seat]
     shown = pieces.is_hand_shown(state)
     return PlacesKey(
@@ -77,6 +77,6 @@ def waiting_minecart(view_state: ViewState) -> str:
     state = view_state.state
     if state.step is not Step.SUBSTITUTE or state.seat != view_state.board_seat or not state.to_load:
         return ""
-    # While both minecarts of the tile are empty, the first one waits. Afterwards the second one waits.
+    # With two cubes left to load, the tile's first minecart waits for its cube. With one left, the last one waits.
     reached = 1 if state.to_load > 1 else 2
     return next(reversed(pieces.bought_minecarts(view_state, state.loading + 1)[:reached]), "")

@@ -102,21 +102,21 @@ def _paths_of_draw_five(state: State, move: moves.Move) -> list[Path]:
 
 
 def _paths_from_drawn_piece(state: State, drawn_kind: int, target_element: str) -> list[Path]:
-    """Returns a path from each drawn tile or card of this kind."""
+    """Returns the paths from each drawn tile or card of this kind to `target_element`."""
     return [(elements.hand(place), target_element) for place, drawn in enumerate(state.hand) if drawn == drawn_kind]
 
 
 def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]:
-    """Returns the path for putting back all drawn pieces, if this kind is put back first; otherwise [].
+    """Returns the path for putting back all drawn pieces at once; [] unless a piece of this kind is put back first.
 
-    The pieces will be drawn again in the order of the hand. So the last piece is the first one put on top of the stack,
-    and the first piece is the first one put under it.
+    Later draws will follow the order of the hand. So on top of the stack, the hand's last piece goes first. Under the
+    stack, its first piece goes first.
     """
     return [(elements.WHOLE_HAND, elements.SIDE_ELEMENTS[side])] if state.hand[_returned_index(side)] == kind else []
 
 
 def _returned_index(side: StackSide) -> int:
-    """Returns the index of the drawn piece that is put back first when all are put back at once."""
+    """Returns the index of the first piece to go back when one path puts back all drawn pieces in turn."""
     return -1 if side is StackSide.TOP else 0
 
 
@@ -154,7 +154,7 @@ class PointingMistake(Mistake):
     CUBE_MISPLACED = "GA4"
     """A cube was put on a wrong target. For instance, a cube on a minecart can only go to the cage."""
     NOT_A_SUBSTITUTE = "GA3"
-    """A cube was taken from the general supply, but not as a substitute for the waiting minecart."""
+    """A cube was taken from the general supply, but not put on a minecart that waits for a substitute cube."""
     DRAWN_PIECE = "GA2"
     """Drawn tiles or cards were put on a wrong target. The player can only take them or put them back."""
     NO_POSSIBLE_MOVE = "GM2"
@@ -213,10 +213,10 @@ def _intended_cube_move(state: State, path: Path) -> tuple[moves.Move, ...]:
     match path:
         case (cubes, elements.CAGE) if (found := elements.CART_BY_ELEMENT.get(cubes)) is not None:
             level, colour = found
-            # Coal on another level than the cage stands for no move, even if the cage's level also has this colour.
+            # Coal can be loaded only at the cage's level. At another level it stands for no move, whatever its colour.
             return () if state.step is Step.EXTRACT and level != state.player.level else (moves.LOAD[colour],)
         case (cube, target) if (source := elements.SOURCE_BY_ELEMENT.get(cube)) is not None:
-            if target == elements.STOCK and not source.in_stock:
+            if target == elements.STOCK and not source.is_from_stock:
                 return (moves.STORE[source.colour],)
             return _intended_filling(source, target)
         case (first, second, target):
@@ -235,7 +235,7 @@ def _intended_filling(source: Source, target: str) -> tuple[moves.Move, ...]:
     cell = elements.CELL_BY_ELEMENT.get(target)
     if order is None or (cell is not None and cell[1] != source.colour):
         return ()
-    fills = moves.FILL_FROM_STOCK if source.in_stock else moves.FILL_FROM_CAGE
+    fills = moves.FILL_FROM_STOCK if source.is_from_stock else moves.FILL_FROM_CAGE
     return (fills[len(Colour) * order + source.colour],)
 
 

@@ -101,10 +101,10 @@ def _owner_name(path: Path, names: Sequence[str]) -> str:
 
 
 class MiningRefusals(QObject):
-    """Texts of refused moves of cage and cubes."""
+    """Texts that explain why a move of the cage or of a cube is refused."""
 
     def refusal_text(self, state: State, move: moves.Move, question: str) -> RefusalText:
-        """Returns the text for an illegal move of cage or cubes. `question` is about the current decision."""
+        """Returns the text for an illegal move of cage or cubes. `question` says what the player has to decide now."""
         if state.step is not Step.EXTRACT:
             is_placing = state.step is Step.PLACE
             text = self.tr("First place workers on a mining space.") if is_placing else question
@@ -246,7 +246,7 @@ class PlacingRefusals(QObject):
     """Texts of refused placements on worker spaces."""
 
     def refusal_text(self, state: State, space: int, rule: str, question: str) -> RefusalText:
-        """Returns the text for a placement that `rule` forbids; `question` is the text for all other rules."""
+        """Returns the text for a placement that `rule` forbids. `question` says what the player has to decide now."""
         match rule:
             case "GS2":
                 headline = self.tr("This worker space is locked")

@@ -32,8 +32,8 @@ _EDGE_WIDTH = 16.0
 class Regions(TableRegions):
     """Boxes of the table's regions, in scene units.
 
-    `clock` is the panel with the shift clock and the majorities. `forecast` is the panel with the score if the game
-    ended now; None if the window has no room for it.
+    `clock` is the panel with the shift clock and the majorities. `forecast` is the panel with the score that an
+    immediate end of the game would give; None if the window has no room for it.
     """
 
     clock: Box

@@ -17,7 +17,7 @@ from haspelknecht_qt.game_ui.gueules_noires.places import GueulesNoiresPlaces
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions, arrange
 from haspelknecht_qt.game_ui.gueules_noires.screen_reader import GueulesNoiresTableTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.places import CountingChoice
+from haspelknecht_qt.game_ui.gueules_noires.texts.places import CoveredOrdersChoice
 from haspelknecht_qt.game_ui.gueules_noires.view_state import Details, OrdersAtScoring, TableMove, ViewState
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
@@ -29,7 +29,7 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.scene_contract import Scene, SceneDetails
 from haspelknecht_qt.table.typography import Fonts, Typography
 from haspelknecht_qt.table.window_plan import Mode
-from haspelknecht_qt.ui.refusals import PointedMoves
+from haspelknecht_qt.ui.refusals import MoveDescriber
 
 
 def make_table(
@@ -46,7 +46,7 @@ def make_table(
         animation=GueulesNoiresAnimation(art),
         texts=GueulesNoiresTableTexts(art, texts),
         # Replaces places of pieces in a path by elements, because the paths of moves contain only elements.
-        moves=PointedMoves(game, pointing, texts.moves, lambda path: tuple(map(element_of_place, path))),
+        moves=MoveDescriber(game, pointing, texts.moves, lambda path: tuple(map(element_of_place, path))),
         scores=game.scores,
     )
     return GameTable(scene, art, typography)
@@ -59,7 +59,7 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
     to `pictures`.
     """
 
-    def __init__(self, counting: CountingChoice, pictures: PiecePictures) -> None:
+    def __init__(self, counting: CoveredOrdersChoice, pictures: PiecePictures) -> None:
         self._counting = counting
         self._pictures = pictures
 
@@ -87,7 +87,7 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
             bought = None
         earlier = None if last is None else last.orders_at_scoring
         covered = None if state.box.shows_delivered_orders else _orders_at_scoring(state, earlier)
-        counts = self._counting.counts_covered
+        counts = self._counting.counts_covered_orders
         return Details(bought_tile=bought, orders_at_scoring=covered, counts_covered_orders=counts)
 
     @override
@@ -100,10 +100,7 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
 
 
 def _orders_at_scoring(state: State, last: OrdersAtScoring | None) -> OrdersAtScoring:
-    """Returns the number of orders that each seat delivered before the last scoring.
-
-    Returns the current numbers if this table did not show that scoring.
-    """
+    """Returns each seat's number of delivered orders at the last scoring, or now if this table did not show it."""
     now = tuple(len(player.delivered) for player in state.players)
     if state.shift == 1:
         return OrdersAtScoring(1, (0,) * len(now))

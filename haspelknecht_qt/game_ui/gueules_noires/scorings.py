@@ -137,7 +137,7 @@ class ShiftScorings(Scorings[State, Event]):
         else:
             picture = Picture(pictures.VEHICLE_SHEET, f"vehicle.{name}", {"cut": name})
         return SheetRow(
-            name=TITLES.element(event.element),
+            name=TITLES.clock_element(event.element),
             prizes=f"{prize.first} / {prize.second}" if len(event.counts) > 2 else str(prize.first),
             cells=tuple(
                 SheetCell(count, vp, FIRST_PLACE if count == max(event.counts) else SECOND_PLACE)

@@ -46,15 +46,15 @@ class GueulesNoiresTableTexts(QObject):
         return self._texts.places.place(view_state.state, seat, name)
 
     def tooltip(self, view_state: ViewState, x: float, y: float) -> str:
-        """Returns the tooltip of the diamond at a point: why a value was reconstructed. "" without a diamond."""
-        return mine.reason_at(Geometry(self._art, view_state.regions), view_state.state.box.components, x, y)
+        """Returns why a printed value was reconstructed if its mark, a diamond, is at this point; otherwise ""."""
+        return mine.diamond_tooltip(Geometry(self._art, view_state.regions), view_state.state.box.components, x, y)
 
-    def parts(self, view_state: ViewState, found: Sequence[str]) -> Iterator[TablePart]:
+    def parts(self, view_state: ViewState, element_names: Sequence[str]) -> Iterator[TablePart]:
         """Yields the table's parts in reading order: clock, tray of pieces, yard, large mine, other players."""
         state, regions = view_state.state, view_state.regions
         read = [
             element
-            for element in found
+            for element in element_names
             if elements.kind_of(elements.without_board_prefix(element)) not in _SKIPPED_KINDS
         ]
         yield TablePart(
@@ -77,7 +77,7 @@ class GueulesNoiresTableTexts(QObject):
         yield TablePart("mine", name, (), rest, None if rest else rect_of(regions.board))
         for seat, box in view_state.cards:
             name = self.tr("{name}’s pit").format(name=view_state.seats[seat].name)
-            own = tuple(element for element in (card(seat), bot_bubble(seat)) if element in found)
+            own = tuple(element for element in (card(seat), bot_bubble(seat)) if element in element_names)
             yield TablePart(card(seat), name, self._card_lines(view_state, seat), own, rect_of(box))
 
     def _score_lines(self, view_state: ViewState) -> tuple[str, ...]:

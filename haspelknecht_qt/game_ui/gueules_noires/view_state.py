@@ -47,7 +47,7 @@ class Details:
     marked_element: int | None = None
     """Index of the element with the scoring marker, from 0; None while no shift is being scored."""
     orders_at_scoring: OrdersAtScoring | None = None
-    """Number of orders that each seat delivered before the last scoring; None if all of them lie face up."""
+    """Each seat's count of delivered orders at the last scoring; None in a match in which these orders lie face up."""
     counts_covered_orders: bool = False
     """Whether the viewer's figures for the elements of the shift clock include delivered orders that lie face down."""
 

@@ -81,12 +81,12 @@ def _uncover_new_picture(scene: QGraphicsScene, cover: QGraphicsPixmapItem, old:
     """Returns the motion that removes `cover`, which shows the picture `old`, from left to right."""
     ratio = old.devicePixelRatio()
 
-    def withdraw(progress: float) -> None:
+    def shrink_cover(progress: float) -> None:
         gone = round(old.width() * progress)
         cover.setPixmap(old.copy(gone, 0, max(1, old.width() - gone), old.height()))
         cover.setPos(QPointF(box.x + gone / ratio, box.y))
 
-    return Motion(withdraw, OPENING_DURATION, easing=out_cubic, done=lambda: scene.removeItem(cover))
+    return Motion(shrink_cover, OPENING_DURATION, easing=out_cubic, done=lambda: scene.removeItem(cover))
 
 
 def _add_cover(scene: QGraphicsScene, pixmap: QPixmap, box: Box) -> QGraphicsPixmapItem:
@@ -123,9 +123,9 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
 
     @override
     def group_events(self, narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
-        """Yields the events to animate. Of several simultaneous events, only the last is animated.
+        """Yields the events to animate, each with the state after it.
 
-        For example, all action pools are filled from the bag at the same time.
+        Successive events that fill pools are shown as one: only the last is yielded, and its animation moves all disks.
         """
         steps = list(narration)
         for step, following in zip_longest(steps, steps[1:]):
@@ -147,7 +147,7 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
 
     @override
     def animate_after(self, event: Event, view_state: ViewState, surface: AnimationSurface) -> Batch | None:
-        """Returns the motion of the tile that covers the exhausted Pinge or of an opening tunnel section, or None."""
+        """Returns the animation of an exhausted Pinge or of an opening tunnel section; None for other events."""
         place = changed_place(event, view_state.state, view_state.board_seat)
         if place is None or not surface.has_motion:
             return None

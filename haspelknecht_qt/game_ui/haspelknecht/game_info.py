@@ -10,7 +10,7 @@ from haspelknecht_qt.ui.window.game_info import GameInfo, drawing_painter
 NAME = "haspelknecht"
 """Name of the game in records (saved games)."""
 
-ART = paths.art(NAME)
+ART = paths.art_folders(NAME)
 """Folders of the game's drawings."""
 
 

@@ -31,15 +31,15 @@ from haspelknecht_qt.ui.window.game_info import make_notes, notices_of_correctio
 def make_game_ui(
     game: Haspelknecht,
     game_for_records: Haspelknecht,
-    refused: DataError | None,
+    corrections_error: DataError | None,
     bot_factories: FindBotFactories,
     find_ladder: FindLadder,
 ) -> GameUi[State, Move, Event, Setup]:
     """Returns the game UI of Haspelknecht.
 
     `game` has the printed values for new matches, with the user's corrections. `game_for_records` has the
-    uncorrected values for reading records. `refused` is the error in the user's corrections, or None if there is no
-    error. `bot_factories` returns the factories of the bots. `find_ladder` returns the measured strength of the bots.
+    uncorrected values for reading records. `corrections_error` is the error in these corrections, or None.
+    `bot_factories` returns the factories of the bots. `find_ladder` returns the measured strength of the bots.
     """
     texts, option_set = make_texts(game), HaspelknechtOptions(game)
     rules = HaspelknechtRules(game.components)
@@ -65,7 +65,7 @@ def make_game_ui(
             printed_components(game_for_records.components),
         ),
         make_form=lambda look, choices: HaspelknechtForm(look, choices, option_set, rules, OwnBoards(paths.boards())),
-        notices=notices_of_corrections(len(game.components.corrected_keys), refused),
+        notices=notices_of_corrections(len(game.components.corrected_keys), corrections_error),
         read_shared_options=option_set.options_for_board,
         theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
         about_paragraphs=make_notes(_credits, len(game.components.corrected_keys)),
@@ -110,8 +110,7 @@ PERIODS = Periods(
     sequence=tuple((year, int(season)) for year in range(1, LAST_YEAR + 1) for season in Season),
     turn_steps=frozenset({Step.EXECUTING.value}),
     pictures=ITEM_PICTURES,
-    # Points scored by the last move of a winter belong to this winter. After the last move of another season, the next
-    # season has begun, and the points belong to it.
+    # Only in winter do the points of a season's last move count for that season. Else they count for the next one.
     includes_last_points=lambda period: period[1] == Season.WINTER,
     colour=lambda period: terms.SEASON_TOKENS[period[1]],
 )

@@ -19,7 +19,7 @@ def tile_keys(number: int) -> tuple[str, ...]:
 
 
 def pool_keys(letter: str) -> tuple[str, ...]:
-    """Returns the keys of a pool's values that may be reconstructed."""
+    """Returns the keys of the printed values of pool `letter` that may be guesses."""
     return (f"pool.{letter}.pit_water",)
 
 

@@ -72,7 +72,7 @@ class TablePainter(ScenePainter[ViewState]):
         self._paint_fees(sheets, view_state)
         self._paint_chips(sheets, view_state)
         self._paint_brook(sheets, view_state)
-        self._paint_opponent_sign(sheets, view_state)
+        self._paint_opponent_name(sheets, view_state)
 
     # Boards that all players share
 
@@ -191,7 +191,7 @@ class TablePainter(ScenePainter[ViewState]):
             paint = partial(_paint_chip_labels, chips=shown, zoom=view_state.regions.board_scale)
             sheets.show(name, Layer.OUTCOME, around, shown, paint)
 
-    def _paint_opponent_sign(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def _paint_opponent_name(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """If another player's board is shown large, paints the name of that player on the board."""
         if view_state.board_seat == view_state.viewer:
             sheets.hide("guest")

@@ -74,11 +74,11 @@ def pieces_on_table(state: State, viewer: int, colours: Sequence[str], carts: Ca
             wanted[elements.card(seat, elements.HAND)] = _disk_kinds(player.hand())
             for worker, plate in PLATES.items():
                 wanted[elements.card(seat, plate)] = planned_pieces(player, worker)
-    wanted |= pieces_on_own_board(state, state.players[viewer], colours[viewer], carts)
+    wanted |= pieces_on_large_board(state, state.players[viewer], colours[viewer], carts)
     return wanted
 
 
-def pieces_on_own_board(state: State, player: Player, colour: str, carts: CartDisks | None = None) -> PieceLayout:
+def pieces_on_large_board(state: State, player: Player, colour: str, carts: CartDisks | None = None) -> PieceLayout:
     """Returns the layout of the pieces on a large board.
 
     `carts` are the disks on its cart fields. If it is None, the result of `disks_on_carts` is used.
@@ -107,10 +107,9 @@ def pieces_on_own_board(state: State, player: Player, colour: str, carts: CartDi
 def disks_on_carts(player: Player, shown: CartDisks | None = None, emptied_first: str = CARTS[1]) -> CartDisks:
     """Returns the numbers of disks of each colour on cart field 1 and cart field 2.
 
-    The state contains only the disks taken for each field, and the unplaced disks of both fields together. `shown` are
-    the disks shown on the fields so far. They change only as needed: placed disks leave the field `emptied_first`
-    before the other. Disks that are taken back return to field 1 while it has room. If `shown` is None, all taken disks
-    count as shown.
+    The state does not contain the field of an unplaced disk. So each disk stays on the field where it is in `shown`. A
+    newly placed disk leaves the field `emptied_first`, or else the other field. A disk that is taken back returns to
+    field 1, or to field 2 if field 1 is full. If `shown` is None, all taken disks count as shown.
     """
     first, second = shown or (player.cart1, player.cart2)
     carts: CartDisks = ([], [])
@@ -159,9 +158,9 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
         state, colours = view_state.state, view_state.colours
         wanted = pieces_on_table(state, view_state.viewer, colours, carts)
         if view_state.is_opponent_board:
-            for place in pieces_on_own_board(state, state.players[view_state.viewer], colours[view_state.viewer]):
+            for place in pieces_on_large_board(state, state.players[view_state.viewer], colours[view_state.viewer]):
                 wanted.pop(place, None)
-            guest = pieces_on_own_board(state, state.players[view_state.board_seat], colours[view_state.board_seat])
+            guest = pieces_on_large_board(state, state.players[view_state.board_seat], colours[view_state.board_seat])
             # The names of the places on another player's large board begin with a prefix.
             prefix = elements.opponent_board_prefix(is_opponent_board=True)
             wanted |= {prefix + place: kinds for place, kinds in guest.items()}

@@ -129,13 +129,13 @@ class _Builder:
 
     # Boxes and places of the large board
 
-    def _board_box(self, element: str) -> Box:
+    def _place_box(self, element: str) -> Box:
         """Returns the box of a named place of the large board, in scene units."""
         return self._regions.on_board(box_of(self._art.bounds("board", element)))
 
-    def _board_boxes(self, prefix: str, count: int) -> list[Box]:
+    def _place_boxes(self, prefix: str, count: int) -> list[Box]:
         """Returns the boxes of places whose names are `prefix` and a number from 1, in scene units."""
-        return [self._board_box(f"{prefix}.{number + 1}") for number in range(count)]
+        return [self._place_box(f"{prefix}.{number + 1}") for number in range(count)]
 
     def _board_place(
         self,
@@ -208,17 +208,16 @@ class _Builder:
     # The large board: workers
 
     def _workers(self) -> Iterator[TablePlace]:
-        first, second = self._board_box("cart.1"), self._board_box("cart.2")
+        first, second = self._place_box("cart.1"), self._place_box("cart.2")
         both = Box(first.x, first.y, second.right - first.x, first.height)
-        # Each taking fills only one cart, so the player need not aim at it. Disks may be dropped anywhere on the road
-        # or in the sky above it.
-        top, foot = self._regions.board.y, self._board_box("farmer").y
+        # Taken disks can go to only one of the carts. So the player may drop them anywhere around the carts.
+        top, foot = self._regions.board.y, self._place_box("farmer").y
         road = _rounded_shape(Box(both.x - 8 * self._zoom, top, both.width + 16 * self._zoom, foot - top))
         for cart, count in zip(elements.CARTS, (6, 5), strict=True):
-            slots = _centre_slots(self._board_boxes(f"{cart}.disk", count))
-            yield self._board_place(cart, self._board_box(cart), slots, tint=0.3, size=0.98, catches=road)
+            slots = _centre_slots(self._place_boxes(f"{cart}.disk", count))
+            yield self._board_place(cart, self._place_box(cart), slots, tint=0.3, size=0.98, catches=road)
         yield self._board_place(elements.CART, both, tint=0.3, plus=False)
-        disks = self._board_box("farm.disks")
+        disks = self._place_box("farm.disks")
         box = Box(disks.x - self._zoom, disks.y, 78 * self._zoom, disks.height)
         slots = point_slots(box.x + 11 * self._zoom, box.center[1])
         yield self._board_place(elements.PLAYER_DISK, box, slots, radius=11, size=0.76, tint=0.5, plus=False)
@@ -229,33 +228,33 @@ class _Builder:
         contract = (Worker.HASPELKNECHT, Worker.COAL_MINER) if self._key.mine.is_exhausted else (Worker.COAL_DIGGER,)
         for worker in (*own, *contract):
             plate = PLATES[worker]
-            disks = self._board_boxes(f"{plate}.disk", 6) if worker in own else [self._board_box(f"{plate}.pay")]
-            box, portrait = self._board_box(plate), self._board_box(f"{plate}.portrait")
+            disks = self._place_boxes(f"{plate}.disk", 6) if worker in own else [self._place_box(f"{plate}.pay")]
+            box, portrait = self._place_box(plate), self._place_box(f"{plate}.portrait")
             # The highlight leaves out the niche behind the portrait, which keeps its own colour.
             edge = portrait.right + (0.6 if worker in own or worker == Worker.COAL_DIGGER else 5.8) * self._zoom
             area = _rounded_shape(Box(edge, box.y, box.right - edge, box.height), 3 * self._zoom)
             yield self._board_place(plate, box, _centre_slots(disks), tint_area=area, size=0.95)
         if self._key.buildings & Building.WATER_MILL:
             mill = PLATES[Worker.WATER_MILL]
-            slots = _centre_slots(self._board_boxes(f"{mill}.disk", 6))
-            yield self._board_place(mill, self._board_box(mill), slots, size=0.84)
+            slots = _centre_slots(self._place_boxes(f"{mill}.disk", 6))
+            yield self._board_place(mill, self._place_box(mill), slots, size=0.84)
 
     # The large board: farm
 
     def _farm(self) -> Iterator[TablePlace]:
-        yield self._board_place(elements.FARM, self._board_box("farm"), plus=False, reachable=False)
+        yield self._board_place(elements.FARM, self._place_box("farm"), plus=False, reachable=False)
         for kind in GOODS:
-            heap, count = self._board_box(f"farm.{kind}"), self._board_box(f"farm.{kind}.count")
+            heap, count = self._place_box(f"farm.{kind}"), self._place_box(f"farm.{kind}.count")
             box = Box(heap.x - self._zoom, heap.y, count.right - heap.x + self._zoom, heap.height)
             yield self._board_place(elements.heap(kind), box, self._heap(kind, heap), plus=False, size=HEAP_ZOOM)
         for number, storage in enumerate(storages_of(self._key.buildings)):
-            box = self._board_box(storage_element(number))
+            box = self._place_box(storage_element(number))
             yield self._board_place(elements.STORAGES[storage], box, radius=4, size=0.72)
         if self._key.buildings & Building.CHARCOAL_BURNER:
-            box = self._board_box("building.charcoal_burner")
+            box = self._place_box("building.charcoal_burner")
             yield self._board_place(elements.CHARCOAL_BURNER, box, tint=0.3, plus=False)
         for number, marker in enumerate(self._key.markers):
-            box = self._board_box(f"marker.{number + 1}")
+            box = self._place_box(f"marker.{number + 1}")
             yield self._board_place(elements.MARKERS[marker], box, tint=0.0, plus=False)
 
     def _heap(self, kind: str, box: Box) -> Slots:
@@ -275,7 +274,7 @@ class _Builder:
 
     def _pinge(self) -> Iterator[TablePlace]:
         picture = self._key.mine
-        yield self._board_place(BROOK, self._board_box("brook"), radius=22, tint=0.35, plus=False)
+        yield self._board_place(BROOK, self._place_box("brook"), radius=22, tint=0.35, plus=False)
         printed = mine.pinge_places(self._art, picture.coal_groups)
         coal, wood = ([self._regions.on_board(box) for box in boxes] for boxes in printed)
         next_coal = coal[min(len(coal) - 1, picture.taken_coal)]
@@ -283,14 +282,14 @@ class _Builder:
         yield self._board_place(elements.PINGE_COAL, next_coal, slots, radius=20, tint=0.0, plus=False)
         next_wood = wood[min(len(wood) - 1, picture.pinge_wood)]
         yield self._board_place(elements.WOOD_SYMBOLS[Mine.PINGE], next_wood, _centre_slots(wood), tint=0.5)
-        drops = self._board_boxes("pinge.water", mine.MAX_PINGE_DROPS)
+        drops = self._place_boxes("pinge.water", mine.MAX_PINGE_DROPS)
         first, last = drops[0], drops[min(max(1, picture.water), mine.MAX_PINGE_DROPS) - 1]
         box = Box(first.x, first.y, last.right - first.x, first.height)
         yield self._board_place(elements.PINGE_WATER, box, _centre_slots(drops), radius=15, tint=0.0, plus=False)
 
     def _shaft_water(self) -> Iterator[TablePlace]:
-        yield self._board_place(BROOK, self._board_box("haspel.brook"), radius=22, tint=0.35, plus=False)
-        drops = self._board_boxes("shaft.water", GAUGE_CAPACITY)
+        yield self._board_place(BROOK, self._place_box("haspel.brook"), radius=22, tint=0.35, plus=False)
+        drops = self._place_boxes("shaft.water", GAUGE_CAPACITY)
         foot, top = drops[0], drops[min(max(1, self._key.mine.water), GAUGE_CAPACITY) - 1]
         box = Box(foot.x - 3 * self._zoom, top.y, foot.width + 6 * self._zoom, foot.bottom - top.y)
         slots = _centre_slots(drops)
@@ -298,15 +297,15 @@ class _Builder:
 
     def _tunnel(self) -> Iterator[TablePlace]:
         picture = self._key.mine
-        coal = [self._board_box(name) for name in mine.tunnel_coal_places(self._key.match_data.components.tunnel)]
+        coal = [self._place_box(name) for name in mine.tunnel_coal_places(self._key.match_data.components.tunnel)]
         taken = sum(section.printed_coal - section.coal_left for section in picture.sections)
         next_coal = coal[min(len(coal) - 1, taken)]
         slots = _centre_slots(coal[::-1])
         yield self._board_place(elements.TUNNEL_COAL, next_coal, slots, radius=20, tint=0.0, plus=False)
-        props = [self._board_box(f"tunnel.wood.{number}") for number in range(TUNNEL_SECTIONS)]
+        props = [self._place_box(f"tunnel.wood.{number}") for number in range(TUNNEL_SECTIONS)]
         next_prop = props[min(TUNNEL_SECTIONS - 1, sum(section.is_propped for section in picture.sections))]
         yield self._board_place(elements.WOOD_SYMBOLS[Mine.TUNNEL], next_prop, _centre_slots(props), tint=0.4)
-        shaft = self._board_boxes("shaft.coal", 12)
+        shaft = self._place_boxes("shaft.coal", 12)
         rows = min(4, max(2, -(-(picture.shaft_coal + 1) // 3)))
         foot, top = shaft[2], shaft[3 * (rows - 1)]
         box = Box(top.x, top.y, foot.right - top.x, foot.bottom - top.y)

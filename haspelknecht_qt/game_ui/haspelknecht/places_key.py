@@ -17,8 +17,8 @@ from haspelknecht_qt.games.haspelknecht.state import State
 
 
 @frozen
-class CardKey:
-    """Key of the places of a card.
+class CardPlacesKey:
+    """Values on which the places on another player's card depend.
 
     `has_mill` is True if the player has the Water Mill. `shows_carts` is True if the card shows the disks on the carts
     in place of the workers. `thing_count` is the number of buildings and markers on the farm.
@@ -33,7 +33,7 @@ class CardKey:
 
 @frozen
 class PlacesKey:
-    """Key of all places of the table.
+    """Values on which the places of the table depend. The places are made again only if one of them changes.
 
     `shows_names`: whether the tiles show their names.
     `prefix`: beginning of the names of places on the large board; "" for the viewer's own board.
@@ -50,7 +50,7 @@ class PlacesKey:
     mine: MinePicture
     markers: tuple[Marker, ...]
     buildings: int
-    cards: tuple[CardKey, ...]
+    cards: tuple[CardPlacesKey, ...]
     chips: tuple[str, ...]
     askable_seats: tuple[int, ...]
 
@@ -64,7 +64,7 @@ def places_key(
     chips: tuple[str, ...],
     askable_seats: tuple[int, ...] = (),
 ) -> PlacesKey:
-    """Returns the key for a state as seat `viewer` sees it. `board_seat` is the seat whose board is shown large."""
+    """Returns the values on which the places depend. `board_seat` is the seat whose board is shown large."""
     in_front = state.players[board_seat]
     return PlacesKey(
         regions=regions,
@@ -77,7 +77,7 @@ def places_key(
         markers=shown_markers(in_front),
         buildings=in_front.buildings,
         cards=tuple(
-            CardKey(
+            CardPlacesKey(
                 seat,
                 player.exhausted,
                 player.owns(Building.WATER_MILL),

@@ -60,7 +60,7 @@ _MOVE_BY_PATH: dict[Path, moves.Move] = {
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
     """Returns each legal move of the current player with its path. Chance moves have no path and are left out."""
-    return [(path, move) for move in legal_moves if (path := _path_of(state, move, legal_moves)) is not None]
+    return [(path, move) for move in legal_moves if (path := _path_of_move(state, move, legal_moves)) is not None]
 
 
 def ends_step(move: moves.Move) -> bool:
@@ -115,7 +115,7 @@ def picture(move: moves.Move) -> Picture:
             return Picture("icons", "icon.check")
 
 
-def _path_of(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Path | None:
+def _path_of_move(state: State, move: moves.Move, legal_moves: Sequence[moves.Move]) -> Path | None:
     match move:
         case moves.Take(pool, colour):
             first, second = elements.CARTS
@@ -129,9 +129,9 @@ def _path_of(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Pat
         case moves.Activate(worker):
             return (elements.PLATES[worker],)
         case moves.Acquire():
-            return _path_of_acquisition(move, legal)
+            return _path_of_acquisition(move, legal_moves)
         case moves.RemoveWater(count):
-            counts = [other for other in legal if isinstance(other, moves.RemoveWater)]
+            counts = [other for other in legal_moves if isinstance(other, moves.RemoveWater)]
             button = elements.WATER_1 if count == 1 else elements.WATER_2
             return (_water_element(state), elements.BROOK, *((button,) if len(counts) > 1 else ()))
         case moves.Excavate():
@@ -188,7 +188,7 @@ class PointingMistake(Mistake):
     NOT_ON_A_TILE = "E12"
     """The player disk was put elsewhere than on a development."""
     TILE_WITHOUT_DISK = "D4"
-    """The path begins with a development. The path of an acquisition begins with the player disk."""
+    """The path begins with a development instead of the player disk, with which acquisitions begin."""
     FEE_NOT_CHOSEN = "D5"
     """A development was pointed at, but no fee was chosen although one is due."""
     PINGE_COAL = "M1"
@@ -214,7 +214,7 @@ class PointingMistake(Mistake):
 def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
     """Returns the moves, legal or not, that a player who points along `path` may mean; the likeliest first.
 
-    An unfinished path may mean each move whose path begins with it, if these moves are few.
+    Some unfinished paths also mean moves, for example water without the brook.
     """
     if path in _MOVE_BY_PATH:
         return (_MOVE_BY_PATH[path],)

@@ -17,7 +17,7 @@ MIN_FINE_PRINT_SCALE = 0.85
 """Minimum scale at which small texts ("fine print") are painted. Below it, tooltips replace them."""
 
 _MIN_HEIGHT_FOR_STACK = 120.0
-"""Spare height, in scene units, from which the small arrangement puts the inspector below the pools."""
+"""Minimum height beyond that of SMALL_TABLE_SIZE, in scene units, for an inspector below the pools."""
 
 BOARD_WIDTH, BOARD_HEIGHT = 1220.0, 528.0
 """Size of a player's board in the units of its own drawing."""
@@ -98,7 +98,7 @@ def _small_regions(scale: float, width: float, height: float, seats: int) -> Reg
     board_width = board_height * BOARD_WIDTH / BOARD_HEIGHT
     board_y = height - 8 - board_height
     if high:
-        # The inspector goes below the pools, so that the tiles can also use the width beside the pools.
+        # The inspector, which describes one tile, goes below the pools. Beside them it would take width from the tiles.
         pools_width = 330 + spare / 4
         pools = Box(right - pools_width, 8, pools_width, top * 0.56)
         inspector = Box(pools.x, pools.bottom + 8, pools_width, 8 + top - pools.bottom - 8)

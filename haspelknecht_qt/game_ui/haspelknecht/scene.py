@@ -33,7 +33,7 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.scene_contract import Scene, SceneDetails
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Mode
-from haspelknecht_qt.ui.refusals import PointedMoves
+from haspelknecht_qt.ui.refusals import MoveDescriber
 
 
 def make_table(
@@ -48,7 +48,7 @@ def make_table(
         painter=TablePainter(art, game, texts),
         animation=HaspelknechtAnimation(art),
         texts=HaspelknechtTableTexts(art, texts),
-        moves=PointedMoves(game, pointing, texts.moves),
+        moves=MoveDescriber(game, pointing, texts.moves),
         scores=game.scores,
     )
     return GameTable(scene, art, typography)

@@ -65,7 +65,7 @@ The built-in file of printed values contains these reasons. Reasons in a user's 
 
 
 def reason(components: Components, keys: tuple[str, ...]) -> str:
-    """Returns the reason why the printed values with these keys are reconstructed; "" if none of them is."""
+    """Returns the reasons for guessing the printed values with these keys; "" if none of them is a guess."""
     found = dict.fromkeys(
         QCoreApplication.translate("HaspelknechtProvenance", provenance.why)
         for key in keys
@@ -74,7 +74,7 @@ def reason(components: Components, keys: tuple[str, ...]) -> str:
     return "\n".join(found)
 
 
-def reason_at(art: Art, state: State, regions: Regions, hexes: HexField, x: float, y: float) -> str:
+def diamond_tooltip(art: Art, state: State, regions: Regions, hexes: HexField, x: float, y: float) -> str:
     """Returns the tooltip of the diamond at (x, y); "" without a diamond, or if its values are not reconstructed."""
     found = (keys for box, keys in diamond_boxes(art, state, regions, hexes) if box.contains_point(x, y))
     return next((text for keys in found if (text := reason(state.box.components, keys))), "")
@@ -94,7 +94,7 @@ def diamond_boxes(art: Art, state: State, regions: Regions, hexes: HexField) -> 
     yield _diamond_box(art, regions, "pinge.diamond"), PINGE_KEYS
     for number in range(TUNNEL_SECTIONS):
         yield _diamond_box(art, regions, f"tunnel.diamond.{number}"), TUNNEL_KEYS
-    spot = developments.place_on_tile(art, "diamond").grown(3)
+    spot = developments.box_on_tile(art, "diamond").grown(3)
     zoom = hexes.tile_width / developments.DRAWN_TILE_WIDTH
     for number, (x, y) in hexes.tile_centres.items():
         yield Box(x + spot.x * zoom, y + spot.y * zoom, spot.width * zoom, spot.height * zoom), tile_keys(number)

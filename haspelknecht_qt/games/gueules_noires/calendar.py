@@ -35,13 +35,13 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.REFILL: stacks.needs_refill_draw,
     Step.OVER: lambda _: True,
 }
-"""Function by step that returns whether a seat or chance must decide. OVER returns True, because no step follows it."""
+"""Function by step that returns whether the match waits for a move. True at OVER: no step follows it."""
 # Module constant, because looking up an enum member in its class is slow.
 PLACE = Step.PLACE
 
 
 def _end_tiles_step(state: State) -> Iterator[Event]:
-    """Begins step FIRST. It draws lots (GS6) only if the set-up does not name the first player (GR1)."""
+    """Ends step TILES. The next one, FIRST, draws lots (GS6) only if the set-up names no first player (GR1)."""
     state.filling = 0
     state.step = Step.FIRST
     return opening.set_named_first_player(state)

@@ -28,20 +28,20 @@ _MAX_TILE_COPIES = 6
 def read_values(values: object, origin: str) -> JsonObject:
     """Returns the fields of Components, except `sources`, from the contents of a data file. Raises ComponentsError."""
     file = TomlTable(values, origin, "", _KEYS)
-    file.whole("schema", SCHEMA, SCHEMA)
+    file.whole_number("schema", SCHEMA, SCHEMA)
     mine = file.table("mine", ("cage_places", "printed_minecart"))
     extraction = file.table("extraction", printed.EXTRACTION_IDS)
     money = file.table("money", (*printed.MONEY_IDS, "bank"))
-    marked_2, marked_2_3 = _read_locks(file)
+    marked_2, marked_2_3 = _read_locked_spaces(file)
     return {
         "setup": _read_setup(file),
         "minecart_price": _read_price(file),
         "tile_copies": _read_copies(file),
-        "cage_places": mine.whole("cage_places", 1, 9),
+        "cage_places": mine.whole_number("cage_places", 1, 9),
         "printed_minecart_side": _read_printed_minecarts(mine),
-        "extraction_moves": {space: extraction.whole(space, 1, 20) for space in printed.EXTRACTION_IDS},
-        "capital_francs": {space: money.whole(space, 1, 20) for space in printed.MONEY_IDS},
-        "bank_francs": money.whole("bank", 1, 20),
+        "extraction_moves": {space: extraction.whole_number(space, 1, 20) for space in printed.EXTRACTION_IDS},
+        "capital_francs": {space: money.whole_number(space, 1, 20) for space in printed.MONEY_IDS},
+        "bank_francs": money.whole_number("bank", 1, 20),
         "locked_with_2": marked_2,
         "locked_with_2_or_3": marked_2_3,
         "orders": _read_orders(file),
@@ -54,30 +54,30 @@ def _read_setup(file: TomlTable) -> printed.SetupNumbers:
     table = file.table("setup", ("workers", "francs", "display", "orders_per_player", "cubes_per_colour"))
     by_players = tuple(map(str, printed.PLAYER_COUNTS))
     workers, francs, display = (table.table(key, by_players) for key in ("workers", "francs", "display"))
-    each = table.whole("orders_per_player", 1, 5)
+    each = table.whole_number("orders_per_player", 1, 5)
     return printed.SetupNumbers(
-        workers={players: workers.whole(str(players), 1, _MAX_WORKERS) for players in printed.PLAYER_COUNTS},
-        francs={players: francs.whole(str(players), 0, 99) for players in printed.PLAYER_COUNTS},
+        workers={players: workers.whole_number(str(players), 1, _MAX_WORKERS) for players in printed.PLAYER_COUNTS},
+        francs={players: francs.whole_number(str(players), 0, 99) for players in printed.PLAYER_COUNTS},
         # Exactly one order must be left after the draft (GS5), so only one number of orders is allowed.
         display_size={
-            players: display.whole(str(players), each * players + 1, each * players + 1)
+            players: display.whole_number(str(players), each * players + 1, each * players + 1)
             for players in printed.PLAYER_COUNTS
         },
         orders_per_player=each,
         # Four players must be able to start with one cube of each colour (GS4).
-        cubes_per_colour=table.whole("cubes_per_colour", max(printed.PLAYER_COUNTS), 99),
+        cubes_per_colour=table.whole_number("cubes_per_colour", max(printed.PLAYER_COUNTS), 99),
     )
 
 
 def _read_price(file: TomlTable) -> tuple[int, int, int, int]:
     table = file.table("minecart", ("price",)).table("price", printed.COLOURS)
-    yellow, brown, grey, black = (table.whole(colour, 0, 9) for colour in printed.COLOURS)
+    yellow, brown, grey, black = (table.whole_number(colour, 0, 9) for colour in printed.COLOURS)
     return yellow, brown, grey, black
 
 
 def _read_copies(file: TomlTable) -> tuple[int, ...]:
     table = file.table("tunnel_tile", printed.TILE_IDS)
-    copies = tuple(table.whole(tile, 0, _MAX_TILE_COPIES) for tile in printed.TILE_IDS)
+    copies = tuple(table.whole_number(tile, 0, _MAX_TILE_COPIES) for tile in printed.TILE_IDS)
     if sum(copies) != printed.TILE_COUNT:
         file.refuse("tunnel_tile", Allowed("sum", (printed.TILE_COUNT,)))
     return copies
@@ -88,7 +88,7 @@ def _read_printed_minecarts(mine: TomlTable) -> tuple[int, ...]:
     return tuple(printed.SIDES.index(table.one_of(colour, printed.SIDES)) for colour in printed.COLOURS)
 
 
-def _read_locks(file: TomlTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _read_locked_spaces(file: TomlTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """GS2: returns the ids of the spaces locked with two players, then of those locked with two or three players."""
     table = file.table("locks", ("marked_2", "marked_2_3"))
     marked_2 = table.some_of("marked_2", printed.LOCKABLE_SPACE_IDS)
@@ -110,7 +110,7 @@ def _read_orders(file: TomlTable) -> tuple[printed.Order, ...]:
         order = table.table(name, ("cells", "vp"))
         cells = order.names_up_to("cells", printed.COLOURS, 1, printed.MAX_CELLS)
         yellow, brown, grey, black = (cells.count(colour) for colour in printed.COLOURS)
-        vp = order.whole("vp", 0, 50)
+        vp = order.whole_number("vp", 0, 50)
         orders.append(printed.Order(name, number // printed.ORDERS_PER_VEHICLE, (yellow, brown, grey, black), vp))
     return tuple(orders)
 
@@ -120,8 +120,8 @@ def _read_prizes(file: TomlTable) -> tuple[printed.Prize, ...]:
     prizes = []
     for element in printed.ELEMENTS:
         prize = table.table(element, ("first", "second"))
-        first = prize.whole("first", 0, 50)
-        prizes.append(printed.Prize(first, prize.whole("second", 0, first)))
+        first = prize.whole_number("first", 0, 50)
+        prizes.append(printed.Prize(first, prize.whole_number("second", 0, first)))
     return tuple(prizes)
 
 
@@ -133,4 +133,4 @@ def _read_final_scoring(file: TomlTable) -> printed.FinalScoring:
         "excess_tile_vp": (-9, 0),
     }
     table = file.table("end_scoring", tuple(limits))
-    return printed.FinalScoring(**{key: table.whole(key, low, high) for key, (low, high) in limits.items()})
+    return printed.FinalScoring(**{key: table.whole_number(key, low, high) for key, (low, high) in limits.items()})

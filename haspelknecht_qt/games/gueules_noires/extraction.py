@@ -122,7 +122,7 @@ def fill(state: State, move: moves.Fill) -> Iterator[Event]:
     """Fills a cell of an order: with one cube of its colour (GA13, GA15), or with any two cubes for two moves (GA5)."""
     player, first = state.player, 4 * move.order
     for source in move.sources:
-        place = player.stock if source.in_stock else player.cage
+        place = player.stock if source.is_from_stock else player.cage
         place[source.colour] -= 1
         state.cubes_laid[first + source.colour] += 1
         state.moves -= 1

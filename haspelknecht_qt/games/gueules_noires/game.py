@@ -170,7 +170,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
         return isinstance(move, moves.ReturnTile | moves.ReturnOrder) and decision.actor != seat
 
     @override
-    def migrate(self, state: State, move: moves.Move) -> None:
+    def replacement_moves(self, state: State, move: moves.Move) -> None:
         """Returns None: moves of old records need no replacement, because all versions have the same decisions."""
 
 
@@ -229,7 +229,7 @@ CARRY_OUT: dict[type[moves.Move], Callable[[State, Any], Iterator[Event]]] = {
     moves.DrawTile: _draw,
     moves.DrawOrder: _draw,
     moves.DrawFirstPlayer: opening.set_drawn_first_player,
-    moves.Draft: opening.draft_order,
+    moves.Draft: opening.take_draft_order,
     moves.Place: placing.place_workers,
     moves.TakeTile: draw_five.take_card,
     moves.TakeOrder: draw_five.take_card,

@@ -1,4 +1,4 @@
-"""Majorities on the shift clock: how many of each element the players have, and their prizes (GE1 to GE3)."""
+"""Majorities on the shift clock: how many of each element the players have, and which prizes they get (GE1 to GE3)."""
 
 from __future__ import annotations
 

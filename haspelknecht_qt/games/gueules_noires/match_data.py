@@ -81,10 +81,10 @@ class MatchData:
     """Constants of one match (see `setup.make_match_data`), shared by all of its states. Compared by identity.
 
     `first_player` is the seat that starts; None if it is drawn by lot (GR1). `shows_delivered_orders` is True if
-    delivered orders lie face up (GR13). `spaces` are in the order of SPACE_IDS. `open_spaces` are the numbers of the
-    spaces without a lock for this number of players. `open_tiles` and `open_orders` are the places, from 0, of the open
-    spaces for tiles and for orders. `tile_price` is the price of a tile by face, in francs. `order_cells` has four
-    numbers for each order: its cells by colour. `order_vp` and `order_vehicle` have one number for each order.
+    delivered orders lie face up (GR13). `spaces` are in the order of SPACE_IDS. Spaces without a lock for this number
+    of players are given by their indexes: `open_spaces` in SPACE_IDS, `open_tiles` in FACTORY_IDS, `open_orders` in
+    ORDER_SPACE_IDS. `tile_price` is the price of a tile by face, in francs. `order_cells` has four numbers for each
+    order: its cells by colour. `order_vp` and `order_vehicle` have one number for each order.
     """
 
     components: Components

@@ -38,7 +38,7 @@ class Source(IntEnum):
     STOCK_BLACK = 7
 
     @property
-    def in_stock(self) -> bool:
+    def is_from_stock(self) -> bool:
         """Whether the cube comes from the private stock. Otherwise it comes from the cage."""
         return self >= Source.STOCK_YELLOW
 
@@ -50,7 +50,7 @@ class Source(IntEnum):
     @property
     def word(self) -> str:
         """Name of the source in the text form of a move, for instance "cage:grey"."""
-        return f"{'stock' if self.in_stock else 'cage'}:{COLOURS[self % 4]}"
+        return f"{'stock' if self.is_from_stock else 'cage'}:{COLOURS[self % 4]}"
 
 
 class Move(NotatedMove):
@@ -273,17 +273,14 @@ STORE = tuple(map(Store, Colour))
 STOP = Stop()
 SOURCE_PAIRS = tuple(combinations_with_replacement(Source, 2))
 """All pairs of sources for two cubes of a cell, in the order of Source."""
-# Indexed by cell: four times the order's number plus the colour.
+# Indexed by cell: 4 * order + colour.
 FILL_FROM_CAGE = tuple(FillFromCage(order, colour) for order in ORDERS for colour in Colour)
 FILL_FROM_STOCK = tuple(FillFromStock(order, colour) for order in ORDERS for colour in Colour)
 
 
 @cache
 def fill_with_two(cell: int) -> tuple[FillWithTwo, ...]:
-    """Returns the moves that fill a cell with two cubes, in the order of SOURCE_PAIRS.
-
-    `cell` is four times the order's number plus the colour.
-    """
+    """Returns the moves that fill a cell (4 * order + colour) with two cubes, in the order of SOURCE_PAIRS."""
     order, colour = divmod(cell, len(Colour))
     return tuple(FillWithTwo(order, Colour(colour), one, other) for one, other in SOURCE_PAIRS)
 

@@ -48,7 +48,7 @@ def refusal_of_draft(state: State, move: moves.Draft) -> str | None:
     return None if state.step is Step.DRAFT and move.order in state.display else move.base_rule
 
 
-def draft_order(state: State, move: moves.Draft) -> Iterator[Event]:
+def take_draft_order(state: State, move: moves.Draft) -> Iterator[Event]:
     """GS5: takes an order in the draft. The turn passes anticlockwise, so the first player is last in each round."""
     state.display.remove(move.order)
     state.player.orders.append(move.order)

@@ -60,9 +60,9 @@ _REFUSAL_BY_ACTION: dict[Action, Callable[[State, int], str | None]] = {
     Action.DRAW_FIVE: lambda state, stack_kind: None if len(state.stacks[stack_kind]) else "GR4",
 }
 _REFUSAL_BY_SPACE = tuple(map(_REFUSAL_BY_ACTION.get, SPACE_ACTIONS))
-"""Function by space that returns the id of the rule that forbids the action now; None if the action is legal.
+"""Function by space that checks the action of the space. Spaces whose action is always legal have no function: None.
 
-Its arguments are the state and `Space.value`. The entry itself is None if the action is always legal.
+Its arguments are the state and `Space.value`. It returns the id of the rule that forbids the action, or None.
 """
 
 

@@ -27,20 +27,20 @@ def standing(state: State) -> Standing:
 
 def _seat_standing(state: State, seat: int) -> SeatStanding:
     player = state.players[seat]
-    counted = ScoreCounts(
+    inputs = FinalScoreInputs(
         player.scored, player.francs, cube_count(state, player), len(player.orders), side_balance(player)
     )
-    items = counted.items(state.box.components.final_scoring)
+    items = inputs.items(state.box.components.final_scoring)
     left = player.francs % state.box.components.final_scoring.francs_per_vp
     return SeatStanding(seat, items, sum(points for _, points in items), (left,))
 
 
 @frozen
-class ScoreCounts:
-    """Numbers that determine a player's final score. `points_by_source` has the points scored so far, by Score.
+class FinalScoreInputs:
+    """Numbers that determine a player's final score.
 
-    `francs`, `cubes` and `undelivered_orders` are the numbers of francs, of all cubes and of outstanding orders.
-    `side_balance` is the number of tunnel tiles on the lit side minus the number on the dark side.
+    `points_by_source` has the points already scored, indexed by Score. `francs`, `cubes` and `undelivered_orders` are
+    counts. `side_balance` is the number of tunnel tiles on the lit side minus the number on the dark side.
     """
 
     points_by_source: Sequence[int]

@@ -71,20 +71,20 @@ def place_to_refill(state: State) -> int:
 
 
 def needs_refill_draw(state: State) -> bool:
-    """Whether chance draws the card for the emptied place, because nobody has seen it."""
-    return place_to_refill(state) != NOTHING and _refill_stack(state).next_known() == UNKNOWN
+    """Whether the emptied place gets a card that nobody has seen. Then chance draws it."""
+    return place_to_refill(state) != NOTHING and _stack_for_refill(state).next_known() == UNKNOWN
 
 
 def refill_with_known_card(state: State) -> Iterator[Event]:
-    """Refills the emptied place with a card put back earlier (GM1). It stays empty if the stack is empty (GA10)."""
-    if place_to_refill(state) != NOTHING and (known := _refill_stack(state).next_known()) != NOTHING:
+    """Refills the emptied place with the next card, put back earlier (GM1). Without a card it stays empty (GA10)."""
+    if place_to_refill(state) != NOTHING and (known := _stack_for_refill(state).next_known()) != NOTHING:
         yield from refill_place(state, known)
 
 
 def refill_place(state: State, kind: int) -> Iterator[Event]:
     """GA10: lays the top card of the stack face up on the emptied place. `kind` is its face or order number."""
     place = place_to_refill(state)
-    _refill_stack(state).draw(kind)
+    _stack_for_refill(state).draw(kind)
     if state.box.spaces[state.space].stack_kind is TILES:
         state.tiles[place] = kind
         yield events.TileRevealed(place, kind)
@@ -93,7 +93,7 @@ def refill_place(state: State, kind: int) -> Iterator[Event]:
         yield events.OrderRevealed(place, kind)
 
 
-def _refill_stack(state: State) -> Stack:
+def _stack_for_refill(state: State) -> Stack:
     """Returns the stack that refills the space on which workers were placed in this turn."""
     stack_kind = state.box.spaces[state.space].stack_kind
     if stack_kind is None:

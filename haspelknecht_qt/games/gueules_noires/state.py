@@ -121,10 +121,10 @@ FACE_SIDES = tuple(Side(face % 2) for face in FACES)
 class Stack(Copyable):
     """Face-down stack (GM1): from the top, cards put back on top, unseen cards, and cards put back at the bottom.
 
-    `top` and `under` are the cards put back, as numbers of faces or orders. `top` is drawn from its end, `under` from
-    its beginning. `top_by` and `under_by` have the seat that put back each card; only this seat knows the card (GR5).
-    `unseen` is the number of all unseen cards. `unseen_by_kind` has the number of unseen cards by face or order. In an
-    observation, cards put back by other seats are UNKNOWN and also count in `unseen_by_kind` (GM4).
+    Cards put back are numbers of faces or orders: `top` with its last card uppermost, `under` with its first card
+    uppermost. `top_by` and `under_by` have the seat that put back each card; only this seat knows the card (GR5).
+    `unseen` is the number of cards never put back, `unseen_by_kind` their number by face or order. In an observation,
+    cards put back by other seats are UNKNOWN (GM4). They also count in `unseen_by_kind`, but not in `unseen`.
     """
 
     unseen_by_kind: list[int]
@@ -139,7 +139,7 @@ class Stack(Copyable):
         return len(self.top) + self.unseen + len(self.under)
 
     def next_known(self) -> int:
-        """Returns the next card if its face or order is known; otherwise UNKNOWN. NOTHING if the stack is empty."""
+        """Returns the number of the next card's face or order: UNKNOWN if not known, NOTHING if the stack is empty."""
         if self.top:
             return self.top[-1]
         if self.unseen:
@@ -183,11 +183,11 @@ class Stack(Copyable):
 class Player(Copyable):
     """Pieces of one player, in the mine and in front of the player.
 
-    `level` is the level of the cage. `cage` and `stock` are the cubes in the cage and in the private stock, by colour.
-    `coal` are the cubes on minecarts: four numbers by colour for each level, from the top. `minecarts` is the number of
-    minecarts by level, the printed ones included. `tiles` is the number of tunnel tiles by face. `orders` are the
-    outstanding orders, in the order of taking. `delivered` are the delivered orders, in the order of delivery. `scored`
-    has the victory points scored so far, by Score.
+    `level` is the level of the cage. `cage` and `stock` count the cubes in the cage and in the private stock by colour.
+    `coal` counts the cubes on minecarts: each level, from the top, has four numbers, one for each colour. `minecarts`
+    is the number of minecarts by level, the printed ones included. `tiles` is the number of tunnel tiles by face.
+    `orders` are the outstanding orders, in the order of taking, `delivered` the delivered ones, in the order of
+    delivery. `scored` has the victory points scored so far, by Score.
     """
 
     workers: int
@@ -231,8 +231,8 @@ class State(Copyable):
     `first` is the first player's seat. `seat` is the seat whose turn it is, `space` the space on which it placed
     workers. `moves` is the number of moves left in the current extraction. `to_load` is the number of new minecarts
     without a cube, `loading` the colour of their level. `hand` has the cards drawn in a draw-5, `to_look` the number of
-    cards still to be drawn. `side` is the side of the stack for putting them back. `filling` is the number of places
-    that are already filled in the current step before the first shift.
+    cards still to be drawn. `side` is the side of the stack on which the hand is put back. `filling` is the number of
+    places filled so far in step TILES or ORDERS.
     """
 
     box: MatchData

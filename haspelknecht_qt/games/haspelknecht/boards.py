@@ -24,7 +24,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import (
     layout_problems,
     placement_from_text,
 )
-from haspelknecht_qt.games.haspelknecht.pictures import draw_picture, read_picture
+from haspelknecht_qt.games.haspelknecht.pictures import read_picture, write_picture
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYER_COUNTS
 
 LINE_PREFIX = "haspelknecht-board:"
@@ -48,7 +48,7 @@ class Board:
 def move_up_and_left(cells: Iterable[tuple[Cell, int]]) -> CellLevels:
     """Returns the hexes of a board, moved up and left as far as possible. Raises LayoutError for none or too many."""
     found = tuple(cells)
-    return read_picture(draw_picture(found) if found else "")
+    return read_picture(write_picture(found) if found else "")
 
 
 def normalize_name(text: str) -> str:
@@ -64,7 +64,7 @@ def normalize_name(text: str) -> str:
 
 def board_line(board: Board) -> str:
     """Returns the board as one line of text, without a line break at its end."""
-    picture = draw_picture(board.cells).replace("\n", "/").replace(" ", ".")
+    picture = write_picture(board.cells).replace("\n", "/").replace(" ", ".")
     return f"{LINE_PREFIX}{picture} {board.name}".rstrip()
 
 
@@ -83,7 +83,7 @@ def read_board(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS, *, n
 
 
 def read_board_in_any_form(text: str) -> Board:
-    """Reads a board from its line (`board_line`), from the JSON of a placement, or from a picture (`draw_picture`).
+    """Reads a board from its line (`board_line`), from the JSON of a placement, or from a picture (`write_picture`).
 
     Of a placement, only the levels of the tiles are used. A placement or picture gives the name "". Raises LayoutError.
     """

@@ -10,7 +10,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step, Ti
 from haspelknecht_qt.games.haspelknecht.state import State
 
 WHEEL_FIELD_OF_SEASON = {Season.SPRING: 1, Season.SUMMER: 2, Season.AUTUMN: 4}
-# Module constants for speed: looking up an enum member takes longer than the checks below.
+# Module constants for speed: reading one is faster than looking up a member of an enum.
 REFILLING, EXECUTING, STORING = Step.REFILLING, Step.EXECUTING, Step.STORING
 NOTHING = Work.NOTHING
 SPRING_WATER, AUTUMN_WATER, SCORING, PAYMENT, STORAGE, NEXT_YEAR = 0, 3, 5, 6, 7, 8
@@ -24,7 +24,7 @@ def end_turn_or_step(state: State) -> Iterable[Event]:
 
 
 def _make_decision_check(must_decide: Callable[[State], bool]) -> Callable[[State], bool]:
-    """Returns the check in NEEDS_DECISION for a step in turn order. If `must_decide` is False, the turn is skipped."""
+    """Returns a function that calls `must_decide` during the players' turns, and returns False after the last turn."""
     return lambda state: state.turn < len(state.order) and must_decide(state)
 
 
@@ -40,7 +40,7 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.STORING: _make_decision_check(winter.needs_move),
     Step.END: lambda _: True,
 }
-"""For each step, the function that returns whether a seat or chance must decide. END has True, as no step follows."""
+"""For each step, whether a seat or chance must decide. The function of END returns True, so that no step follows."""
 
 
 def end_turn(state: State) -> Iterator[Event]:
@@ -61,7 +61,7 @@ def _begin_step(state: State, step: Step) -> Iterable[Event]:
 
 
 def _end_second_taking(state: State) -> Iterable[Event]:
-    """T5: players may return water only in the first phase of the game."""
+    """Begins planning. In the first phase of the game, the step for returning water comes before it (T5)."""
     if state.year == 1 and state.season == Season.SPRING:
         return _begin_step(state, Step.RETURNING_WATER)
     return _begin_planning(state)
@@ -97,7 +97,7 @@ def _begin_action_phase(state: State) -> Iterator[Event]:
 
 
 def _end_action_phase(state: State) -> Iterator[Event]:
-    """Begins the next phase. Tiles acquired before it are usable (D7), and the Charcoal Burner can work again (R1)."""
+    """Ends the phase and begins the next: new tiles become usable (D7), and the Charcoal Burner can work again (R1)."""
     for player in state.players:
         player.fresh.clear()
         player.burned = False

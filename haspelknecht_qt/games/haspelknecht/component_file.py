@@ -28,7 +28,7 @@ _KEYS = (
 def read_values(values: object, origin: str) -> JsonObject:
     """Returns the fields of `Components`, except `sources`, from the content of a data file. Raises ComponentsError."""
     file = TomlTable(values, origin, "", _KEYS)
-    file.whole("schema", SCHEMA, SCHEMA)
+    file.whole_number("schema", SCHEMA, SCHEMA)
     winter = file.table("winter", ("coal_chart", "lease"))
     return {
         "disks": _read_disks(file),
@@ -47,7 +47,7 @@ def read_values(values: object, origin: str) -> JsonObject:
 
 
 def _read_colours(table: TomlTable, low: int, high: int) -> tuple[int, int, int]:
-    black, brown, yellow = (table.whole(colour, low, high) for colour in printed.COLOURS)
+    black, brown, yellow = (table.whole_number(colour, low, high) for colour in printed.COLOURS)
     return black, brown, yellow
 
 
@@ -61,27 +61,27 @@ def _read_disks(file: TomlTable) -> dict[int, tuple[int, int, int]]:
     return disks
 
 
-def _read_supply(file: TomlTable) -> printed.Supply:
+def _read_supply(file: TomlTable) -> printed.PieceCounts:
     table = file.table("supply", ("thaler", "debt_chit", "player_disks_per_player"))
-    return printed.Supply(
-        thaler=table.whole("thaler", 1, 99),
-        debt_chit=table.whole("debt_chit", 1, 99),
+    return printed.PieceCounts(
+        thaler=table.whole_number("thaler", 1, 99),
+        debt_chit=table.whole_number("debt_chit", 1, 99),
         # Each player has 11 player disks in all rulebooks (S1): 9 for developments, 1 on the score track, 1 for the
         # turn order.
-        player_disks_per_player=table.whole("player_disks_per_player", 11, 11),
+        player_disks_per_player=table.whole_number("player_disks_per_player", 11, 11),
     )
 
 
 def _read_pinge(file: TomlTable) -> printed.Pinge:
     table = file.table("pinge", ("coal_groups", "wood_symbols", "blocked_from_water", "bonus_vp"))
-    wood_symbols = table.whole("wood_symbols", 2, 2)
+    wood_symbols = table.whole_number("wood_symbols", 2, 2)
     bonus = table.table("bonus_vp", ("1", "2"))
     return printed.Pinge(
         coal_groups=table.numbers("coal_groups", wood_symbols + 1, 0, printed.PINGE_COAL, printed.PINGE_COAL),
         wood_symbols=wood_symbols,
         # `blocked_from_water` must be 2, because the rule about removing 2 water at once (E8) assumes this value.
-        blocked_from_water=table.whole("blocked_from_water", 2, 2),
-        bonus_vp={year: bonus.whole(str(year), 0, 9) for year in (1, 2)},
+        blocked_from_water=table.whole_number("blocked_from_water", 2, 2),
+        bonus_vp={year: bonus.whole_number(str(year), 0, 9) for year in (1, 2)},
     )
 
 
@@ -99,8 +99,8 @@ def _read_tunnel(file: TomlTable) -> printed.Tunnel:
         oil_lamp=sections("oil_lamp", 4),
         lorry=sections("lorry", 4),
         # `water_blocking_reeling` must be 2, because the rule about the Haspelknecht (E10) assumes this value.
-        water_blocking_reeling=table.whole(reeling, 2, 2),
-        water_blocking_excavation=table.whole(excavation, 1, 9),
+        water_blocking_reeling=table.whole_number(reeling, 2, 2),
+        water_blocking_excavation=table.whole_number(excavation, 1, 9),
     )
 
 
@@ -111,19 +111,21 @@ def _read_pools(file: TomlTable) -> tuple[printed.Pool, ...]:
         pool = table.table(name, ("min_players", "pit_water"))
         # A match has as many pools as players, at least two (S3). So `min_players` of each pool has only one allowed
         # value.
-        pools.append(printed.Pool(name, pool.whole("min_players", least, least), pool.flag("pit_water")))
+        pools.append(printed.Pool(name, pool.whole_number("min_players", least, least), pool.flag("pit_water")))
     return tuple(pools)
 
 
 def _read_coal_chart(winter: TomlTable) -> printed.CoalChart:
     table = winter.table("coal_chart", ("vp", "each_further"))
-    return printed.CoalChart(table.numbers_up_to("vp", 1, 19, 0, 50), table.whole("each_further", 0, 9))
+    return printed.CoalChart(table.numbers_up_to("vp", 1, 19, 0, 50), table.whole_number("each_further", 0, 9))
 
 
 def _read_lease(winter: TomlTable) -> dict[int, tuple[int, int]]:
     table = winter.table("lease", tuple(map(str, printed.YEARS)))
     years = {year: table.table(str(year), ("food", "thaler")) for year in printed.YEARS}
-    return {year: (lease.whole("food", 0, 9), lease.whole("thaler", 0, 9)) for year, lease in years.items()}
+    return {
+        year: (lease.whole_number("food", 0, 9), lease.whole_number("thaler", 0, 9)) for year, lease in years.items()
+    }
 
 
 def _read_final_scoring(file: TomlTable) -> printed.FinalScoring:
@@ -132,11 +134,11 @@ def _read_final_scoring(file: TomlTable) -> printed.FinalScoring:
     table = file.table("final_scoring", ("thaler_vp", thaler_further, debt_first, debt_further, buildings, marker))
     return printed.FinalScoring(
         thaler_vp=table.numbers_up_to("thaler_vp", 1, 17, 0, 99),
-        thaler_vp_each_further=table.whole(thaler_further, 0, 20),
-        debt_vp_first=table.whole(debt_first, -20, 0),
-        debt_vp_each_further=table.whole(debt_further, -20, 0),
+        thaler_vp_each_further=table.whole_number(thaler_further, 0, 20),
+        debt_vp_first=table.whole_number(debt_first, -20, 0),
+        debt_vp_each_further=table.whole_number(debt_further, -20, 0),
         building_symbols_vp=table.numbers(buildings, len(printed.BUILDINGS) + 1, 0, 99),
-        unused_marker_vp=table.whole(marker, 0, 9),
+        unused_marker_vp=table.whole_number(marker, 0, 9),
     )
 
 
@@ -165,7 +167,7 @@ def _read_tile(table: TomlTable, number: int) -> printed.PrintedTile:
     tile = table.table(str(number), ("requirement", "symbol", *extras))
     colours = printed.REQUIREMENT_COLOURS
     asked = tile.table("requirement", colours)
-    black, brown, yellow, grey = (asked.whole(colour, 0, 6) if colour in asked else 0 for colour in colours)
+    black, brown, yellow, grey = (asked.whole_number(colour, 0, 6) if colour in asked else 0 for colour in colours)
     if not 1 <= black + brown + yellow + grey <= 6:
         tile.refuse("requirement", Allowed("disks", (1, 6)))
     # Buildings must have the building symbol (F3); other tiles a fork, or hammer and pick, as printed.

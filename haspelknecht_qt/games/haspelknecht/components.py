@@ -10,16 +10,15 @@ from haspelknecht_qt.core.components import ComponentReader, PrintedValues
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.games.haspelknecht import component_file, printed
 from haspelknecht_qt.games.haspelknecht.layouts import Layout
-from haspelknecht_qt.games.haspelknecht.pictures import draw_picture
+from haspelknecht_qt.games.haspelknecht.pictures import write_picture
 
 
 @frozen(kw_only=True)
 class Components(PrintedValues):
     """All printed values that the rules need.
 
-    A tuple of three numbers has one per colour, in the order of COLOURS. `disks` maps the number of players to the
-    disks in play. `lease` maps a year to the (food, Thaler) due. `levels` and `tiles` map numbers to a level's or
-    tile's values. `layouts` maps ids to the named layouts.
+    `disks` maps the number of players to the disks in play. `disks` and `disk_value` have the order of COLOURS. `lease`
+    maps a year to the (food, Thaler) due. `levels` and `tiles` are by printed number, `layouts` by id.
     """
 
     ATOMIC_TABLES = ("requirement",)
@@ -27,7 +26,7 @@ class Components(PrintedValues):
 
     disks: Mapping[int, tuple[int, int, int]]
     disk_value: tuple[int, int, int]
-    supply: printed.Supply
+    supply: printed.PieceCounts
     pinge: printed.Pinge
     tunnel: printed.Tunnel
     pools: tuple[printed.Pool, ...]
@@ -44,8 +43,8 @@ class Components(PrintedValues):
             "schema": component_file.SCHEMA,
             "disks": {str(players): _by_colour(disks) for players, disks in self.disks.items()},
             "disk_value": _by_colour(self.disk_value),
-            "supply": _fields(self.supply),
-            "pinge": {**_fields(self.pinge), "bonus_vp": {str(year): vp for year, vp in self.pinge.bonus_vp.items()}},
+            "supply": _to_json(self.supply),
+            "pinge": {**_to_json(self.pinge), "bonus_vp": {str(year): vp for year, vp in self.pinge.bonus_vp.items()}},
             "tunnel": {
                 "coal": list(self.tunnel.coal),
                 "vp": list(self.tunnel.vp),
@@ -57,10 +56,10 @@ class Components(PrintedValues):
             },
             "pool": {pool.id: {"min_players": pool.min_players, "pit_water": pool.water_symbol} for pool in self.pools},
             "winter": {
-                "coal_chart": _fields(self.coal_chart),
+                "coal_chart": _to_json(self.coal_chart),
                 "lease": {str(year): {"food": food, "thaler": thaler} for year, (food, thaler) in self.lease.items()},
             },
-            "final_scoring": _fields(self.final_scoring),
+            "final_scoring": _to_json(self.final_scoring),
             "level": {
                 str(number): {"colour": level.colour, "vp": list(level.vp), "distant_fee": list(level.fee_goods)}
                 for number, level in self.levels.items()
@@ -70,14 +69,14 @@ class Components(PrintedValues):
                 name: {
                     "players": list(layout.player_counts),
                     "tiles_per_level": list(layout.tiles_per_level),
-                    "picture": draw_picture(layout.cells),
+                    "picture": write_picture(layout.cells),
                 }
                 for name, layout in self.layouts.items()
             },
         }
 
 
-def _fields(values: AttrsInstance) -> JsonObject:
+def _to_json(values: AttrsInstance) -> JsonObject:
     return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(values).items()}
 
 

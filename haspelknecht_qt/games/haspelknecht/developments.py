@@ -16,11 +16,11 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 )
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-# Module constant for speed: looking up an enum member takes longer than the checks below.
+# Module constant for speed: reading it is faster than looking up a member of an enum.
 _, FARMHAND = OWN_WORKERS
 
 
-def refusal_to_develop(player: Player, worker: Worker) -> str | None:
+def refusal_to_acquire_any(player: Player, worker: Worker) -> str | None:
     """Returns the rule that forbids this worker all acquisitions, or None.
 
     P4: the Farmhand must be improved. D4: the player must have a player disk left.
@@ -35,7 +35,7 @@ def payable_fees(state: State, seat: int, tile: int) -> tuple[Good | None, ...]:
 
     Returns (None,) if the tile needs no fee; () if the player cannot acquire the tile.
     """
-    if refusal_of_reach(state, seat, tile):
+    if refusal_to_reach(state, seat, tile):
         return ()
     due = goods_for_fee(state, seat, tile)
     if not due:
@@ -57,7 +57,7 @@ def goods_for_fee(state: State, seat: int, tile: int) -> tuple[Good, ...]:
     return tuple(Good(good) for good in state.box.components.levels[level].fee_goods)
 
 
-def refusal_of_reach(state: State, seat: int, tile: int) -> str | None:
+def refusal_to_reach(state: State, seat: int, tile: int) -> str | None:
     """Returns the rule that forbids the tile because of its level, position or owners, or None (D1 to D4).
 
     It does not check the worker's disks and the fee.
@@ -82,7 +82,7 @@ def next_owner_vp(state: State, tile: int) -> int:
 def refusal_to_acquire(state: State, seat: int, worker: Worker, tile: int, fee: Good | None) -> str | None:
     """Returns the rule that forbids this worker to acquire the tile for this fee, or None."""
     player = state.players[seat]
-    if refused := refusal_to_develop(player, worker) or refusal_of_reach(state, seat, tile):
+    if refused := refusal_to_acquire_any(player, worker) or refusal_to_reach(state, seat, tile):
         return refused
     if tile not in state.box.matching_tiles(player.disks_on(worker)):
         return "P3"

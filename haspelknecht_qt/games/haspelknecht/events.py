@@ -243,7 +243,7 @@ class PointsScored(SeatEvent):
 
 @event
 class OfferDeclined(SeatEvent):
-    """A player declined the offer of a tile, or kept the water (T5)."""
+    """A player declined the optional effect of a new tile, or kept the water (T5)."""
 
 
 @event

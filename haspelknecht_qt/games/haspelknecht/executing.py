@@ -57,7 +57,7 @@ def legal_acquisitions(state: State) -> list[moves.Acquire]:
     player, seat = state.player, state.seat
     found: list[moves.Acquire] = []
     for worker in OWN_WORKERS:
-        if player.done >> worker & 1 or developments.refusal_to_develop(player, worker):
+        if player.done >> worker & 1 or developments.refusal_to_acquire_any(player, worker):
             continue
         for tile in state.box.matching_tiles(player.disks_on(worker)):
             found += [moves.acquire(worker, Tile(tile), fee) for fee in developments.payable_fees(state, seat, tile)]
@@ -114,7 +114,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
 
 
 def migrate_move(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
-    """Returns the moves that replace an illegal move of an old record; None if nothing can (see `Game.migrate`).
+    """Returns the moves that replace an illegal move of an old record; None if nothing can (see `Game.replacement_moves`).
 
     Earlier versions recorded "finish" or "decline" even if no other move was possible (H3). Such a move is dropped.
     Earlier versions skipped the question of tile 34 if only the Charcoal Burner could bring coal. Then "decline" is
@@ -149,5 +149,5 @@ def skip_forced_decisions(state: State) -> Iterator[Event]:
 
 
 def needs_move(state: State) -> bool:
-    """Whether the player must make a move (H3). Always True after a first move, so that the player sees its result."""
+    """Whether the turn waits for a move. H3: it never ends by itself after a move, so that its result is seen."""
     return state.acted or legal_moves(state) != [moves.END_TURN]

@@ -50,7 +50,7 @@ _make_decision = cache(Decision)
 _PLANNING = frozenset({Step.PLANNING.value})
 CHANCE_STEPS = frozenset({Step.FIRST_TURN_ORDER, Step.REFILLING})
 """Steps in which chance decides."""
-# Module constants for speed: looking up an enum member takes longer than the checks below.
+# Module constants for speed: reading one is faster than looking up a member of an enum.
 FIRST_TURN_ORDER, END = Step.FIRST_TURN_ORDER, Step.END
 
 
@@ -153,12 +153,12 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
 
     @override
     def observe_event(self, event: Event, seat: int) -> Event:
-        """Returns the event unchanged. Events need no hiding, because all moves of hidden plans are hidden."""
+        """Returns the event unchanged: only moves of hidden plans must be secret, and `is_hidden_from` hides these."""
         return event
 
     @override
     def hidden_count(self, state: State) -> int:
-        """Returns 0: no player puts back pieces that others have not seen, and the content of the bag is public."""
+        """Returns 0: there are no hidden pieces that a move could reveal, as the content of the bag is public."""
         return 0
 
     @override
@@ -181,7 +181,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         return state.year, int(state.season)
 
     @override
-    def migrate(self, state: State, move: moves.Move) -> Sequence[moves.Move] | None:
+    def replacement_moves(self, state: State, move: moves.Move) -> Sequence[moves.Move] | None:
         return executing.migrate_move(state, move) if state.step in markers.STEPS_OF_A_TURN else None
 
 

@@ -13,7 +13,7 @@ MAX_DISKS = 5
 
 
 class NamedKind(IntEnum):
-    """Base class of kinds with a text form."""
+    """Base class of enumerations, such as workers or markers, whose members are named in moves and texts."""
 
     @property
     def word(self) -> str:
@@ -32,7 +32,7 @@ class Colour(IntEnum):
 class Placeable(NamedKind):
     """Pieces that can be placed while planning; lists of placed pieces have this order.
 
-    A marker that counts as a disk (P7) has the number of the disk of its colour plus three.
+    The number of a marker that counts as a disk (P7) is the disk's number plus 3: LADDER (4) counts as BROWN (1).
     """
 
     BLACK = 0
@@ -117,7 +117,7 @@ class Good(StrEnum):
 
 
 class Mine(StrEnum):
-    """The two mining areas of a player."""
+    """The two mines of a player: the Pinge and, after it is exhausted, the tunnel."""
 
     PINGE = "pinge"
     TUNNEL = "tunnel"

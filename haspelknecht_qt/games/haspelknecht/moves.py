@@ -180,7 +180,7 @@ class Timber(Move, rule="31"):
 
 @frozen
 class Sell(Move, rule="34", notation="sell {0.coal}"):
-    """Sells 1 coal for 1 Thaler, or 2 coal for 1 Thaler and 1 food (tile 34, Coal Sacks), as in "sell 2"."""
+    """Sells 1 coal for 1 Thaler ("sell 1"), or 2 coal for 1 Thaler and 1 food ("sell 2"), by tile 34 (Coal Sacks)."""
 
     coal: int
 

@@ -24,13 +24,13 @@ def read_picture(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS) ->
     digits = [(row, place, sign) for row, line in enumerate(lines) for place, sign in enumerate(line) if sign != " "]
     if not digits:
         raise LayoutError("line 1", "nothing", Allowed("picture_line"))
-    # Digits form a checkerboard: the sum of row and place in the line is odd for all of them, or even for all.
+    # Hexes are placed like the squares of one colour on a chessboard: row + place is always even, or always odd.
     first_row, first_place, _ = digits[0]
     for row, place, sign in digits:
         if sign not in map(str, LEVELS) or (row + place - first_row - first_place) % 2:
             raise LayoutError(f"line {row + 1}", quote(lines[row]), Allowed("picture_line"))
     left = min(place for _, place, _ in digits)
-    # `draw_picture` indents even rows by one character: cell (0, 0) is at index 1 of its line, (1, 0) at index 0.
+    # Column 0 is at place `shift` in odd rows and at `shift + 1` in even rows, as `write_picture` indents even rows.
     shift = left if (first_row + first_place - left) % 2 else left - 1
     cells = tuple(((row, (place - shift) // 2), int(sign)) for row, place, sign in digits)
     if max(row for (row, _), _ in cells) >= rows or max(column for (_, column), _ in cells) >= columns:
@@ -39,8 +39,8 @@ def read_picture(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS) ->
     return cells
 
 
-def draw_picture(cells: Iterable[tuple[Cell, int]]) -> str:
-    """Returns the picture of these (cell, level) pairs, from which `read_picture` reads them."""
+def write_picture(cells: Iterable[tuple[Cell, int]]) -> str:
+    """Returns (cell, level) pairs as lines of text, which `read_picture` reads. Even rows are indented by a space."""
     rows: dict[int, dict[int, str]] = {}
     for (row, column), level in cells:
         rows.setdefault(row, {})[2 * column + (row + 1) % 2] = str(level)

@@ -23,7 +23,7 @@ PAYMENTS = {
 MILL_INDEX = len(OWN_WORKERS)
 """Index of the Water Mill in `PlanDraft.disks_by_worker`."""
 NO_DISKS: Disks = (0, 0, 0)
-# Module constants for speed: looking up an enum member takes longer than most checks below.
+# Module constants for speed: reading one is faster than looking up a member of an enum.
 FOOD, THALER = Placeable.FOOD, Placeable.THALER
 FARMER, FARMHAND = OWN_WORKERS
 COAL_DIGGER, WATER_MILL = Worker.COAL_DIGGER, Worker.WATER_MILL
@@ -129,14 +129,14 @@ class PlanDraft:
     def _refusal_at_own_worker(self, piece: Placeable, worker: Worker) -> str | None:
         """Returns the rule that forbids this piece on the Farmer or Farmhand, or None.
 
-        P2 to P4, D4: the disks must have one colour, or further disks must be able to complete a tile's requirement.
+        P2 to P4, D4: several colours are allowed only if more disks of the hand can complete the requirement of a tile.
         """
         if piece >= FOOD:
             return "P2"
         colour = COLOUR_OF_PIECE[piece]
         disks = self.disks_by_worker[worker]
         if disks[colour] != sum(disks):
-            if refused := developments.refusal_to_develop(self.player, worker):
+            if refused := developments.refusal_to_acquire_any(self.player, worker):
                 return refused
         elif not self.may_lack_disks:
             return None
@@ -160,7 +160,7 @@ class PlanDraft:
         )
 
     def _missing_disks_of_plans(self, disks_by_worker: Sequence[Disks]) -> list[Requirement]:
-        """Returns the disks missing in the plan, for each choice of tiles that workers with mixed disks acquire."""
+        """Returns the disks that all workers together still need, for every choice of tiles that they could acquire."""
         *own, mill = disks_by_worker
         ways: list[Requirement] = [(mill[0] % 2, 0, mill[2] % 2, 0)]
         for disks in own:
@@ -203,7 +203,7 @@ def is_mixed(colours: Disks) -> bool:
 
 
 def place(state: State, move: moves.Place) -> Iterator[Event]:
-    """Moves a piece to a worker. Disks remain counted on their cart field, whose value decides the turn order."""
+    """Places a piece on a worker. A placed disk still counts in `cart1` or `cart2`, for the turn order (O1)."""
     player, piece = state.player, move.piece
     if piece == FOOD:
         player.food -= 1

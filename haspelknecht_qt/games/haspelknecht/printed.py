@@ -25,7 +25,7 @@ PINGE_COAL = 7
 TUNNEL_COAL = 11
 TUNNEL_VP = 13
 DISKS_PER_POOL = 9
-"""Number of disks in a full pool: six in the action pool and three in its reserve pool."""
+"""Number of disks in a full action pool (six) and its full reserve pool (three) together."""
 LAYOUT_IDS = (
     "tower",
     "three_long_legs",
@@ -45,7 +45,7 @@ TILE_COLOURS = ("yellow", "blue", "green", "brown")
 
 
 @frozen
-class Supply:
+class PieceCounts:
     """Numbers of pieces that come with the game."""
 
     thaler: int

@@ -1,4 +1,4 @@
-"""Printed rulebooks and their differences, the rulings R1 to R14.
+"""Printed rulebooks, and the rulings R1 to R14 on points in which they differ.
 
 H1 to H6 are rulings of this program for questions that no rulebook answers. The rule texts of the program contain all
 rulings.
@@ -13,10 +13,10 @@ from haspelknecht_qt.games.haspelknecht.kinds import Good
 
 @frozen(kw_only=True)
 class Rulebook:
-    """Rulings of one printed rulebook; False where they do not apply.
+    """Rulings of one printed rulebook. True means that the ruling applies in this rulebook.
 
-    Five rulings have no field. R7 and R8 have equal results in all rulebooks. R9 is the option "planning". R13 is part
-    of W1 in every rulebook. R14 concerns free layouts; `layouts.layout_problems` checks it before a match.
+    R7, R8 and R13 are not listed: their results are equal in all rulebooks. R9 is the option "planning". R14 concerns
+    free layouts; `layouts.layout_problems` checks it before a match.
     """
 
     id: str
@@ -31,11 +31,11 @@ class Rulebook:
     contract_workers_choose: bool = False
     """R5: in each action, Coal-digger and Haspelknecht remove 1 or 2 water, or take 1 coal where this is allowed."""
     haspelknecht_may_stop: bool = False
-    """R5: the Haspelknecht may stop before its third action, and may remove a single water if it is the only one."""
+    """R5: the Haspelknecht may stop before its third action. It may also remove 1 water, but only the last one."""
     farm_storage_vp_good: Good
     """R6: good that scores 1 VP when it is stored on the farm."""
     own_worker_may_remove_one: bool = False
-    """R10: a black disk removes 1 or 2 water. If False, it removes 2, or a single water if it is the only one."""
+    """R10: in each action, Farmer and Farmhand remove 1 or 2 water. If False, they remove 2, or 1 if it is the last."""
     synergy_names_no_worker: bool = False
     """R11: the synergy action for mining belongs to the player, not to the worker activated last."""
     markers_in_winter: bool = False

@@ -39,7 +39,7 @@ def _seat_standing(state: State, seat: int) -> SeatStanding:
         sum(components.tunnel.vp[section] for section in emptied_sections(state, player)),
         tunnel_bonus(state, player),
         development_bonus(state, player),
-        # F3: only tiles with the symbol count; starting buildings have none (V3).
+        # F3: tiles have building symbols. Starting buildings (V3) have none, so they do not count.
         components.final_scoring.vp_of_buildings(count_symbols(state, player, "building")),
         player.markers.bit_count() * components.final_scoring.unused_marker_vp,
         components.final_scoring.vp_of_thaler(player.thaler),

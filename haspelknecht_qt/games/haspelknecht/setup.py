@@ -32,7 +32,7 @@ FREE_LAYOUT = "free"
 NAMED_LAYOUTS_RULEBOOK = "dutch"
 """Rulebook whose conditions (V2) all named layouts must meet, whichever rulebook the match has."""
 TILE_DRAW_EVENT = -1
-"""Number that identifies the draw of a named layout's tiles among the random events of a seed."""
+"""Event for `EventGenerator` that draws the tiles of a named layout. It is negative, unlike the events of the game."""
 _KEYS = ("players", "rulebook", "planning", "layout", "board", "starting_buildings", "starting_farmhand")
 
 
@@ -145,7 +145,7 @@ def options_of(setup: Setup) -> JsonObject:
 
 
 def redraw_setup(setup: Setup, seed: int) -> Setup:
-    """Returns a set-up with the same options from another seed, but no improved farmhand if tile 13 is drawn (V3)."""
+    """Returns a set-up with these options and another seed. If tile 13 is drawn, the farmhand is not improved (V3)."""
     options = {**options_of(setup), "starting_farmhand": False}
     fresh = read_setup(options, seed, setup.components)
     if setup.starting_farmhand and may_start_improved(fresh.placement):
@@ -160,7 +160,7 @@ def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
 
 
 def setup_from_json(data: object, components: Components) -> Setup:
-    """Returns the set-up in JSON data; printed values not in it are those of `components`. Raises SetupError."""
+    """Returns the set-up from JSON data. Printed values that the data lack are from `components`. Raises SetupError."""
     found, components = read_recorded_setup(data, _KEYS, components, COMPONENT_FILE_READER)
     players = read_player_count(found["players"], PLAYER_COUNTS)
     chosen: JsonObject = {

@@ -44,7 +44,7 @@ _QUESTION_OF_TILE = {Tile[question.name]: question for question in Question if q
 
 
 def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
-    """D7: gives the player the tile's building, marker and other effects. Sets the tile's question, if it has one."""
+    """D7: gives the player the tile's effects, such as a marker. Sets `effect` if the player must answer a question."""
     player = state.players[seat]
     if tile in BUILDING_OF_TILE:
         player.buildings |= BUILDING_OF_TILE[tile]
@@ -57,7 +57,7 @@ def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
     if tile == Tile.PICKAXE:
         player.improved = True
         yield events.FarmhandImproved(seat)
-    # R2, dutch: tile 42 brings no coal to the shaft until the Pinge is exhausted.
+    # R2: in the dutch rulebook, tile 42 brings coal to the shaft only if the Pinge is exhausted.
     if tile == Tile.LORRY and (player.exhausted or state.box.rulebook.lorry_coal_in_pinge):
         player.shaft += LORRY_COAL
         yield events.GainReceived(seat, "shaft_coal", LORRY_COAL, tile)

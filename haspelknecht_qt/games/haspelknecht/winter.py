@@ -166,5 +166,5 @@ def bring_back_goods(state: State) -> None:
 
 
 def needs_move(state: State) -> bool:
-    """Whether the player must make a move. Always True after a first move, because the player then ends the step."""
+    """Whether the player must make a move. A player who has not moved yet and can only end the step is skipped."""
     return state.acted or legal_moves(state) != [moves.DONE]

@@ -10,7 +10,7 @@ from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Colour, Good, Mine, Score, Season, Tile, Work, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
-# Module constants for speed: looking up an enum member takes longer than most checks below.
+# Module constants for speed: reading one is faster than looking up a member of an enum.
 FARMER, FARMHAND = OWN_WORKERS
 COAL_DIGGER, COAL_MINER, HASPELKNECHT = Worker.COAL_DIGGER, Worker.COAL_MINER, Worker.HASPELKNECHT
 WATER_MILL = Worker.WATER_MILL
@@ -56,7 +56,7 @@ def refusal_of_action(state: State, worker: int, mine: Mine, move: moves.Move) -
     return ACTION_RULES[worker] if refusal is None else refusal(state, mine, move)
 
 
-def _refusal_of_own_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
+def _refusal_of_own_worker_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
     """Returns the rule that forbids Farmer or Farmhand to remove this much water, or None.
 
     E4, E6, R10: they remove 2 water from the Pinge, or the last 1. In the English rulebook they may choose 1 or 2.
@@ -94,7 +94,7 @@ def _refusal_of_haspelknecht_water(state: State, mine: Mine, move: moves.RemoveW
 
 Refusals = dict[type[moves.Move], Callable[[State, Mine, Any], str | None]]
 _OWN_WORKER_REFUSALS: Refusals = {
-    moves.RemoveWater: _refusal_of_own_water,
+    moves.RemoveWater: _refusal_of_own_worker_water,
     moves.Excavate: lambda state, mine, _: mining.refusal_to_excavate(state.box, state.player, mine),
 }
 REFUSALS_BY_WORKER: dict[int, Refusals] = {
@@ -110,7 +110,7 @@ REFUSALS_BY_WORKER: dict[int, Refusals] = {
         moves.Reel: lambda state, *_: mining.refusal_to_reel(state.box, state.player),
     },
 }
-"""Kinds of actions of each worker. The function of a kind returns the rule that forbids such an action, or None.
+"""Functions that check actions, by worker and kind of action. They return the rule against the action, or None.
 
 E4, E6: Farmer and Farmhand dig in the player's current mine. E8: the Coal-digger digs only in the Pinge. E9: the
 Coal-miner digs only in the tunnel. E10: the Haspelknecht reels up coal from the shaft.
@@ -160,7 +160,7 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
     if worker == WATER_MILL:
         return None
     if player.exhausted and worker == COAL_DIGGER:
-        # E8: an exhausted Pinge is covered (M3), and the Coal-digger with it. Only the Haspelknecht empties the shaft.
+        # M3: when the Pinge is exhausted, a tile covers the Pinge and the Coal-digger.
         return "M3"
     if worker in OWN_WORKERS:
         colours = player.disks_on(worker)
@@ -232,7 +232,7 @@ def _run_water_mill(player: Player, seat: int) -> Iterator[Event]:
 
 
 def _begin_mining(state: State, worker: Worker) -> Iterator[Event]:
-    """E4, E7: gives one action per black disk, and one for synergy. In the french rulebook, it comes later (R11)."""
+    """E4, E7: gives one action per black disk, and one for synergy. R11, french: the synergy action comes later."""
     player, seat = state.player, state.seat
     state.active = worker
     state.working_in = player.current_mine()
@@ -259,10 +259,9 @@ def carry_out_action(state: State, move: moves.Move) -> Iterator[Event]:
 
 
 def must_stop(state: State) -> bool:
-    """Whether the active worker's work ends now, because no action is left or possible, or the Pinge is exhausted.
+    """Whether the active worker's work ends now: no action is left or possible, or it exhausted the Pinge (E5, E8, H3).
 
-    E5, E8: an exhausted Pinge ends the work. While wood or the Hauling Cable could make a coal accessible, the work
-    continues (E13, TM1). Otherwise it ends without a question (H3).
+    Digging also counts as possible if wood (E13) or the Hauling Cable (TM1) can make coal accessible.
     """
     player = state.player
     if state.actions == 0:

@@ -42,8 +42,7 @@ class Periods:
     - `turn_steps`: steps of a player's turn that can change the score; turning points are searched only there
     - `pictures`: pictures of the score items, by the item's id
     - `samples_per_period`: number of points in the score chart for each period; a single point is at the period's end
-    - `includes_last_points`: returns whether the points of a period's last move belong to that period; otherwise they
-      belong to the next period, which has begun by then
+    - `includes_last_points`: returns whether a period includes the points of its last move; if not, the next one does
     - `colour`: returns the colour token of a period
     """
 

@@ -20,7 +20,7 @@ class Mistake(Enum):
 
     @property
     def rule(self) -> str:
-        """Id of the rule that explains the mistake, without the letter."""
+        """Id of the rule that explains the mistake. A letter that tells apart mistakes of one rule is left out."""
         return str(self.value).rstrip("ab")
 
 
@@ -50,7 +50,7 @@ class Pointing(Protocol[S_contra, M]):
 
     @property
     def choice_buttons(self) -> tuple[str, ...]:
-        """Ids of the prompt's buttons for moves that do not end a step, in the order of the buttons."""
+        """Ids of the prompt's buttons for choices that do not end a step, in the order of the buttons."""
 
     @property
     def upper_table_steps(self) -> frozenset[str]:

@@ -114,7 +114,7 @@ class EventTexts(Protocol[S, E]):
         """Returns a new line of the log for an event."""
 
     def is_notable(self, event: E) -> bool:
-        """Whether the event is listed in the summary of events since a player's last turn. Implied events are not."""
+        """Whether the event is in the summary since a player's last turn. Events that other lines report are not."""
 
     def turning_point_sentence(self, point: TurningPoint[S, E]) -> str:
         """Returns one sentence about the main cause of a turning point in the scores."""
@@ -188,7 +188,7 @@ class OptionTexts(Protocol):
     """Texts about the options of a new game (`Game.options`)."""
 
     def name(self, key: str) -> str:
-        """Returns the name of an option, or the sentence beside a switch."""
+        """Returns the name of an option. For an on/off option, it is the sentence beside its switch."""
 
     def value_name(self, key: str, value: str | bool) -> str:
         """Returns the name of one value of an option."""

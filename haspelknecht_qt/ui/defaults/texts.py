@@ -1,4 +1,4 @@
-"""Default texts of a game, for the protocols in `ui.contracts.texts`. Both games and the toy game inherit them.
+"""Default texts of a game, for the protocols in `ui.contracts.texts`. The games inherit them.
 
 Protocols are not base classes here, because their metaclass conflicts with the metaclass of Qt classes.
 """
@@ -60,7 +60,7 @@ class DefaultEventTexts(Generic[S, E]):
         return LogLine(ply, ply, event, state, getattr(event, "seat", None))
 
     def is_notable(self, event: E) -> bool:
-        """Returns True: the summary lists every event."""
+        """Returns True: every event is listed in the summary of events since a player's last turn."""
         return True
 
 
@@ -80,7 +80,7 @@ class DefaultScoreTexts(Generic[S]):
         return ""
 
     def item_calculation(self, state: S, seat: int, item: str) -> str:
-        """Returns "": the game explains no numbers."""
+        """Returns "": the game shows no calculations of points."""
         return ""
 
     def tie_note(self) -> str:
@@ -100,7 +100,7 @@ class DefaultPeriodTexts:
         return self.name(period)
 
     def larger_period_numeral(self, period: tuple[int, int]) -> str:
-        """Returns the number of the period in digits."""
+        """Returns the period's own number in digits, because there are no larger periods."""
         return str(period[0])
 
 
@@ -120,5 +120,5 @@ class DefaultBotTexts:
         return None
 
     def source_name(self, source: str) -> str:
-        """Returns the id of the source of points as its name."""
+        """Returns `source`: the game has no other name for this source of points."""
         return source

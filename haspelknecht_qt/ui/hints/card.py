@@ -49,7 +49,7 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         fill_layout(line, (words, 1), points, spacing=px(10), margins=(px(10), px(6), px(10), px(7)))
         self._text_layouts = words, line
 
-    def show_detail(self, *, shown: bool) -> None:
+    def set_detail_shown(self, *, shown: bool) -> None:
         """Shows or hides `row.detail`, the line that says where the hint's points come from."""
         self._detail.setVisible(shown and bool(self.row.detail))
         # Clears the cached heights now, because Qt would do so only later, in the event loop.
@@ -163,7 +163,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
 
     def _show_details(self, count: int) -> None:
         for place, button in enumerate(self.buttons):
-            button.show_detail(shown=place < count)
+            button.set_detail_shown(shown=place < count)
         for layout in (self._button_layout, self._content_layout):
             layout.invalidate()
 

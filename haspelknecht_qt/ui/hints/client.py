@@ -146,7 +146,7 @@ class HintClient(QObject, Generic[S, M]):
 
 
 def _mark_played(asked: HintAnswer[S, M], played_hint: Hint | None) -> HintAnswer[S, M]:
-    """Returns the answer with `played_index`. If needed, adds the played hint after the best hints."""
+    """Returns the answer with `played_index` set. If the played hint is not among the best, adds it after them."""
     if played_hint is None:
         return asked
     moves = sorted(played_hint.moves)

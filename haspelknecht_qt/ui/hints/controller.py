@@ -195,7 +195,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         """Whether the card shows an explanation of a move, not a hint."""
         return self._question is not None and self._question.move is not None
 
-    # Asking from the log
+    # Explanations of moves in the log
 
     def _open_menu(self, at: QPoint) -> None:
         """Opens the context menu of the log line at `at`, if a bot can explain the line's move."""

@@ -137,7 +137,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self.sources_text(points, lambda source: self._source_name(game, hint, source))
 
     def _source_name(self, game: AnyGame, hint: Hint, source: str) -> str:
-        """Returns the displayed name of a source of points. The sources of rollouts are score items."""
+        """Returns the displayed name of a source of points. In a hint from rollouts, the sources are score items."""
         if source == FORESEEN_SOURCE:
             return self.tr("bot’s judgement")
         if hint.games and any(source == item.id for item in game.items):
@@ -158,4 +158,4 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return QLocale().toString(abs(points), "f", 1) if points >= 0 else self._format_signed(points)
 
     def _format_signed(self, points: float) -> str:
-        return self._game_texts.formats.signed(QLocale().toString(abs(points), "f", 1), 1 if points > 0 else -1)
+        return self._game_texts.formats.with_sign(QLocale().toString(abs(points), "f", 1), 1 if points > 0 else -1)

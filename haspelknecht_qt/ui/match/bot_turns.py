@@ -116,7 +116,7 @@ class BotTurns(QObject):
         elif not self._rest_timer.isValid():
             self._rest_timer.start()
         # The bot may have answered long ago: its move waits for animations and the pause.
-        if self._answer is not None and self._rest_timer.isValid() and self._rest_timer.elapsed() >= self._rest_time():
+        if self._answer is not None and self._rest_timer.isValid() and self._rest_timer.elapsed() >= self._move_pause():
             move, self._asked_decision, self._answer = self._answer, None, None
             self._timer.stop()
             self.chosen.emit(move)
@@ -139,7 +139,7 @@ class BotTurns(QObject):
         self._bots.ask(decision.actor, player, match.game, question)
         self.changed.emit()
 
-    def _rest_time(self) -> int:
+    def _move_pause(self) -> int:
         entries = self._match.entries
         same = bool(entries) and entries[-1].decision == self._asked_decision
         return self._bot_pause() // (SAME_STEP_PAUSE_DIVISOR if same else 1)

@@ -76,7 +76,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         """Pauses or resumes the bots."""
         self._controller.turns.set_paused(paused)
         if not paused:
-            # Removes the message from the prompt that the bots are paused.
+            # Removes the message "Bots paused" from the prompt.
             self._session.show_texts()
 
     def _on_turn_changed(self) -> None:
@@ -144,12 +144,12 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             headline.format(bot=self._menu.player_text(player)),
             words.format(origin=self._context.bots.untrusted_origin(player)),
             [
-                MessageButton(refuse, on_press=partial(self._answer_trust, seat, player, may_play=False)),
-                MessageButton(allow, "primary", partial(self._answer_trust, seat, player, may_play=True)),
+                MessageButton(refuse, on_press=partial(self._on_trust_answered, seat, player, may_play=False)),
+                MessageButton(allow, "primary", partial(self._on_trust_answered, seat, player, may_play=True)),
             ],
         )
 
-    def _answer_trust(self, seat: int, player: str, *, may_play: bool) -> None:
+    def _on_trust_answered(self, seat: int, player: str, *, may_play: bool) -> None:
         self.trust_message = None
         if may_play:
             self._context.bots.trust(player)

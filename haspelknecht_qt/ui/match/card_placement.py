@@ -30,7 +30,7 @@ class GuideCard(Retranslated, QFrame):
         """Returns the height that the card needs at this width to show all its texts, in logical pixels."""
         raise NotImplementedError
 
-    def allow_scrolling(self, *, allowed: bool) -> None:
+    def set_scrolling_allowed(self, *, allowed: bool) -> None:
         """Allows or forbids a vertical scroll bar."""
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.scroll_area.setVerticalScrollBarPolicy(policy)
@@ -65,7 +65,7 @@ class CardPlacement:
         width = next((each for each in found if card.height_for(each) <= room.height()), found[-1])
         wanted = card.height_for(width)
         # No scroll bar if the text fits, because its height was measured without one.
-        card.allow_scrolling(allowed=wanted > room.height())
+        card.set_scrolling_allowed(allowed=wanted > room.height())
         card.setGeometry(best_card_rect(room, width, min(wanted, room.height()), avoided))
         card.raise_()
 

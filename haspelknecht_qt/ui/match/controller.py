@@ -124,7 +124,7 @@ class Controller(QObject, Generic[S, M, E, U]):
             # A finished match is not autosaved, because its file could replace that of another match in progress.
             self._autosave_match()
         self._choose_viewer(is_new_player=True)
-        self._narrate([], MatchChange.BEGUN)
+        self._emit_change_and_wake_bots([], MatchChange.BEGUN)
 
     # State
 
@@ -217,7 +217,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         """
         if reason := self.why_not_undo():
             raise UndoError(reason)
-        # Before `match.undo`, because slots that are called by the pause read `view`, which must fit the match.
+        # The bots are paused before `match.undo`: the pause calls slots that read `view`, and the undo outdates it.
         if not any(seat.is_person for seat in self.match.seats):
             self.turns.set_paused(True)
         self.match.undo()
@@ -237,14 +237,14 @@ class Controller(QObject, Generic[S, M, E, U]):
         """Ends the hand-over and shows the match, after the next person has come to the screen."""
         if self.handover_to is not None:
             self.handover_to = None
-            self._narrate([], MatchChange.REFRESHED)
+            self._emit_change_and_wake_bots([], MatchChange.REFRESHED)
 
     def go_to_ply(self, ply: int) -> None:
         """Shows the position after the first `ply` moves. If it is the present position, the match continues."""
         self.turns.cancel()
         self.viewed_ply = None if ply >= self.match.ply else max(0, ply)
         self._board_seat = None
-        self._show([], MatchChange.REPLAYED)
+        self._emit_change([], MatchChange.REPLAYED)
         self.turns.wake()
 
     def refresh_moves(self) -> None:
@@ -262,7 +262,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.viewed_ply = min(max(0, ply), self.match.visible_ply_count)
         self._board_seat = board_seat
         narration = self.narration(self.viewed_ply - 1) if animated and self.viewed_ply else []
-        self._show(narration, MatchChange.REPLAYED)
+        self._emit_change(narration, MatchChange.REPLAYED)
 
     def set_player(self, seat: int, player: str) -> None:
         """Gives a seat to a person (PERSON) or to the bot of this name. Raises KeyError for an unknown bot."""
@@ -283,21 +283,21 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.viewed_ply = None
         self._view = None
         self._autosave_match()
-        # As the present viewer sees the events, because `_choose_viewer` may make another person the viewer.
+        # `observe` comes before `_choose_viewer`, which may make another person the viewer.
         seen = [(event, self.match.game.observe(state, self._viewer)) for event, state in narration]
         self._choose_viewer()
         if self.match.is_hidden_from(0, self._viewer):
             # The new viewer may be looking at the screen already, so keep only events that this person may know.
             seen = [part for each in range(ply, self.match.ply) for part in self.narration(each)]
-        self._narrate(seen, change)
+        self._emit_change_and_wake_bots(seen, change)
 
-    def _narrate(self, narration: list[tuple[E, S]], change: MatchChange) -> None:
-        self._show(narration, change)
+    def _emit_change_and_wake_bots(self, narration: list[tuple[E, S]], change: MatchChange) -> None:
+        self._emit_change(narration, change)
         if self.match.is_over:
             self.game_over.emit()
         self.turns.wake()
 
-    def _show(self, narration: list[tuple[E, S]], change: MatchChange) -> None:
+    def _emit_change(self, narration: list[tuple[E, S]], change: MatchChange) -> None:
         self.position_changed.emit()
         self._view = None
         self.changed.emit(self.view, narration, change)

@@ -27,7 +27,7 @@ from haspelknecht_qt.ui.match.view_switches import ViewSwitches
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.puzzles.session import PuzzleSession
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
-from haspelknecht_qt.ui.setup.last_time import last_time, match_as_last_time
+from haspelknecht_qt.ui.setup.last_time import match_as_last_time, remembered_choices
 from haspelknecht_qt.ui.tutorial.session import TutorialSession, fill_chapter_menu
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 
@@ -182,7 +182,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self._begin(solving)
 
     def update_puzzle(self, puzzle: ListedPuzzle, own_puzzle: OwnPuzzle) -> None:
-        """Shows the progress of a puzzle after its answer was stored (`own_puzzle`), if `puzzle` is on the table."""
+        """Shows the progress of `puzzle`, if it is on the table. `own_puzzle` is its stored state after the answer."""
         if isinstance(self.current, PuzzleSession) and self.current.puzzle is puzzle:
             self.current.update_own_puzzle(own_puzzle)
 
@@ -267,10 +267,10 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             ],
         )
 
-    def ask_for_new_game(self, shared: str = "", chosen: Mapping[str, Any] | None = None) -> None:
+    def ask_for_new_game(self, shared_text: str = "", chosen: Mapping[str, Any] | None = None) -> None:
         """Opens the dialog of a new game. `chosen` are its first choices, by default those of the last new game.
 
-        `shared` is a text with options from another player, such as a board code (`GameUi.read_shared_options`).
+        `shared_text` is a text with options from another player, such as a board code (`GameUi.read_shared_options`).
         """
         game_ui = self.game_ui
         dialog = NewGameDialog(
@@ -283,7 +283,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             chosen or self.context.settings.new_game_choices(game_ui.name) or None,
             self.context.window,
             game_ui.find_ladder(),
-            game_ui.read_shared_options(shared) if shared else {},
+            game_ui.read_shared_options(shared_text) if shared_text else {},
         )
         dialog.started.connect(lambda match, choices: self._start(match, choices, dialog.games.game_count))
         dialog.open_file_wanted.connect(self.open_file_wanted)
@@ -293,7 +293,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     @property
     def last_new_game(self) -> LastTime | None:
         """Seats and options of the last new game, as texts; None if there was none."""
-        return last_time(self.game_ui, self.context.settings.new_game_choices(self.game_ui.name))
+        return remembered_choices(self.game_ui, self.context.settings.new_game_choices(self.game_ui.name))
 
     def begin_with_choices(self, chosen: Mapping[str, Any] | None = None) -> None:
         """Begins a new match with the choices `chosen`, by default those of the last new game.
@@ -367,13 +367,13 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         """Opens the page of rules at the rule about the current decision."""
         if self.current:
             self.context.open_rule(self.game_ui.rules.current_rule(self.current.controller.state))
-            self.context.pages.rules.browser.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.context.pages.rules_view.browser.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def retranslate(self) -> None:
         """Translates objects that are not widgets, because Qt sends LanguageChange events to widgets only."""
         self.view_switches.retranslate()
         if self.current:
-            self.current.session.name_bots()
+            self.current.session.show_bot_names()
         if self.context.has_table:
             self.context.table.retranslate()
         if self.current:
@@ -397,4 +397,4 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
 
 AnyGameWindow: TypeAlias = GameWindow[Any, Any, Any, Any]
-"""Part of the window for any game."""
+"""`GameWindow` of any game."""

@@ -25,14 +25,14 @@ BANNER_HEIGHT, MARK_SIZE = 84, 76
 SIDE_MARGIN = 32
 PATTERN_SIZE = 40
 SCROLL_BAR_WIDTH = 24
-"""Maximum width of frame and scroll bar together, in logical pixels at scale 1."""
+"""Maximum width of the scroll bar and the frame of the list of events, in logical pixels at scale 1."""
 PAGE_SCROLL_SHARE = 0.8
 """Distance scrolled by Page Up and Page Down, as a share of the visible height."""
 
 
 @frozen
 class RecentEventLines:
-    """Events of one player in one period, as lines of text. `seat` is None for events without a player."""
+    """Recent events of one player in one period, as lines of text. `seat` is None for events without a player."""
 
     period: str
     seat: Seat | None
@@ -69,7 +69,7 @@ class HandOverScreen(Retranslated, PlankBackground):
         self._apply_style()
         self.hide()
 
-    def ask_for_player(
+    def call_person(
         self, seat: Seat, position_text: str, recent_events: Sequence[RecentEventLines], hand_over_notice: str = ""
     ) -> None:
         """Covers the window and asks the person in a seat to come to the screen.

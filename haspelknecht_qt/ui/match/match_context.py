@@ -64,7 +64,7 @@ class MatchContext(Generic[S, M, E, U]):
     def pages(self) -> Pages[S, M, E, U]:
         """Pages of the side panel."""
         pages = Pages(self.look, self.game_ui, self.table)
-        for key, page in pages.widgets.items():
+        for key, page in pages.page_by_name.items():
             self.workspace.add_page(key, key, page)
         pages.rules_wanted.connect(partial(self.workspace.open_drawer, "rules"))
         self.workspace.panel.show_page(self.settings.tab)
@@ -72,7 +72,7 @@ class MatchContext(Generic[S, M, E, U]):
 
     @property
     def card_placement(self) -> CardPlacement:
-        """Places cards over the table or on the side panel."""
+        """Object that places cards over the table or on the side panel."""
         return CardPlacement(self.look, self.workspace, self.table, self.prompt)
 
     @property
@@ -87,8 +87,8 @@ class MatchContext(Generic[S, M, E, U]):
     def turn_to_page(self, key: str) -> None:
         """Shows a page of the side panel. In a small window, hides the page if it is already open."""
         self.workspace.open_drawer("" if self.workspace.open_page_key == key else key)
-        if self._has_pages and self.pages.widgets[key].isVisible():
-            self.pages.widgets[key].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if self._has_pages and self.pages.page_by_name[key].isVisible():
+            self.pages.page_by_name[key].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def open_rule(self, rule: str) -> None:
         """Opens the rule with this id on the page of rules."""
@@ -113,7 +113,7 @@ class MatchContext(Generic[S, M, E, U]):
         self.destroy_table()
         if not self._has_pages:
             return []
-        pages = list(self.pages.widgets.values())
+        pages = list(self.pages.page_by_name.values())
         self.workspace.remove_pages()
         self.pages.deleteLater()
         return pages

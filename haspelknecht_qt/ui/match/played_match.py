@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
-    """Played match. It has bots, hints and a review. It is saved, and its result is stored."""
+    """Match with bots, hints and a review, unlike a tutorial chapter or puzzle. It is saved, and its result stored."""
 
     is_played_match = True
 

@@ -16,27 +16,27 @@ from haspelknecht_qt.ui.match.game_window import AnyGameWindow
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
 
 
-def preparation_steps(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[Callable[[], object]]:
-    """Yields the steps for a game. `offered` is the match that the start page offers to continue, of any game."""
-    for step in _all_steps(game, offered):
+def preparation_steps(game: AnyGameWindow, offered_match: AnyMatch | None) -> Iterator[Callable[[], object]]:
+    """Yields steps that prepare a match of `game`. The start page offers to continue `offered_match`, of any game."""
+    for step in _all_preparation_steps(game, offered_match):
         if game.current is not None:
             return
         yield step
 
 
-def _all_steps(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[Callable[[], object]]:
+def _all_preparation_steps(game: AnyGameWindow, offered_match: AnyMatch | None) -> Iterator[Callable[[], object]]:
     context = game.context
     yield lambda: context.table
     yield lambda: context.pages
     yield game.bots.load_factories
-    for match in _probable_matches(game, offered):
+    for match in _matches_to_prepare(game, offered_match):
         controller: AnyController = Controller(match, game.game_ui.pointing, game.bots, parent=game)
         view = controller.view
         controller.turns.close()
         controller.deleteLater()
         yield partial(_read_first_move, match)
         levels = bot_names_of(match.seats, game.game_ui.texts.bots)
-        yield from context.table.drawing_steps((match.setup, match.seats, levels), view.state, view.viewer, view.moves)
+        yield from context.table.predraw_steps((match.setup, match.seats, levels), view.state, view.viewer, view.moves)
 
 
 def _read_first_move(match: AnyMatch) -> None:
@@ -45,17 +45,16 @@ def _read_first_move(match: AnyMatch) -> None:
         match.game.read_move(match.game.write(move))
 
 
-def _probable_matches(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[AnyMatch]:
+def _matches_to_prepare(game: AnyGameWindow, offered_match: AnyMatch | None) -> Iterator[AnyMatch]:
     """Yields matches that need the same pictures as the match that probably begins next.
 
-    This is `offered`, if it is a match of this game. Otherwise they are two matches with the choices of the last new
-    game. The first is halfway through, like many puzzles and opened files. The second is at its start. Without a last
-    new game they have the default choices, but the first has as many players as possible.
+    `offered_match` is the only one, if it is a match of this game. Otherwise there are two, with the choices of the
+    last new game or default ones: one halfway through, like many puzzles and opened files, and one at its start.
     """
     context = game.context
     name, option_set = game.game_ui.name, game.game_ui.option_set
-    if offered is not None and offered.game.name == name:
-        yield offered
+    if offered_match is not None and offered_match.game.name == name:
+        yield offered_match
         return
     last = context.settings.new_game_choices(name)
     most = {"count": max(option_set.game.players_allowed)}

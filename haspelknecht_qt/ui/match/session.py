@@ -130,7 +130,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._texts.seats.set_seats(self.match.seats)
         self._table.set_seats(self.match.seats, bot_names_of(self.match.seats, self._texts.bots))
 
-    def name_bots(self) -> None:
+    def show_bot_names(self) -> None:
         """Shows the names of the bots in the current language."""
         self._table.set_levels(bot_names_of(self.match.seats, self._texts.bots))
 
@@ -147,7 +147,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self.show_texts(change)
 
     def show_texts(self, change: MatchChange = MatchChange.RETRANSLATED) -> None:
-        """Updates all texts around the table."""
+        """Updates all texts around the table, and emits `changed` with `change`."""
         controller, view = self.controller, self.controller.view
         if controller.handover_to is not None:
             self._show_hand_over(controller.handover_to, view)
@@ -191,7 +191,7 @@ class Session(QObject, Generic[S, M, E, U]):
                 self._table.tree.say(line)
 
     def place_prompt(self) -> None:
-        """Moves the prompt to its place on the table, and the drawer of a small window below the prompt."""
+        """Moves the prompt to its place on the table. In a small window, moves the drawer (open page) below it."""
         rect = self._table.prompt_rect()
         corner = self._table.view.mapTo(self._prompt.parentWidget() or self._table.view, QPoint(0, 0))
         self._prompt.setGeometry(rect.translated(corner))
@@ -203,10 +203,10 @@ class Session(QObject, Generic[S, M, E, U]):
         """Covers the table with the hand-over screen until the person in this seat comes."""
         notice = self._texts.prompts.hand_over_notice(view.state) if self.controller.is_secret else ""
         heading = self._texts.periods.heading(view.state)
-        self._context.hand_over_screen.ask_for_player(self.match.seats[seat], heading, self.recent_events(seat), notice)
+        self._context.hand_over_screen.call_person(self.match.seats[seat], heading, self.recent_events(seat), notice)
 
     def recent_events(self, seat: int) -> list[RecentEventLines]:
-        """Returns the events since this seat's last turn that all players may know."""
+        """Returns the events that have happened since this seat's last turn and that all players may know."""
         return events_since_last_turn(self.match, seat, self.controller.view.entries, self._texts)
 
     # Moves
@@ -221,7 +221,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self.play(move)
 
     def _ask_before(self, move: M, confirmation: Confirmation) -> None:
-        """Asks the player to confirm a move, and then plays it."""
+        """Asks the player to confirm a move. Plays it if the player agrees."""
         self._forget_confirmation()
 
         def confirm() -> None:

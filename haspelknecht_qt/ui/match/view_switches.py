@@ -54,7 +54,7 @@ class ViewSwitches(QObject):
             stored = settings.text(self._setting_key(switch))
             action.setChecked(stored == ON if stored in {ON, OFF} else switch.default)
             switch.apply_state(action.isChecked())
-            action.toggled.connect(lambda on, switch=switch: self._set_state(switch, on=on))
+            action.toggled.connect(lambda on, switch=switch: self._store_and_apply(switch, on=on))
             self._menu.addAction(action)
             self._menu_entries.append(action)
         self.retranslate()
@@ -74,7 +74,7 @@ class ViewSwitches(QObject):
     def _setting_key(self, switch: ViewSwitch) -> str:
         return f"view/{self._game}_{switch.key}"
 
-    def _set_state(self, switch: ViewSwitch, *, on: bool) -> None:
+    def _store_and_apply(self, switch: ViewSwitch, *, on: bool) -> None:
         self._settings.set_text(self._setting_key(switch), ON if on else OFF)
         switch.apply_state(on)
         self._show_again()

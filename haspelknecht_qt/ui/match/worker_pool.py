@@ -51,15 +51,15 @@ class BackgroundWorkerPool(QObject, Generic[T]):
         self._timer = QTimer(self, interval=poll_interval)
         self._timer.timeout.connect(self._poll)
 
-    def ask(self, key: Hashable, make: Callable[[], T], question: Callable[[T], None]) -> None:
-        """Calls `question` with the worker of a key. Calls `make` first, if the key has no worker yet.
+    def ask(self, key: Hashable, make_worker: Callable[[], T], ask_worker: Callable[[T], None]) -> None:
+        """Calls `ask_worker` with the worker of a key. Calls `make_worker` first, if the key has no worker yet.
 
-        Withdraws an unanswered earlier question. If `make` raises an exception, nothing is asked.
+        Withdraws an unanswered earlier question. If `make_worker` raises an exception, nothing is asked.
         """
         self.cancel()
         if key not in self._workers:
-            self._workers[key] = make()
-        question(self._workers[key])
+            self._workers[key] = make_worker()
+        ask_worker(self._workers[key])
         self._asked_key = key
         self._time_used.start()
         self._timer.start()

@@ -138,11 +138,11 @@ class CrashReporter(QObject):
         self.dialog = dialog
         dialog.resume_wanted.connect(self.resume_wanted)
         dialog.quit_wanted.connect(self.quit_wanted)
-        dialog.finished.connect(self._forget)
+        dialog.finished.connect(self._forget_dialog)
         if is_running:
             dialog.open()
         else:
             dialog.exec()
 
-    def _forget(self) -> None:
+    def _forget_dialog(self) -> None:
         self.dialog = None

@@ -119,7 +119,7 @@ FOUND_VALUE_TEXTS = {
     "no value's place": QT_TRANSLATE_NOOP("Found", "another place"),
     r"(\d+) rows, (\d+) characters wide": QT_TRANSLATE_NOOP("Found", "rows: {0}, characters in a row: {1}"),
 }
-"""Translated texts for the value that an error found in a file (`found`), or for the values that it allows.
+"""Translated texts for the parts `found` and `allowed` of an error in a file: the wrong value, and the allowed values.
 
 The keys are regular expressions for the English text in `core`. A text that matches none of them is quoted from the
 file, so it is not translated.
@@ -132,7 +132,7 @@ _PLACE_TEXTS = {
 }
 """Translated texts for places in a file, such as "line 3". The keys are regular expressions for the English text.
 
-A place that is a key of the file matches none of them, so it is not translated.
+The name of an entry in the file matches no expression, so it is not translated.
 """
 
 

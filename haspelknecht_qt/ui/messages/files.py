@@ -77,13 +77,13 @@ class Files(QObject):
         self._settings.folder = str(path.parent)
         self._load(read_shared_text(path), path, lambda: record.load(path, self._games))
 
-    def open_code(self) -> None:
+    def open_from_clipboard(self) -> None:
         """Opens the match code or shared text in the clipboard, or shows why it cannot be opened."""
         words = QGuiApplication.clipboard().text()
         self._load(words, None, lambda: record.from_code(words, self._games))
 
     def _load(self, words: str, path: Path | None, load: Callable[[], AnyMatch]) -> None:
-        """Emits `shared_text_opened` if `words` are a shared text; otherwise opens the match that `load` returns."""
+        """Emits `shared_text_opened` if `words` are options shared by a player; otherwise opens the match of `load`."""
         name = game_of_shared_text(words, self._games)
         if name is not None:
             self.shared_text_opened.emit(name, words)

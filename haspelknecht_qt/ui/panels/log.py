@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.window.look import Look
 MAX_IMMEDIATE_ENTRIES = 20
 """Maximum number of new entries for which a hidden panel makes lines immediately. For more entries, a timer does it."""
 TIME_SLICE_DELAY = 100
-"""Delay before each time slice in which a hidden panel makes lines, in milliseconds."""
+"""Delay before each time slice in which a hidden panel makes missing lines of the log, in milliseconds."""
 TIME_SLICE_DURATION = 0.01
 """Length of each time slice in which a hidden panel makes lines, in seconds."""
 
@@ -73,7 +73,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._viewer: int | None = None
         self._has_secrets = False
         self._wanted: list[Entry[M]] = []
-        self._entries: list[Entry[M]] = []  # The first entries of `_wanted`, which already have lines.
+        self._entries: list[Entry[M]] = []  # Entries that already have lines: the first of those to be shown.
         self._lines: list[LogLine[S, E]] = []
         self._rows: dict[int, ListRow] = {}
         self._seats: tuple[Seat, ...] = ()
@@ -148,7 +148,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             self._refill()
             self.lines_completed.emit()
 
-    def link_sheets(self, has_sheet: Callable[[E], bool] | None) -> None:
+    def set_has_sheet(self, has_sheet: Callable[[E], bool] | None) -> None:
         """Sets the function that returns whether an event has a scoring sheet to open. None: no event has one."""
         self._has_sheet = has_sheet
         self._rows.clear()
@@ -184,7 +184,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
     @property
     def is_complete(self) -> bool:
-        """Whether all entries have lines. A hidden panel makes many lines later."""
+        """Whether all entries have lines. A hidden panel may make the lines of new entries later."""
         return len(self._entries) == len(self._wanted)
 
     @property
@@ -258,7 +258,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         return ListRow(
             self._texts.events.line(line.event, line.state, line.count),
             line,
-            right_text=self._texts.formats.signed(self._texts.formats.vp(line.vp), line.vp) if line.vp else "",
+            right_text=self._texts.formats.with_sign(self._texts.formats.vp(line.vp), line.vp) if line.vp else "",
             picture=Picture("pieces", f"player.{self._seats[seat].colour}") if seat is not None else None,
             opened_page=self.tr("Opens the scoring sheet") if self._has_sheet and self._has_sheet(line.event) else "",
         )

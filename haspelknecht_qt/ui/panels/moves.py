@@ -48,9 +48,9 @@ class RemarksCard(Retranslated, QFrame):
         self.retranslate()
         self.hide()
 
-    def show_remarks(self, advice: Sequence[Remark]) -> None:
+    def show_remarks(self, remarks: Sequence[Remark]) -> None:
         """Shows the first remarks, at most `_MAX_REMARKS`. Hides the card if there are none."""
-        shown = tuple(advice[:_MAX_REMARKS])
+        shown = tuple(remarks[:_MAX_REMARKS])
         if shown != self._shown_remarks:
             self._shown_remarks = shown
             self._fill()
@@ -63,19 +63,19 @@ class RemarksCard(Retranslated, QFrame):
 
     def _fill(self) -> None:
         discard_widgets(self._grid, self._page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly))
-        for place, advice in enumerate(self._shown_remarks):
-            self._add_remark(place, advice)
+        for row, remark in enumerate(self._shown_remarks):
+            self._add_remark(row, remark)
 
-    def _add_remark(self, place: int, advice: Remark) -> None:
+    def _add_remark(self, row: int, remark: Remark) -> None:
         icon = QLabel()
-        name, colour = _ICONS[advice.kind]
+        name, colour = _ICONS[remark.kind]
         icon.setPixmap(self._look.icon_pixmap(name, colour, 17))
         words = QWidget()
-        lines = text("strong", advice.headline, wrap=True), text("caption", advice.text, wrap=True)
+        lines = text("strong", remark.headline, wrap=True), text("caption", remark.text, wrap=True)
         fill_layout(QVBoxLayout(words), *lines, spacing=0, margins=NO_MARGINS)
-        self._grid.addWidget(icon, place, 0, Qt.AlignmentFlag.AlignTop)
-        self._grid.addWidget(words, place, 1)
-        self._grid.addWidget(self._rule_button(advice.rule), place, 2, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(icon, row, 0, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(words, row, 1)
+        self._grid.addWidget(self._rule_button(remark.rule), row, 2, Qt.AlignmentFlag.AlignTop)
 
     def _rule_button(self, rule: str) -> QPushButton:
         button = QPushButton(rule)

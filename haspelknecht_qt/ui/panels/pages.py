@@ -85,12 +85,12 @@ class Pages(QObject, Generic[S, M, E, U]):
         table.rule_wanted.connect(self.open_rule)
 
     @property
-    def rules(self) -> RulesView:
+    def rules_view(self) -> RulesView:
         """View of the rules, created on first use."""
         return self._rules.view
 
     @property
-    def widgets(self) -> dict[str, QWidget]:
+    def page_by_name(self) -> dict[str, QWidget]:
         """Pages by name, in the order of their tabs."""
         return {"moves": self.moves, "log": self.log, "score": self.score, "rules": self._rules}
 
@@ -98,7 +98,7 @@ class Pages(QObject, Generic[S, M, E, U]):
         """Shows a position of a match. Must be called after every change of the match or of the language."""
         begins, self._match, self._view = self._match is not match, match, view
         if self._rules.is_created:
-            self._show_rules_of_match(self.rules, begins=begins)
+            self._update_rules_view(self.rules_view, begins=begins)
         # A move that can be pointed at in several ways has several paths, but gets only one row.
         once = {move: (path, move) for path, move in reversed(view.moves)}
         keys = {move: key for path, move in view.moves if (key := self._table.key_of(path))}
@@ -119,14 +119,11 @@ class Pages(QObject, Generic[S, M, E, U]):
 
     def _make_rules(self) -> RulesView:
         view = RulesView(self._look, self._rule_book.rule_texts, self._rule_book.built_in)
-        self._show_rules_of_match(view, begins=True)
+        self._update_rules_view(view, begins=True)
         return view
 
-    def _show_rules_of_match(self, rules: RulesView, *, begins: bool) -> None:
-        """Sets the screen reader's name of the rules page, in the current language.
-
-        If the match begins, also shows the rules of its rulebook and variants, with its printed values.
-        """
+    def _update_rules_view(self, rules: RulesView, *, begins: bool) -> None:
+        """Sets the page's name for screen readers. If the match begins, also shows its rules and printed values."""
         if begins and self._match is not None:
             setup = self._match.setup
             rules.follow_match(self._rule_book.paragraph_marks(setup), self._rule_book.printed_values(setup))
@@ -134,7 +131,7 @@ class Pages(QObject, Generic[S, M, E, U]):
 
     def open_rule(self, rule: str) -> None:
         """Opens a rule in the view of the rules, and emits `rules_wanted`."""
-        self.rules.open(rule)
+        self.rules_view.open(rule)
         self.rules_wanted.emit()
 
     def _highlight_places(self, choice: M | TakeBack[M] | None) -> None:

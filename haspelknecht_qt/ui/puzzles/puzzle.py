@@ -133,8 +133,8 @@ class Answer(Generic[M]):
 def find_answer(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternative]) -> Answer[M] | None:
     """Returns the player's answer, read from the log after its first `start` moves; None while it is incomplete.
 
-    An answer equals an alternative if it leads to the same position, in any order of moves. An answer is also complete
-    as soon as it can no longer become an alternative.
+    An answer equals an alternative if it leads to the same position, in any order of moves. Any other answer is
+    complete as soon as no further moves could make it equal an alternative.
     """
     entries = match.entries[start:]
     if not entries:

@@ -97,12 +97,12 @@ class PuzzleService(QObject):
         self._forget_page()
         self.page = PuzzlesPage(self._look, self._infos, self._game_uis, game, self._saved_filters[game], self._window)
         self.page.puzzle_wanted.connect(self.open)
-        self.page.game_chosen.connect(self._fill)
+        self.page.game_chosen.connect(self._fill_page)
         self.page.finished.connect(self._forget_page)
-        self._fill(game)
+        self._fill_page(game)
         self.page.open()
 
-    def _fill(self, game: str) -> None:
+    def _fill_page(self, game: str) -> None:
         if self.page is not None:
             listed_puzzles, trouble = self._listed_puzzles(game)
             self.page.show_puzzles(game, listed_puzzles, self._last_keys.get(game, ""), trouble)

@@ -60,7 +60,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._start_ply = match.ply
         self._logged_answer: Answer[M] | None = None
         self._answer: Answer[M] | None = None
-        """Answer found in the log. Its `alternative_index` may come from a bot's judgement."""
+        """Player's answer, read from the log. The bot that judges it may set its `alternative_index`."""
         self._hint_answer: HintAnswer[S, M] | None = None
         self._is_counted = False
         self._moves_to_show: list[M] = []
@@ -114,7 +114,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.card.deleteLater()
         super().end()
 
-    # Answers
+    # Judging the player's answer
 
     def _on_position_changed(self) -> None:
         """Judges the answer, if a change of the match has completed it."""
@@ -264,10 +264,10 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Placement
 
     def _place(self) -> None:
-        """Places the card over the table of a small window, or sets its share of the side panel in a wide window."""
+        """Places the card over the table of a small window. In a wide one, sets the card's share of the side panel."""
         workspace = self._workspace
         if not workspace.is_small:
-            self.card.allow_scrolling(allowed=True)
+            self.card.set_scrolling_allowed(allowed=True)
             wanted = self.card.height_for(workspace.panel.width()) + self._context.look.px(CARD_MARGINS)
             share = min(MAX_CARD_SHARE, round(wanted / max(1, workspace.height()), 2))
             if share != self._card_share:

@@ -135,7 +135,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
 
 
 def answer_loss(answer: Answer[M], hint_answer: HintAnswer[S, M]) -> float:
-    """Returns the loss of an answer in points: the loss of its earlier moves plus the loss judged by the bot."""
+    """Returns the loss of an answer in points: of its last choice, judged by the bot, plus of the moves before it."""
     hints = hint_answer.hints
     if not hints or hint_answer.played_index is None:
         return answer.earlier_loss

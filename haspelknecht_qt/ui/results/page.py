@@ -65,7 +65,7 @@ class ResultsPage(Dialog):
         game: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """Shows the results of the game named `game`. If it has none, shows those of the game that was played last."""
+        """Shows the results of the game named `game`; if it is "" or has no results, of the game played last."""
         super().__init__(look, parent)
         self._game_uis = game_uis
         self._results = results
@@ -73,7 +73,7 @@ class ResultsPage(Dialog):
         self._dialogs = Dialogs(look, self)
         self._rows: list[Result] = []
         self._search_keys: dict[str, Hashable] = {}
-        """Options and players of each result, by the result's id. Results with equal values are searched only once."""
+        """Options and players of each result, by its id. If they are equal, the search tests only one result."""
         self._unread: list[int] = []
         """Row numbers of the results that have not been read, the newest first."""
         self._read_timer = QTimer(self)
@@ -348,7 +348,7 @@ class ResultsPage(Dialog):
                 id_,
                 self.tr("Tournament, {day}: {names}").format(
                     day=self._texts.end_day(results[0].ended),
-                    names=", ".join(row.person.name for row in self._standings(results).table()),
+                    names=", ".join(row.person.name for row in self._standings(results).rows()),
                 ),
             )
             for id_, results in self._tournaments.items()

@@ -71,7 +71,7 @@ class WriteQueue(QObject):
         return self.flush()
 
     def remove(self, id_: str) -> None:
-        """Removes the writes from the queue that store the result with this id."""
+        """Removes from the queue all writes of the result with this id."""
         self._waiting_writes = [each for each in self._waiting_writes if each[0] is None or each[0].id != id_]
 
     def flush(self) -> bool:
@@ -137,7 +137,7 @@ class ResultsService(QObject):
         self._window = window
         self.queue = WriteQueue(self)
         self.queue.write_failed.connect(self._report_failure)
-        self.queue.writes_tried.connect(self._report_state)
+        self.queue.writes_tried.connect(self._report_changed_results)
         self._match: AnyMatch | None = None
         self._end_entry: Entry[object] | None = None
         """Last log entry of the match when it ended; None while it has not ended."""
@@ -177,7 +177,7 @@ class ResultsService(QObject):
         self._clock.start()
         if match.is_over:
             self._end_entry = match.entries[-1]
-            self.add(match, file)
+            self.store_finished(match, file)
 
     def _remove_result(self) -> None:
         """Removes the stored result of a match whose end was undone: it may end differently or never."""
@@ -185,7 +185,7 @@ class ResultsService(QObject):
         self.queue.remove(gone)
         self.queue.add(lambda: self.results.delete_result(gone))
 
-    def add(self, match: AnyMatch, path: Path | None) -> bool:
+    def store_finished(self, match: AnyMatch, path: Path | None) -> bool:
         """Stores the result of a match that was already over when it was opened. Returns whether it has been written.
 
         `path` is the file of the match; None without a file. The file's time is used as the end of the match.
@@ -196,11 +196,11 @@ class ResultsService(QObject):
                 ended = path.stat().st_mtime
         return self._save(result_of(match, int(ended), None, self._round_of(match)), match)
 
-    def _save(self, result: Result, match: AnyMatch, instead_of: str = "") -> bool:
+    def _save(self, result: Result, match: AnyMatch, replaced_id: str = "") -> bool:
         points, text = points_by_item(match), record.dumps(match)
-        return self.queue.add(lambda: self.results.store(result, points, text, instead_of=instead_of), result)
+        return self.queue.add(lambda: self.results.store(result, points, text, instead_of=replaced_id), result)
 
-    def _report_state(self) -> None:
+    def _report_changed_results(self) -> None:
         self.report_damaged_files()
         self.results_changed.emit(not self.results.is_empty())
 
@@ -270,8 +270,8 @@ class ResultsService(QObject):
                 self._refuse(self.texts.messages.record_error_text(error))
                 return
             match = error.salvage
-        # Marked as ended, so that the result is not stored again. If names have been deleted from it, it would get
-        # another id and be stored twice.
+        # The match is marked as ended, so that its result is not stored again. If names have been deleted from the
+        # record, the result would get another id, and would then be stored twice.
         self._match, self._end_entry, self._stored_id = match, match.entries[-1], ""
         self.match_wanted.emit(match)
 

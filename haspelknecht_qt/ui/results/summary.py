@@ -174,7 +174,7 @@ class ResultsSummary(Retranslated, QWidget):
     def _fill(self) -> None:
         """Fills the current page, and sets the note below it."""
         fill = {
-            self.TIME: self._fill_time,
+            self.TIME: self._fill_points_over_time,
             self.SOURCES: self._fill_sources,
             self.PEOPLE: self._fill_people,
             self.OPTIONS: self._fill_options,
@@ -183,7 +183,7 @@ class ResultsSummary(Retranslated, QWidget):
             self.note.setText(fill(self._selection))
             self.note.setVisible(bool(self.note.text()))
 
-    def _fill_time(self, shown: ResultSelection) -> str:
+    def _fill_points_over_time(self, shown: ResultSelection) -> str:
         """Fills the page with the points over time. Returns the note that explains the page."""
         self.time.setAccessibleName(self.tr("Points game by game"))
         seats = shown.seat_results[::-1]
@@ -254,10 +254,10 @@ class ResultsSummary(Retranslated, QWidget):
         self.option_table.show_rows(self._columns(self.tr("Option")), rows)
         return self.tr("Points of the winners.") if shown.person is None else ""
 
-    def _columns(self, first: str) -> tuple[Column[GroupRow], ...]:
+    def _columns(self, first_heading: str) -> tuple[Column[GroupRow], ...]:
         return (
             Column(
-                first,
+                first_heading,
                 lambda row: row.name,
                 lambda row: sort_key(row.name),
                 is_number=False,

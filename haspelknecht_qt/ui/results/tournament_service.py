@@ -87,7 +87,7 @@ class TournamentService(QObject):
         """Returns the `Round` to be stored in a match's result; None if the match does not belong to the tournament."""
         return None if self.tournament is None else self.tournament.round_of(match)
 
-    def forget_person(self, person: str) -> None:
+    def end_tournament_of(self, person: str) -> None:
         """Ends the tournament if the person of this name plays in it."""
         if self.tournament is not None and any(
             seat.is_person and seat.name == person for seat in self.tournament.first_match.seats
@@ -159,7 +159,7 @@ class TournamentService(QObject):
             return
         if self._results.queue.is_empty:
             try:
-                self._set_tournament(self._store.refresh(self.tournament))
+                self._set_tournament(self._store.reread(self.tournament))
             except ResultsError as error:
                 self._results.queue.report(error)
         else:
@@ -171,7 +171,7 @@ class TournamentService(QObject):
         self.tournament = tournament
         self._stored_ended = () if tournament is None else tournament.round_results
 
-    # Texts
+    # Standings and offers
 
     def _show_standings(self, result: EndOfGame[Any, Any, Any, Any], match: AnyMatch) -> None:
         """Adds the standings and the button for the next game to the final scoring of a tournament game."""
@@ -191,10 +191,10 @@ class TournamentService(QObject):
         self._refresh()
         self._offered_ended = () if self.tournament is None else self.tournament.round_results
         if match is not None:
-            return partial(self._offer_of_match, match)
-        return self._offer_of_next_game if self.is_going_on else None
+            return partial(self._match_offer_text, match)
+        return self._next_game_offer_text if self.is_going_on else None
 
-    def _offer_of_match(self, match: AnyMatch) -> str:
+    def _match_offer_text(self, match: AnyMatch) -> str:
         game_ui = self._game_uis[match.game.name]
         texts = self._texts.last_game_text(match, game_ui.texts.periods.heading(match.state))
         number = None if self.tournament is None else self.tournament.game_index(match)
@@ -205,7 +205,7 @@ class TournamentService(QObject):
         )
         return f"{texts} {place}"
 
-    def _offer_of_next_game(self) -> str:
+    def _next_game_offer_text(self) -> str:
         series = self.tournament
         if series is None:
             return ""

@@ -46,7 +46,7 @@ class TournamentStrip(Retranslated, QFrame):
         place = self.tr("{place}. {name}: {points}")
         places = [
             place.format(place=row.place, name=row.person.name, points=tournament_points_text(row.points))
-            for row in self._standings.table()
+            for row in self._standings.rows()
         ]
         # Separated by dots: otherwise screen readers would read the list as one sentence.
         self.ranking.set_words("  ·  ".join(places) if self._standings.round_results else "")
@@ -96,7 +96,7 @@ class TournamentWindow(Dialog):
             head.setAlignment(side | Qt.AlignmentFlag.AlignBottom)
             self._grid.addWidget(head, 0, column)
         self._grid.addWidget(surface("rule"), 1, 0, 1, people + 6)
-        self.rows = [self._add_row(place, row) for place, row in enumerate(standings.table(), 2)]
+        self.rows = [self._add_row(place, row) for place, row in enumerate(standings.rows(), 2)]
         self._grid.setRowStretch(people + 2, 1)
         parts = self.title, (scroll_area_with(self._grid, only_down=False), 1), self.counting_note
         margins = look.px(24), look.px(20), look.px(24), look.px(14)
@@ -106,13 +106,13 @@ class TournamentWindow(Dialog):
         lay_out_above_foot(self, page, foot)
         self.finish_construction()
 
-    def _add_row(self, line: int, row: StandingsRow) -> list[QLabel]:
+    def _add_row(self, grid_row: int, standings_row: StandingsRow) -> list[QLabel]:
         """Adds a player's row to the table. Returns the labels of the row's numbers."""
-        self._grid.addWidget(HouseMark(self._look, row.person.colour, MARK_SIDE), line, 0)
-        self._grid.addWidget(ElidedLabel("name", row.person.name), line, 1)
+        self._grid.addWidget(HouseMark(self._look, standings_row.person.colour, MARK_SIDE), grid_row, 0)
+        self._grid.addWidget(ElidedLabel("name", standings_row.person.name), grid_row, 1)
         labels = [text("name") for _ in self.column_headings[1:]]
         for column, label in enumerate(labels, 2):
-            self._grid.addWidget(label, line, column, Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(label, grid_row, column, Qt.AlignmentFlag.AlignCenter)
         return labels
 
     @override
@@ -140,7 +140,7 @@ class TournamentWindow(Dialog):
             ).format(seats=people)
         )
         self.close_button.setText(self.tr("Close"))
-        for labels, row in zip(self.rows, standings.table(), strict=True):
+        for labels, row in zip(self.rows, standings.rows(), strict=True):
             counts = (row.place, row.games, *row.games_by_place)
             figures = (*(str(count) for count in counts), tournament_points_text(row.points), signed(row.total))
             for label, column, figure in zip(labels, words[1:], figures, strict=True):

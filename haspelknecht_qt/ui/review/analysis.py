@@ -33,7 +33,7 @@ MAX_RECHECKED_DECISIONS = 8
 MAX_FINDINGS = 5
 """Maximum number of findings for each person. A finding is a costly decision that is shown."""
 MIN_LOSS = 0.5
-"""Minimum loss of a decision that becomes a finding, in points."""
+"""Minimum loss of a decision that counts as costly, in points."""
 FIRST_REVIEW_SHARE = 0.3
 """Share of the progress bar for the first review of every decision. The remainder is for further rollouts."""
 POLL_INTERVAL = 5
@@ -41,7 +41,7 @@ POLL_INTERVAL = 5
 MAX_REVIEW_TRIES = 2
 """Number of failed tries to review a decision after which the decision is left out."""
 MAX_FAILURES_IN_A_ROW = 3
-"""Number of decisions left out in a row after which the analysis gives up."""
+"""Number of successive decisions without a successful review after which the analysis gives up."""
 
 
 class AnalysisStage(Enum):
@@ -86,7 +86,7 @@ class Analysis(QObject, Generic[S, M]):
     """Review of the decisions of all persons in a match. After `stop`, `start` continues it and keeps the findings."""
 
     changed = Signal()
-    """Emitted after the review of each decision, and when the analysis starts, stops, ends or gives up."""
+    """Emitted after the review of each decision, and after each change of `stage`."""
     ended = Signal(object)
     """Emitted with this analysis when it is done, before `changed`."""
 
@@ -156,7 +156,7 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def progress_share(self) -> float:
-        """Progress of the current bot, or of the whole analysis with rollouts, from 0.0 to 1.0."""
+        """Progress from 0.0 to 1.0: with rollouts, of the whole analysis; without, of the current bot."""
         done, total = self.review_counts
         reviewed = done / total if total else 0.0
         if not self.can_rollout:
@@ -312,11 +312,11 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _costliest_reviews(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns plies and this bot's reviews of up to MAX_RECHECKED_DECISIONS costliest decisions of the person."""
+        """Returns up to MAX_RECHECKED_DECISIONS reviews by this bot: of a person's costliest decisions, with plies."""
         return costliest_decisions(self._reviews_of(hint_bot, seat), MAX_RECHECKED_DECISIONS, MIN_LOSS)
 
     def _reviews_of(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns plies and reviews of all decisions of the person that this bot has reviewed."""
+        """Returns all reviews of the person's decisions by this bot, with the plies of the decisions."""
         entries, reviews = self.match.entries, self._reviews.get(hint_bot, {})
         return [(ply, decision_review) for ply, (decision_review, _) in reviews.items() if entries[ply].actor == seat]
 

@@ -146,7 +146,7 @@ class ReplayBar(Retranslated, QFrame):
         self._pace_actions[self.pace].setChecked(True)
         self.pace_button.setText(self._pace_name(self.pace))
 
-    def show_follow(self, follows: bool) -> None:
+    def show_board_following(self, follows: bool) -> None:
         """Shows whether the replay puts the acting player's board in front."""
         with QSignalBlocker(self.follow_button):
             self.follow_button.setChecked(follows)

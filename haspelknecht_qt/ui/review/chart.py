@@ -42,7 +42,7 @@ class ChartLine:
 
 
 def chart_lines(match: AnyMatch, periods: Periods) -> list[ChartLine]:
-    """Returns the lines of all players in seat order. The match must be over. Replays it to take the samples."""
+    """Returns the lines of all players in seat order. Replays the match, which must be over."""
     found = _samples(match, periods)
     return [
         ChartLine(
@@ -60,9 +60,9 @@ _TrackAndForecast = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def _samples(match: AnyMatch, periods: Periods) -> list[_TrackAndForecast]:
-    """Returns scores and forecasts at the start, at several samples of each period, and at the end of the match.
+    """Returns pairs (scores, forecasts) at the start, at several samples of each period, and at the end of the match.
 
-    Samples are spread evenly over a period's moves, and include its end. The last pair has the final scores only.
+    Samples are spread evenly over a period's moves, and include its end. In the last pair, both are the final scores.
     """
     game, sequence = match.game, periods.sequence
     state = game.initial_state(match.setup)
@@ -99,7 +99,7 @@ class Chart(QWidget, Generic[S, M, E]):
         self._periods = periods
         self._lines = tuple(lines)
         self._shows_forecast = False
-        self._game_parts = _game_parts(periods)
+        self._larger_periods = _larger_periods(periods)
         self._names: tuple[str, ...] = ()
         self._end_caption = self._scoring_caption = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -118,7 +118,7 @@ class Chart(QWidget, Generic[S, M, E]):
     def retranslate(self) -> None:
         """Sets the captions, and the description for screen readers, in the current language."""
         self._names = tuple(
-            self._texts.periods.larger_period(self._periods.sequence[first]) for first, _ in self._game_parts
+            self._texts.periods.larger_period(self._periods.sequence[first]) for first, _ in self._larger_periods
         )
         self._end_caption, self._scoring_caption = self.tr("End"), self.tr("scoring")
         self.setAccessibleName(self.tr("Score over time"))
@@ -202,11 +202,11 @@ class Chart(QWidget, Generic[S, M, E]):
         scored = QFontMetrics(small).horizontalAdvance(self._scoring_caption)
         large = QFontMetrics(font)
         names = [large.horizontalAdvance(name) for name in self._names]
-        # Baseline of both captions. Letters of the larger font on it are vertically centred.
+        # Baseline of the word "scoring": the same as of the larger names of periods, which are vertically centred.
         line = top + (height + large.ascent() - large.descent()) / 2
-        has_scoring = any(self._scoring_share(slot) for slot in range(len(self._game_parts)))
+        has_scoring = any(self._scoring_share(slot) for slot in range(len(self._larger_periods)))
         labelled = has_scoring and max(names) + scored + px(12) <= width
-        for (first, last), name in zip(self._game_parts, self._names, strict=True):
+        for (first, last), name in zip(self._larger_periods, self._names, strict=True):
             box = QRectF(plot.left() + first * width, top, (last + 1 - first) * width, height)
             if labelled:
                 painter.setFont(small)
@@ -224,7 +224,7 @@ class Chart(QWidget, Generic[S, M, E]):
             y = plot.bottom() - plot.height() * (value - lowest) / span
             paint_grid_line(painter, self._look, plot, y, value, ("line", "ink3"))
         painter.setPen(QPen(QColor(self._look.theme["ink3"]), 1.4))
-        for _, last in self._game_parts:
+        for _, last in self._larger_periods:
             x = plot.left() + plot.width() * (last + 1) / (len(self._periods.sequence) + 1)
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
 
@@ -246,7 +246,7 @@ class Chart(QWidget, Generic[S, M, E]):
         painter.drawPath(path)
         painter.setPen(QPen(colour, 2.4))
         painter.setBrush(QColor(theme["paper"]))
-        for _, last in self._game_parts:
+        for _, last in self._larger_periods:
             painter.drawEllipse(points[(last + 1) * self._periods.samples_per_period], 4.4, 4.4)
 
     def _paint_ends(self, painter: QPainter, ends: list[tuple[QPointF, ChartLine]]) -> None:
@@ -269,7 +269,7 @@ class Chart(QWidget, Generic[S, M, E]):
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, signed(line.scores[-1]))
 
 
-def _game_parts(periods: Periods) -> tuple[tuple[int, int], ...]:
+def _larger_periods(periods: Periods) -> tuple[tuple[int, int], ...]:
     """Returns indices of the first and last period of each larger period, for instance of each year."""
     places: dict[int, tuple[int, int]] = {}
     for place, (part, _) in enumerate(periods.sequence):

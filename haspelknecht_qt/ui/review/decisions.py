@@ -45,11 +45,11 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         return (self.tr("Better"), better), (self._hints.played_label(), played)
 
     def set_card_texts(self, card: DecisionCard[S, M, E], better: HintRow[M], played: HintRow[M]) -> None:
-        """Sets the texts of a card, except those of the two choices, and its texts for screen readers."""
+        """Sets the texts of a card and its texts for screen readers, but not the texts of the two choices."""
         when = self._texts.periods.heading(card.finding.hint_answer.question.position)
         number = QLocale().toString(card.finding.loss, "f", 1)
         cost = self.tr("Cost {points} points").format(points=number)
-        card.cost.setText(self._texts.formats.signed(number, -1))
+        card.cost.setText(self._texts.formats.with_sign(number, -1))
         card.cost.setToolTip(escape_tooltip(cost))
         card.cost.setAccessibleName(cost)
         card.period_label.setText(when)

@@ -124,35 +124,35 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self._tie_note.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._turns_heading = Heading(self.decisions_button if self.decisions else None)
         self._page = QWidget()
-        self.draws_button = IconButton(look, "lock", "quiet", 16, on_click=lambda _checked=False: self.show_draws())
+        self.draws_button = IconButton(look, "lock", "quiet", 16, on_click=lambda _checked=False: self.verify_draws())
         self.look_button = IconButton(look, "eye", on_click=self.reject)
         self.save_button = IconButton(look, "save", on_click=self.save_wanted)
         self.picture_button = IconButton(look, "export", on_click=self._offer_pictures)
         self.replay_button = IconButton(look, "step_back")
-        self.again_button = IconButton(look, "redo", on_click=lambda: self._leave_for(self.rematch_wanted))
+        self.again_button = IconButton(look, "redo", on_click=lambda: self._close_with(self.rematch_wanted))
         self.new_button = self._first_button = IconButton(look, "play", "primary")
         self._fill()
         self.picture_menu = QMenu(self)
         self._picture_actions = {what: self.picture_menu.addAction("") for what in PICTURE_SUBJECTS}
         for what, action in self._picture_actions.items():
             action.triggered.connect(lambda _checked=False, what=what: self.picture_wanted.emit(what))
-        self.replay_button.clicked.connect(lambda _checked=False: self._leave_for(self.replay_wanted, 0, match.ply))
-        self.turning_points.chosen.connect(lambda first, last: self._leave_for(self.replay_wanted, first, last))
+        self.replay_button.clicked.connect(lambda _checked=False: self._close_with(self.replay_wanted, 0, match.ply))
+        self.turning_points.chosen.connect(lambda first, last: self._close_with(self.replay_wanted, first, last))
         self.chart_choice.chosen.connect(lambda place: self.chart.show_forecast(forecast=place == 1))
         if self.decisions is not None:
             self.decisions.points_wanted.connect(self.show_points)
-            self.decisions.position_wanted.connect(lambda ply, seat: self._leave_for(self.position_wanted, ply, seat))
-            self.decisions.retry_wanted.connect(lambda ply: self._leave_for(self.retry_wanted, ply))
-        self.new_button.clicked.connect(lambda _checked=False: self._leave_for(self.new_game_wanted))
+            self.decisions.position_wanted.connect(lambda ply, seat: self._close_with(self.position_wanted, ply, seat))
+            self.decisions.retry_wanted.connect(lambda ply: self._close_with(self.retry_wanted, ply))
+        self.new_button.clicked.connect(lambda _checked=False: self._close_with(self.new_game_wanted))
         self._set_texts()
-        # Set before the dialog is shown. Otherwise Qt would limit its size to two thirds of the screen.
+        # The size is set before the dialog is shown. Otherwise Qt would limit it to two thirds of the screen.
         self._fit_into(self.sizeHint().height())
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
     def _fill(self) -> None:
         px = self._look.px
-        # Layouts get their parents before their widgets: Qt styles a widget again whenever its parent changes.
+        # A layout gets its parent first and its contents later: Qt styles a widget again at each change of parent.
         whole = fill_layout(QVBoxLayout(self), (self._page, 1), spacing=0, margins=NO_MARGINS)
         self._points_page = QWidget()
         page = self._page_layout = QVBoxLayout(self._page)
@@ -219,9 +219,9 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         corner = self.picture_button.mapToGlobal(QPoint(0, -self.picture_menu.sizeHint().height()))
         self.picture_menu.popup(corner)
 
-    def _leave_for(self, wanted: SignalInstance, *arguments: int) -> None:
+    def _close_with(self, signal: SignalInstance, *arguments: int) -> None:
         self.accept()
-        wanted.emit(*arguments)
+        signal.emit(*arguments)
 
     @override
     def retranslate(self) -> None:
@@ -260,8 +260,8 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.again_button.setToolTip(self.tr("The same players and options, with a new seed"))
         self.new_button.setText(self.tr("New game"))
 
-    def show_draws(self) -> Message:
-        """Computes all chance moves again from the seed. Shows a message with the result, the seed and its seal."""
+    def verify_draws(self) -> Message:
+        """Computes all chance moves again from the seed. Shows the result, the seed and its six letters (seal)."""
         check, seed = check_draws(self._match), self._match.seed
         if check.foreign_plies:
             result = self.tr(
@@ -318,10 +318,10 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
 
     def _fit_into(self, height: int) -> None:
         self.banner.fit_into(height)
-        low = height < self._look.px(MIN_HEIGHT_FOR_NORMAL_GAPS)
-        self.turning_points.set_low(low=low)
+        compact = height < self._look.px(MIN_HEIGHT_FOR_NORMAL_GAPS)
+        self.turning_points.set_compact(compact=compact)
         for column in (self._left_column, self._right_column):
-            column.setSpacing(self._look.px(6 if low else 12))
+            column.setSpacing(self._look.px(6 if compact else 12))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -22,7 +22,7 @@ class StopKind(Enum):
     PERIOD = auto()
     """Stop at the beginning of each period (`Game.period`)."""
     PLAYER = auto()
-    """Stop before each move by a player other than that of the previous move."""
+    """Stop before each series of successive moves by one player."""
     SCORE = auto()
     """Stop after each move that changed a player's points on the score track."""
 
@@ -68,13 +68,13 @@ class MatchHistory:
         )
         """Changes on the score track: ply of the position after the change, seat, and points (negative for a loss)."""
         self.stops: Mapping[StopKind, Sequence[int]] = {
-            StopKind.PERIOD: self._with_ends(moment.ply for moment in self.period_starts),
-            StopKind.PLAYER: self._with_ends(
+            StopKind.PERIOD: self._with_first_and_last(moment.ply for moment in self.period_starts),
+            StopKind.PLAYER: self._with_first_and_last(
                 entry.ply
                 for before, entry in zip([None, *entries[:last]], entries[:last], strict=False)
                 if entry.actor != CHANCE and (before is None or before.actor != entry.actor)
             ),
-            StopKind.SCORE: self._with_ends(ply for ply, _, _ in self.score_gains),
+            StopKind.SCORE: self._with_first_and_last(ply for ply, _, _ in self.score_gains),
         }
         """Plies of the stops of each kind, ascending. The first and the last position are always stops."""
 
@@ -89,7 +89,7 @@ class MatchHistory:
         return stops[min(bisect_right(stops, ply), len(stops) - 1)]
 
     def stop_before(self, ply: int, stop: StopKind) -> int:
-        """Returns the ply of the previous stop before a position; at the start, 0."""
+        """Returns the ply of the last stop (`StopKind`) before a position; at the start, 0."""
         stops = self.stops[stop]
         return stops[max(bisect_left(stops, ply) - 1, 0)]
 
@@ -98,5 +98,5 @@ class MatchHistory:
         actors = (self.positions[place].actor for place in range(ply, 0, -1))
         return next((actor for actor in actors if actor != CHANCE), None)
 
-    def _with_ends(self, plies: Iterable[int]) -> tuple[int, ...]:
+    def _with_first_and_last(self, plies: Iterable[int]) -> tuple[int, ...]:
         return tuple(sorted({0, self.last_ply, *plies}))

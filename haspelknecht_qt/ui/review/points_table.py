@@ -25,7 +25,7 @@ MIN_ROW_HEIGHT, MAX_ROW_HEIGHT, MAX_PART_ROW_HEIGHT = 20, 32, 24
 MIN_PADDING, MAX_PADDING = 2, 8
 """Minimum and maximum space above and below the word "Total", in logical pixels at scale 1."""
 NARROW_EXTRA_HEIGHT = 3
-"""Row height above MIN_ROW_HEIGHT up to which "Total" has MIN_PADDING, in logical pixels at scale 1."""
+"""Difference from MIN_ROW_HEIGHT, in logical pixels at scale 1. Up to it, the row "Total" has MIN_PADDING."""
 NO_POINTS_SIGN = "·"
 BEST_SIGN = " •"
 
@@ -90,9 +90,9 @@ class PointsTable(QWidget, Generic[S, M, E]):
     def fit_into(self, height: int) -> None:
         """Chooses the largest permitted row height at which the table fits into `height`, in logical pixels."""
         px = self._look.px
-        spare = self._spare_height(height, with_parts=True)
+        spare = self._shrink_rows(height, with_parts=True)
         if spare < 0:
-            spare = self._spare_height(height, with_parts=False)
+            spare = self._shrink_rows(height, with_parts=False)
         rows = len(self._rows) + len(self._part_rows)
         row = min(px(MAX_ROW_HEIGHT), px(MIN_ROW_HEIGHT) + max(0, spare) // rows)
         if row > px(MIN_ROW_HEIGHT + NARROW_EXTRA_HEIGHT):
@@ -102,7 +102,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         else:
             self._set_row_heights(row, MIN_PADDING)
 
-    def _spare_height(self, height: int, *, with_parts: bool) -> int:
+    def _shrink_rows(self, height: int, *, with_parts: bool) -> int:
         """Sets all rows to minimum height. Returns the height that is left; negative if the rows do not fit."""
         self.shows_parts = with_parts
         for label in (*self.part_names, *self.part_cells.values(), *self._part_pictures):
@@ -178,17 +178,17 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._part_rows.append(self._next_row)
         self._next_row += 1
 
-    def _add_row(self, key: str, points: list[int], name_role: str, role: str) -> None:
+    def _add_row(self, key: str, points: list[int], name_role: str, number_role: str) -> None:
         name = self.names[key] = text(name_role)
-        if role == "figure":
+        is_item = number_role == "figure"
+        if is_item:
             self.pictures[key] = QLabel()
             self._grid.addWidget(self.pictures[key], self._next_row, 0, Qt.AlignmentFlag.AlignCenter)
             self._grid.addWidget(name, self._next_row, 1)
         else:
             self._grid.addWidget(name, self._next_row, 0, 1, 2)
         for column, (seat, number) in enumerate(zip(self.seat_order, points, strict=True)):
-            is_item = role == "figure"
-            cell = text(role, (signed(number) if number else NO_POINTS_SIGN) if is_item else signed(number))
+            cell = text(number_role, (signed(number) if number else NO_POINTS_SIGN) if is_item else signed(number))
             if is_item and number > 0 and number == max(points):
                 cell.setText(f"{cell.text()}{BEST_SIGN}")
                 # A margin as wide as the dot keeps this number centred below numbers without a dot.

@@ -92,7 +92,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         bar.jump_wanted.connect(self.jump)
         bar.play_pressed.connect(self.toggle_playing)
         bar.pace_chosen.connect(self._set_pace)
-        bar.follow_chosen.connect(self._set_follow)
+        bar.follow_chosen.connect(self._set_board_following)
         bar.continue_pressed.connect(self._continue)
         bar.decisions_pressed.connect(self._show_decisions)
         bar.leave_wanted.connect(self.leave)
@@ -179,7 +179,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._history = MatchHistory(match, match.visible_ply_count)
         self.bar.show_history(self._history, [seat.colour for seat in match.seats])
         self.bar.show_pace(self._context.settings.replay_pace)
-        self.bar.show_follow(self._context.settings.replay_follows)
+        self.bar.show_board_following(self._context.settings.replay_follows)
         self.bar.decisions_button.setVisible(self._offers_decisions())
         self._table.set_replay_pace(self.bar.pace)
         self._context.prompt.hide()
@@ -234,11 +234,11 @@ class Replay(QObject, Generic[S, M, E, U]):
         if 0 <= self.ply + by <= self._last_ply:
             self._show(self.ply + by, animated=by == 1)
 
-    def jump(self, by: int) -> None:
-        """Goes to the next stop if `by` is positive, otherwise to the previous stop, as chosen in the bar."""
+    def jump(self, direction: int) -> None:
+        """Goes to the next stop if `direction` is positive, otherwise to the previous stop, as chosen in the bar."""
         self.pause()
         if self._history is not None:
-            to = self._history.stop_after if by > 0 else self._history.stop_before
+            to = self._history.stop_after if direction > 0 else self._history.stop_before
             self._show(to(self.ply, self.bar.stop_kind), animated=False)
 
     @property
@@ -275,7 +275,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             self.play()
 
     def play(self, until: int | None = None) -> None:
-        """Replays automatically to ply `until`, by default to the end. Begins at the start if that ply is reached."""
+        """Replays automatically to ply `until`, by default to the end. If already there, begins at the start."""
         if self._history is None:
             return
         self._end_ply = self._last_ply if until is None else min(until, self._last_ply)
@@ -313,7 +313,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._context.settings.replay_pace = pace
         self._table.set_replay_pace(pace)
 
-    def _set_follow(self, follows: bool) -> None:
+    def _set_board_following(self, follows: bool) -> None:
         self._context.settings.replay_follows = follows
         self._show(self.ply, animated=False)
 

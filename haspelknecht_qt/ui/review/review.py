@@ -30,7 +30,7 @@ class Review(QObject, Generic[S, M, E, U]):
     rematch_wanted = Signal()
     new_game_wanted = Signal()
     result_made = Signal(object, object)
-    """Emitted with the `EndOfGame` dialog before it opens, and with its match."""
+    """Emitted with the dialog of the final scoring (`EndOfGame`) before it opens, and with the finished match."""
     decisions_reviewed = Signal(object)
     """Emitted with the `Analysis` when all decisions of a finished match have been reviewed."""
     continued = Signal(object)
@@ -44,7 +44,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self._session = session
         self._context = context
         self._is_waiting = is_waiting
-        self.replay: Replay[S, M, E, U] = Replay(session, context, lambda: self.offers_decisions)
+        self.replay: Replay[S, M, E, U] = Replay(session, context, lambda: self.can_review_decisions)
         self.result: EndOfGame[S, M, E, U] | None = None
         self.analysis: Analysis[S, M] | None = None
         self._opened_from_result = False
@@ -54,7 +54,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self._result_timer.timeout.connect(self.show_result)
         self.replay.continue_wanted.connect(self._ask_before_going_on)
         self.replay.decisions_wanted.connect(self.show_decisions)
-        self.replay.closed.connect(self._back_to_result)
+        self.replay.closed.connect(self._reopen_result)
         session.changed.connect(self._on_changed)
 
     def end(self) -> None:
@@ -79,7 +79,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self.result = None
         self._opened_from_result = False
 
-    def watch(self) -> None:
+    def replay_from_start(self) -> None:
         """Replays a finished match automatically from its start. Leaving the replay opens the final scoring."""
         if self._result_timer.isActive():
             self.show_result()
@@ -96,10 +96,10 @@ class Review(QObject, Generic[S, M, E, U]):
 
     def _ask_before_trying_again(self, ply: int) -> None:
         """Asks for confirmation before a decision is tried again. Cancelling opens the final scoring again."""
-        back = self.result.open if self.result else None
-        self._ask(ply, self.tr("Try again from here?"), self.tr("Try again from here"), back)
+        on_cancel = self.result.open if self.result else None
+        self._ask(ply, self.tr("Try again from here?"), self.tr("Try again from here"), on_cancel)
 
-    def _ask(self, ply: int, headline: str, answer: str, back: Callable[[], None] | None) -> None:
+    def _ask(self, ply: int, headline: str, button_text: str, on_cancel: Callable[[], None] | None) -> None:
         self._context.dialogs.ask(
             "info",
             headline,
@@ -108,8 +108,8 @@ class Review(QObject, Generic[S, M, E, U]):
                 "be opened again."
             ),
             [
-                MessageButton(self.tr("Cancel"), on_press=back),
-                MessageButton(answer, "primary", lambda: self._continue_from(ply)),
+                MessageButton(self.tr("Cancel"), on_press=on_cancel),
+                MessageButton(button_text, "primary", lambda: self._continue_from(ply)),
             ],
         )
 
@@ -149,14 +149,14 @@ class Review(QObject, Generic[S, M, E, U]):
         self._open_when_table_rests()
 
     @property
-    def offers_decisions(self) -> bool:
+    def can_review_decisions(self) -> bool:
         """Whether the match is over, and a bot can review decisions that persons made in it."""
         match = self._session.match
         return match.is_over and bool(person_seats(match)) and bool(self._context.bots.hint_bot)
 
     def show_decisions(self) -> None:
         """Opens the final scoring at its page with the costliest decisions."""
-        if not self.offers_decisions:
+        if not self.can_review_decisions:
             return
         if not self.result or not self.analysis or not self.analysis.fits_match(self._session.match):
             self.show_result()
@@ -185,7 +185,7 @@ class Review(QObject, Generic[S, M, E, U]):
         whole = first == 0 and last == self._session.match.ply
         self.replay.open(first, None if whole else last + 1)
 
-    def _back_to_result(self) -> None:
+    def _reopen_result(self) -> None:
         """Opens the final scoring again, if the replay was opened from there."""
         if self._opened_from_result and self.result:
             self.result.open()

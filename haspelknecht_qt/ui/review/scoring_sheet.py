@@ -37,7 +37,7 @@ ROW_HEIGHTS = ((4, 57), (8, 47), (12, 36))
 TABLE_WANTED_RESULT = 2
 """Result code of the dialog if the player wants to see the table. Qt uses 0 (rejected) and 1 (accepted)."""
 MIN_ROWS_OF_DENSE_SHEET = 9
-"""Minimum number of rows of a sheet with a smaller picture and smaller gaps."""
+"""Number of rows from which a sheet has a smaller picture and smaller gaps."""
 
 
 class ScoringSheet(Dialog):
@@ -117,7 +117,7 @@ class ScoringSheet(Dialog):
     def _spoken_sums(self) -> str:
         return "; ".join(
             self.tr("{name}: {points}, score {score}").format(
-                name=seat.name, points=self._formats.signed(self._formats.vp(gain), gain), score=before + gain
+                name=seat.name, points=self._formats.with_sign(self._formats.vp(gain), gain), score=before + gain
             )
             for seat, gain, before in zip(self._seats, self.content.gains, self.content.scores_before, strict=True)
         )

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 POLL_INTERVAL = 60
-"""Interval of the checks whether animations have ended, so that a sheet can open, in milliseconds."""
+"""Interval of the timer that checks whether a sheet can open, in milliseconds."""
 CLOSE_DELAY_IN_BOT_PAUSES = 8
 """Time after which a sheet closes if only bots play, in multiples of the pause after a bot's move."""
 
@@ -38,10 +38,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         bot_pause: Callable[[], int],
         show_position: Callable[[int], None],
     ) -> None:
-        """`bot_pause` returns the pause after a bot's move, in milliseconds.
-
-        `show_position` opens the replay at a ply.
-        """
+        """`bot_pause` returns the pause after a bot's move in milliseconds. `show_position` opens a replay at a ply."""
         super().__init__(session)
         self._session = session
         self._context = context
@@ -61,11 +58,11 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         session.listen(self._pages.score.sheet_wanted, self.open_sheet)
         session.listen(self._pages.log.sheet_wanted, self._open)
         session.listen(self._pages.log.lines_completed, self._list_sheets)
-        self._pages.log.link_sheets(scorings.is_part_of_scoring)
+        self._pages.log.set_has_sheet(scorings.is_part_of_scoring)
 
     def end(self) -> None:
         """Closes the open sheet, and removes the links to sheets from the score page and the log."""
-        self._pages.log.link_sheets(None)
+        self._pages.log.set_has_sheet(None)
         self._pages.score.show_sheets(())
         self._due_ply, self._shows_table = None, False
         self._close()
@@ -77,7 +74,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
 
     @property
     def scoring_plies(self) -> tuple[int, ...]:
-        """Plies of the moves in the log that ended a period with a scoring sheet."""
+        """Plies of the logged moves that ended periods with scoring sheets."""
         return tuple(line.ply for line in self._pages.log.lines if self._scorings.ends_period(line.event))
 
     def open_sheet(self, number: int) -> None:
@@ -156,7 +153,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
                 self.dialog.open()
 
     def _list_sheets(self) -> None:
-        """Lists all past sheets on the score page, if the log is complete. If not, `lines_completed` calls it later."""
+        """Lists the sheets of all past periods on the score page. Does nothing while log lines are still missing."""
         pages, scorings = self._pages, self._scorings
         if pages.log.is_complete:
             ends = (line.event for line in pages.log.lines if scorings.ends_period(line.event))

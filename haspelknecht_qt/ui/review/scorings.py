@@ -22,7 +22,7 @@ S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
 FIRST_PLACE, SECOND_PLACE = 1, 2
-"""Places of players in a row that get a prize: most things counted, and second most."""
+"""Places with a prize in a row of a scoring sheet: for most things counted, and for second most."""
 
 
 @frozen
@@ -73,14 +73,14 @@ class SheetNote:
 class SheetContent:
     """Contents of a scoring sheet, in the current language.
 
-    - `counted_heading`: heading of the column with the rows' names
+    - `counted_heading`: heading of the first column, with the names of the things counted
     - `prize_heading`: heading of the column with the prizes
     - `total_label`: name of the row of sums
     - `scores_before`: scores before this scoring, by seat
     - `shields`: pictures of the shields of a first and a second prize
     - `continue_label`: label of the button that continues the match
     - `paint_sign`: function that draws the picture of the period into a square
-    - `note`: result other than points; None if there is none
+    - `note`: result of the period other than points, such as a majority; None if there is none
     """
 
     title: str

@@ -24,7 +24,7 @@ MARGIN = 8
 FUTURE_PALENESS = 0.62
 """Share of the background colour mixed into the band after the position shown."""
 NEEDLE_RADIUS = 5.0
-"""Half the width of the triangle below the needle, in logical pixels at scale 1."""
+"""Half the width of the needle's foot, in logical pixels at scale 1. The needle marks the position shown."""
 
 
 class Timeline(QAbstractSlider, Generic[S, M, E]):

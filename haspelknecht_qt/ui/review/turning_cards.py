@@ -38,7 +38,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         formats = self._texts.formats
         return formats.join(
             self.tr("{item} {points}", "an item of the score, with a signed number behind it").format(
-                item=self._texts.score.item_name(item), points=formats.signed(str(abs(points)), points)
+                item=self._texts.score.item_name(item), points=formats.with_sign(str(abs(points)), points)
             )
             for item, points in point.item_changes
         )
@@ -90,9 +90,9 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.setAccessibleDescription(item_changes)
         self.setToolTip(escape_tooltip(item_changes))
 
-    def set_low(self, *, low: bool) -> None:
+    def set_compact(self, *, compact: bool) -> None:
         """Sets whether the card has smaller margins, for pages of small height."""
-        margin = self._look.px(3 if low else 7)
+        margin = self._look.px(3 if compact else 7)
         self._row.setContentsMargins(self._look.px(12), margin, self._look.px(10), margin)
 
     @override
@@ -113,7 +113,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
     def _apply_style(self) -> None:
         self._chevron.setPixmap(self._look.icon_pixmap("chevron_right", "ink2", 18))
         self._row.setSpacing(self._look.px(12))
-        self.set_low(low=False)
+        self.set_compact(compact=False)
 
 
 class TurningPoints(QWidget, Generic[S, M, E, U]):
@@ -137,14 +137,14 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
                 lambda _checked=False, point=card.point: self.chosen.emit(point.first_ply, point.last_ply)
             )
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.set_low(low=False)
+        self.set_compact(compact=False)
         self.retranslate()
 
-    def set_low(self, *, low: bool) -> None:
+    def set_compact(self, *, compact: bool) -> None:
         """Sets whether gaps and margins are smaller, for pages of small height."""
-        self._column.setSpacing(self._look.px(4 if low else 8))
+        self._column.setSpacing(self._look.px(4 if compact else 8))
         for card in self.cards:
-            card.set_low(low=low)
+            card.set_compact(compact=compact)
 
     def retranslate(self) -> None:
         """Sets all texts in the current language."""

@@ -20,7 +20,7 @@ from haspelknecht_qt.core.standing import SeatStanding
 
 MAX_TURNING_POINTS = 3
 MIN_WEIGHT = 2.0
-"""Minimum weight of a turning point, in points."""
+"""Minimum weight of a turning point, in points: change of the forecast against the others', plus any LEAD_WEIGHT."""
 LEAD_WEIGHT = 3.0
 """Additional weight of a turning point if a player takes the lead, in points."""
 
@@ -69,8 +69,8 @@ def turning_points(
 ) -> list[TurningPoint[S, E]]:
     """Returns up to `max_count` turning points of a match, in order of time, at most one for each period.
 
-    `turn_steps` are the steps at which a player's turn can change the score. A turning point consists of the moves at
-    these steps; of other moves only if the player made none of these.
+    `turn_steps` are the steps at which a player's turn can change the score. A turning point consists of the
+    player's moves at these steps. If there are none, it consists of the player's other moves.
     """
     effects = [_seat_effects(match.game, period) for period in _periods(match, turn_steps)]
     _find_changes_of_lead(effects)
@@ -83,7 +83,7 @@ def turning_points(
 class _TimedEvent(Generic[S, E]):
     """Event, with the ply of its move and the state after the event.
 
-    `in_turn` says whether the event belongs to a move at one of the `turn_steps`, and to the period of that move.
+    `in_turn` is True if the move is at one of the `turn_steps`, and has not begun another period before the event.
     """
 
     ply: int
@@ -153,7 +153,7 @@ class _SeatEffect(Generic[S, E]):
     def weight(self) -> float:
         if self.lead_change is LeadChange.TAKEN_FOR_GOOD:
             return float("inf")
-        # The change counts only if it is a gain larger than the others' average gain, or a loss larger than their loss.
+        # A gain counts only if it is above the others' average change, a loss only if it is below.
         change = abs(self.swing) if self.points * self.swing > 0 else 0.0
         return change + (LEAD_WEIGHT if self.lead_change is LeadChange.TAKEN else 0.0)
 
@@ -181,7 +181,7 @@ class _SeatEffect(Generic[S, E]):
 
 
 def _seat_effects(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_SeatEffect[S, E]]:
-    """Returns the effects of a period on the players, by seat."""
+    """Returns the effects of a period on the players' standings and forecasts, by seat."""
     before, after = game.standing(period.state_before).seats, game.standing(period.state_after).seats
     totals = tuple(seat.total for seat in after)
     gains = [new.total - old.total for old, new in zip(before, after, strict=True)]
@@ -193,13 +193,13 @@ def _seat_effects(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_Sea
 
 
 def _find_changes_of_lead(periods: Sequence[Sequence[_SeatEffect[S, E]]]) -> None:
-    """Sets `lead_change` of the effects by which a player takes the lead from the last player who led alone."""
+    """Sets `lead_change` of the effects by which the lead changes. In a tie, nobody has the lead."""
     leader: int | None = None
     last: _SeatEffect[S, E] | None = None
     for effects in periods:
         leaders = _leaders(effects[0].totals)
         if len(leaders) > 1:
-            # The lead is shared, so the previous leader has not taken it for good.
+            # In a tie nobody leads, so `last` did not decide the lead for good.
             last = None
             continue
         if leaders == (leader,) and last is not None:

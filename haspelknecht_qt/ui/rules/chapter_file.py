@@ -136,7 +136,7 @@ class _Reader:
                 blocks = []
                 rules.append(Rule(heading[1], heading[2].strip(), ()))
             else:
-                blocks.append(self._block(group))
+                blocks.append(self._read_block(group))
                 if rules:
                     rules[-1] = Rule(rules[-1].id, rules[-1].title, tuple(blocks))
         for rule in rules:
@@ -144,25 +144,25 @@ class _Reader:
                 raise RuleTextError(self._path, 1, f"{rule.id} without words", "a paragraph below each title")
         return RuleChapter(self._path.stem, title, tuple(intro), tuple(rules))
 
-    def _block(self, group: _Lines) -> Block:
+    def _read_block(self, group: _Lines) -> Block:
         first = group.lines[0]
         if first.startswith(_FENCE):
-            return self._fenced(group)
+            return self._read_fenced_block(group)
         if first.startswith("- "):
-            return Bullets(tuple(self._item(number, line) for number, line in _numbered_lines(group)))
+            return Bullets(tuple(self._read_item(number, line) for number, line in _numbered_lines(group)))
         if first.startswith("|"):
-            return self._table(group)
+            return self._read_table(group)
         if first.startswith("@"):
-            return TextVariants(tuple(self._variant(number, line) for number, line in _numbered_lines(group)))
-        return Paragraph(self._line(group.number, " ".join(line.strip() for line in group.lines)))
+            return TextVariants(tuple(self._read_variant(number, line) for number, line in _numbered_lines(group)))
+        return Paragraph(self._read_line(group.number, " ".join(line.strip() for line in group.lines)))
 
-    def _item(self, number: int, line: str) -> Line:
+    def _read_item(self, number: int, line: str) -> Line:
         if not line.startswith("- "):
             raise RuleTextError(self._path, number, line, "- item, each on one line")
-        return self._line(number, line[2:].strip())
+        return self._read_line(number, line[2:].strip())
 
-    def _table(self, group: _Lines) -> TextTable:
-        rows = [(number, self._cells(number, line)) for number, line in _numbered_lines(group)]
+    def _read_table(self, group: _Lines) -> TextTable:
+        rows = [(number, self._read_cells(number, line)) for number, line in _numbered_lines(group)]
         has_header = len(rows) > 1 and all(set(cell) == {"-"} for cell in rows[1][1])
         if has_header:
             del rows[1]
@@ -170,42 +170,42 @@ class _Reader:
         for number, cells in rows:
             if len(cells) != columns:
                 raise RuleTextError(self._path, number, f"{len(cells)} cells", f"{columns} cells")
-        read = [tuple(self._line(number, cell) for cell in cells) for number, cells in rows]
+        read = [tuple(self._read_line(number, cell) for cell in cells) for number, cells in rows]
         return TextTable(read[0] if has_header else (), tuple(read[1:] if has_header else read))
 
-    def _cells(self, number: int, line: str) -> list[str]:
+    def _read_cells(self, number: int, line: str) -> list[str]:
         if not line.startswith("|") or not line.rstrip().endswith("|"):
             raise RuleTextError(self._path, number, line, "| cell | cell |")
         return [cell.strip() for cell in line.strip()[1:-1].split("|")]
 
-    def _variant(self, number: int, line: str) -> tuple[str, Line]:
+    def _read_variant(self, number: int, line: str) -> tuple[str, Line]:
         which, _, words = line.removeprefix("@").partition(" ")
         if not line.startswith("@") or which not in self._rule_markup.marks or not words.strip():
             allowed = ", ".join(f"@{name} words" for name in self._rule_markup.marks)
             raise RuleTextError(self._path, number, line, allowed)
-        return which, self._line(number, words.strip())
+        return which, self._read_line(number, words.strip())
 
-    def _fenced(self, group: _Lines) -> Block:
+    def _read_fenced_block(self, group: _Lines) -> Block:
         kind, _, name = group.lines[0].removeprefix(_FENCE).strip().partition(" ")
         if group.lines[-1] != _FENCE:
             raise RuleTextError(self._path, group.number, "a block without an end", "``` on a line of its own")
-        inside = list(_numbered_lines(group))[1:-1]
-        if not inside:
+        lines = list(_numbered_lines(group))[1:-1]
+        if not lines:
             raise RuleTextError(self._path, group.number, "an empty block", "at least one line between the fences")
         if kind == "board" and not name:
-            return BoardBlock(tuple(self._row(number, line) for number, line in inside))
+            return BoardBlock(tuple(self._read_row(number, line) for number, line in lines))
         if kind == "table":
-            return self._data_table(group.number, name, inside)
+            return self._read_data_table(group.number, name, lines)
         raise RuleTextError(self._path, group.number, group.lines[0], "```board, ```table and a kind")
 
-    def _data_table(self, number: int, name: str, inside: list[tuple[int, str]]) -> DataTable:
+    def _read_data_table(self, number: int, name: str, lines: list[tuple[int, str]]) -> DataTable:
         with self._adding_location(number):
             kind = self._rule_markup.tables[check_name(name, self._rule_markup.tables, "table")]
-        header = tuple(self._line(inside[0][0], cell.strip()) for cell in inside[0][1].split("|"))
+        header = tuple(self._read_line(lines[0][0], cell.strip()) for cell in lines[0][1].split("|"))
         if len(header) != kind.column_count:
-            raise RuleTextError(self._path, inside[0][0], f"{len(header)} columns", f"{kind.column_count} columns")
+            raise RuleTextError(self._path, lines[0][0], f"{len(header)} columns", f"{kind.column_count} columns")
         words = []
-        for at, line in inside[1:]:
+        for at, line in lines[1:]:
             word, sign, text = line.partition("=")
             if not sign or not text.strip():
                 raise RuleTextError(self._path, at, line, "name = words")
@@ -215,11 +215,11 @@ class _Reader:
             raise RuleTextError(self._path, number, found, ", ".join(kind.words) or "no words")
         return DataTable(name, header, tuple(words))
 
-    def _row(self, number: int, line: str) -> BoardBlockRow:
+    def _read_row(self, number: int, line: str) -> BoardBlockRow:
         with self._adding_location(number):
             return self._rule_markup.read_row(line)
 
-    def _line(self, number: int, text: str) -> Line:
+    def _read_line(self, number: int, text: str) -> Line:
         with self._adding_location(number):
             return parse_line(text, self._rule_markup)
 

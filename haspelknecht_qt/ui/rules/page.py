@@ -79,15 +79,15 @@ class PageRenderer:
     def page(self, chapter: RuleChapter) -> ChapterPage:
         """Returns the page for a chapter."""
         boards: list[BoardBlock] = []
-        parts = [self._title(chapter)]
-        parts += [self._block(block, boards) for block in chapter.intro]
-        parts += [self._rule(rule, boards) for rule in chapter.rules]
+        parts = [self._render_title(chapter)]
+        parts += [self._render_block(block, boards) for block in chapter.intro]
+        parts += [self._render_rule(rule, boards) for rule in chapter.rules]
         parts.append(self._link_to_next(chapter))
         return ChapterPage("\n".join(parts), tuple(boards))
 
     def paragraph(self, line: Line) -> str:
         """Returns the HTML of a single paragraph, for use outside a page of the rules."""
-        return f'<p style="{self._margin_style(0, 6)}">{self._line(line)}</p>'
+        return f'<p style="{self._margin_style(0, 6)}">{self._render_line(line)}</p>'
 
     def style_sheet(self) -> str:
         """Returns the style sheet of a page."""
@@ -95,7 +95,7 @@ class PageRenderer:
 
     # Headings
 
-    def _title(self, chapter: RuleChapter) -> str:
+    def _render_title(self, chapter: RuleChapter) -> str:
         place = self.texts.chapters.index(chapter)
         number = f'<span style="color: {self.look.theme["ink3"]};">{place}&nbsp;&nbsp;</span>' if place else ""
         title = f'<span style="color: {self.look.theme["ink"]};">{escape(chapter.title)}</span>'
@@ -104,7 +104,7 @@ class PageRenderer:
             f'<a name="{chapter.key}">{number}{title}</a></p>'
         )
 
-    def _rule(self, rule: Rule, boards: list[BoardBlock]) -> str:
+    def _render_rule(self, rule: Rule, boards: list[BoardBlock]) -> str:
         theme = self.look.theme
         heading = (
             f'<p style="{self._margin_style(20, 5)}"><a name="{rule.id}">'
@@ -119,7 +119,7 @@ class PageRenderer:
             )
             heading += self._render_board_beside_text(first, wide, blocks[1:count], boards)
             blocks = blocks[count:]
-        return heading + "".join(self._block(block, boards) for block in blocks)
+        return heading + "".join(self._render_block(block, boards) for block in blocks)
 
     def _render_board_beside_text(
         self, board: BoardBlock, board_width: float, words: Sequence[Block], boards: list[BoardBlock]
@@ -129,7 +129,7 @@ class PageRenderer:
         return (
             '<table width="99%" cellspacing="0" cellpadding="0"><tr>'
             f'<td width="{width}">{self._board_picture(board, boards)}</td>'
-            f'<td style="vertical-align: middle;">{"".join(self._block(block, boards) for block in words)}</td>'
+            f'<td style="vertical-align: middle;">{"".join(self._render_block(block, boards) for block in words)}</td>'
             "</tr></table>"
         )
 
@@ -146,18 +146,18 @@ class PageRenderer:
 
     # Blocks
 
-    def _block(self, block: Block, boards: list[BoardBlock]) -> str:
+    def _render_block(self, block: Block, boards: list[BoardBlock]) -> str:
         match block:
             case Paragraph(content):
-                return f'<p style="{self._margin_style(0, 8)}">{self._line(content)}</p>'
+                return f'<p style="{self._margin_style(0, 8)}">{self._render_line(content)}</p>'
             case Bullets(items):
-                return self._bullets(items)
+                return self._render_bullets(items)
             case TextTable(header, rows):
-                return self._table(header, rows)
+                return self._render_table(header, rows)
             case DataTable(_, header):
-                return self._table(header, self.printed.rows(block))
+                return self._render_table(header, self.printed.rows(block))
             case TextVariants(entries):
-                return self._variants(entries)
+                return self._render_variants(entries)
             case BoardBlock():
                 return f'<p style="{self._margin_style(2, 10, line_height=1)}">{self._board_picture(block, boards)}</p>'
 
@@ -165,26 +165,28 @@ class PageRenderer:
         boards.append(board)
         return f'<img src="{UrlScheme.BOARD}:{len(boards) - 1}">'
 
-    def _bullets(self, items: Sequence[Line]) -> str:
-        entries = "".join(f'<li style="{self._margin_style(0, 3)}">{self._line(item)}</li>' for item in items)
+    def _render_bullets(self, items: Sequence[Line]) -> str:
+        entries = "".join(f'<li style="{self._margin_style(0, 3)}">{self._render_line(item)}</li>' for item in items)
         return f'<ul style="margin-top: 0px; margin-bottom: {self.look.px(8)}px; margin-left: {self.look.px(16)}px; -qt-list-indent: 0;">{entries}</ul>'
 
-    def _table(self, header: Sequence[Line], rows: Sequence[Sequence[Line]]) -> str:
+    def _render_table(self, header: Sequence[Line], rows: Sequence[Sequence[Line]]) -> str:
         theme, px = self.look.theme, self.look.px
         rule = f"border-bottom: {px(1)}px solid {theme['line']};"
         parts = []
         if header:
             style = f"{self._font_style(Role.CAPTION_STRONG)} color: {theme['ink2']}; border-bottom: {px(1.5)}px solid {theme['ink3']};"
-            parts.append("".join(f'<td style="{style}">{self._line(cell)}</td>' for cell in header))
+            parts.append("".join(f'<td style="{style}">{self._render_line(cell)}</td>' for cell in header))
         for row in rows:
-            parts.append("".join(f'<td style="{rule} vertical-align: middle;">{self._line(cell)}</td>' for cell in row))
+            parts.append(
+                "".join(f'<td style="{rule} vertical-align: middle;">{self._render_line(cell)}</td>' for cell in row)
+            )
         body = "".join(f"<tr>{part}</tr>" for part in parts)
         return (
             f'<table cellspacing="0" cellpadding="{px(4)}" width="99%" '
             f'style="border-collapse: collapse; {self._margin_style(2, 10)}">{body}</table>'
         )
 
-    def _variants(self, entries: Sequence[tuple[str, Line]]) -> str:
+    def _render_variants(self, entries: Sequence[tuple[str, Line]]) -> str:
         """Returns the HTML of the texts of all rulebooks. The text that applies to the match is emphasized."""
         theme, px = self.look.theme, self.look.px
         this_match = QCoreApplication.translate("Rules", "this game")
@@ -203,7 +205,7 @@ class PageRenderer:
                     f"{_image('check')}&nbsp;{escape(this_match)}</span>"
                 )
             colour = theme["ink2" if quiet else "ink"]
-            words = f'<p style="{self._margin_style(1, 0)} color: {colour};">{self._line(line)}</p>'
+            words = f'<p style="{self._margin_style(1, 0)} color: {colour};">{self._render_line(line)}</p>'
             parts.append(
                 f'<tr><td width="{px(4)}" style="background-color: {theme[bar]};"></td>'
                 f'<td style="background-color: {theme[backdrop]}; padding: {px(5)}px {px(9)}px {px(6)}px {px(9)}px;">'
@@ -213,17 +215,17 @@ class PageRenderer:
 
     # Lines
 
-    def _line(self, line: Line) -> str:
-        return "".join(self._inline(part) for part in line)
+    def _render_line(self, line: Line) -> str:
+        return "".join(self._render_inline(part) for part in line)
 
-    def _inline(self, part: Inline) -> str:
+    def _render_inline(self, part: Inline) -> str:
         match part:
             case Text(text):
                 return escape(text, quote=False)
             case Strong(content):
-                return f'<span style="font-weight: 700;">{self._line(content)}</span>'
+                return f'<span style="font-weight: 700;">{self._render_line(content)}</span>'
             case Link(target, content):
-                words = self._line(content) if content else escape(f"{target} {self.texts.titles[target]}")
+                words = self._render_line(content) if content else escape(f"{target} {self.texts.titles[target]}")
                 return f'<a href="{UrlScheme.RULE}:{target}">{words}</a>'
             case InlineValue(name):
                 # The word joiner keeps the value and the diamond, which marks a reconstructed value, on the same line.

@@ -51,7 +51,7 @@ class BoardBlockRow(Protocol):
 
 @frozen
 class TableForm:
-    """Form of a kind of table of printed values: its number of columns, and the names of its `DataTable.words`."""
+    """Form of one kind of `DataTable`. `words` are the names of the texts that such a table needs."""
 
     column_count: int
     words: tuple[str, ...]
@@ -116,7 +116,7 @@ class Printed:
         return {}
 
     def guessed_names(self) -> frozenset[str]:
-        """Returns the names of the values that were reconstructed, because they could not be read from the components."""
+        """Returns the names of guessed values: they were reconstructed, because the components could not be read."""
         return frozenset()
 
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
@@ -160,8 +160,7 @@ class PrintedTable(Generic[C]):
 class PrintedComponents(Printed, Generic[C]):
     """Printed values for rule texts, read from `components`.
 
-    `sources` read single values, by the name of the value. `tables` make the rows of tables, by the kind of table.
-    `painter` paints boards.
+    `sources` has a `ValueSource` for each value, `tables` a `PrintedTable` for each kind. `painter` paints boards.
     """
 
     components: C

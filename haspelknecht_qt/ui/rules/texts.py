@@ -28,7 +28,7 @@ class RuleTexts:
     _rules: dict[str, tuple[RuleChapter, Rule]] = field(init=False, repr=False)
 
     @_rules.default
-    def _by_id(self) -> dict[str, tuple[RuleChapter, Rule]]:
+    def _rules_by_id(self) -> dict[str, tuple[RuleChapter, Rule]]:
         found: dict[str, tuple[RuleChapter, Rule]] = {}
         for chapter in self.chapters:
             for rule in chapter.rules:

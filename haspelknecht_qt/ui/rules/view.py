@@ -201,7 +201,7 @@ class RulesView(Retranslated, QWidget):
         self._show_visit()
 
     def _show_visit(self) -> None:
-        """Shows the page of the current visit. Creates the page only if needed, and only while the view is visible."""
+        """Shows the rule or chapter at the current place of the history. Renders a page only if needed and visible."""
         anchor = self.anchor
         self.back_button.setEnabled(self._visit > 0)
         self.forward_button.setEnabled(self._visit + 1 < len(self._visits))

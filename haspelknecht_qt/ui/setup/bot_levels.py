@@ -63,7 +63,7 @@ class BotLevels(Retranslated, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()
 
-    def show_seat_count(self, count: int) -> None:
+    def show_results_for(self, count: int) -> None:
         """Shows the results that were measured with this number of seats."""
         steps = () if self._ladder is None or count == _MEASURED_SEAT_COUNT else self._ladder.steps_with(count)
         found = {step.name: step for step in steps}
@@ -102,10 +102,10 @@ class BotLevels(Retranslated, QWidget):
         for bot, line in self.lines.items():
             self.names[bot].setText(bot_name(bot, self._texts))
             line.setText(self.strength_text(bot))
-            line.setToolTip(self._games_text(bot))
+            line.setToolTip(self._measured_games_text(bot))
             line.setAccessibleName(self.tr("{bot}: {words}").format(bot=bot_name(bot, self._texts), words=line.text()))
 
-    def _games_text(self, bot: str) -> str:
+    def _measured_games_text(self, bot: str) -> str:
         """Returns a sentence with the number of games in which a bot was measured; "" if it was not measured."""
         if bot in self._with_all_seats:
             return self.tr("Measured in %n game(s) with this number of seats", "", self._with_all_seats[bot].games)

@@ -125,9 +125,9 @@ class NewGameChoices:
 
     # Seats
 
-    def move_seat(self, place: int, to: int) -> None:
+    def move_seat(self, place: int, new_place: int) -> None:
         """Moves a seat to another position among the seats that take part."""
-        self.seats.insert(to, self.seats.pop(place))
+        self.seats.insert(new_place, self.seats.pop(place))
 
     def remove_seat(self, place: int) -> None:
         """Removes a seat from the seats that take part."""
@@ -203,7 +203,7 @@ class NewGameChoices:
     def for_first_game(
         cls, option_set: OptionSet, bots: tuple[str, ...], seed: int, names: Sequence[str] = FIRST_NAMES
     ) -> NewGameChoices:
-        """Returns the choices for a user's first game, against the weakest bot that thinks, if there is one."""
+        """Returns the choices for a user's first game, against the weakest bot that does not play at random, if any."""
         count = option_set.game.players_allowed[0]
         choices = cls(option_set.defaults(), count, _default_seats(names), seed=str(seed))
         if len(bots) > DEFAULT_BOT_INDEX:

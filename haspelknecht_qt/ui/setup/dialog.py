@@ -131,7 +131,7 @@ class NewGameDialog(Dialog):
         self.seed.setCursorPosition(0)
         self.seed_problem = text("refusal")
         self.copy_button = IconButton(look, "copy", "tool", 18, on_click=lambda: copy_text(self.seed.text()))
-        self.dice_button = IconButton(look, "dice", "tool", 18, on_click=self._roll)
+        self.dice_button = IconButton(look, "dice", "tool", 18, on_click=self._roll_new_seed)
         self.favourite_button = IconButton(look, "flag", "quiet", 17)
         self.cancel_button = IconButton(look, on_click=self.reject)
         self.open_button = IconButton(look, on_click=self._ask_to_open_match)
@@ -152,7 +152,7 @@ class NewGameDialog(Dialog):
         px = self._look.px
         self._body = QWidget()
         self._body.setObjectName("page")
-        # The page gets its parents before its widgets: with each new parent, Qt would style the widgets again.
+        # The empty page is put into the dialog before its widgets are: a new parent would make Qt style them again.
         self._scroll = ScrollArea(only_down=False)
         whole = fill_layout(QVBoxLayout(self), self.banner, (self._scroll, 1), spacing=0, margins=NO_MARGINS)
         self._scroll.setWidget(self._body)
@@ -185,16 +185,16 @@ class NewGameDialog(Dialog):
         return foot
 
     def _connect(self) -> None:
-        self.seat_count.chosen.connect(self._set_count)
+        self.seat_count.chosen.connect(self._choose_seat_count)
         for part in (self.seats, self.form):
             part.changed.connect(self._refresh)
-        self.form.new_seed_wanted.connect(self._roll)
+        self.form.new_seed_wanted.connect(self._roll_new_seed)
         self.seed.textEdited.connect(self._read_seed)
         self.favourite_button.clicked.connect(lambda: self.favourite_wanted.emit(self.choices.to_json()))
 
     # Reactions to choices
 
-    def _set_count(self, place: int) -> None:
+    def _choose_seat_count(self, place: int) -> None:
         self.choices.seat_count = self._players[place]
         self._refresh()
 
@@ -202,7 +202,7 @@ class NewGameDialog(Dialog):
         self.choices.seed = self.seed.text()
         self._refresh()
 
-    def _roll(self) -> None:
+    def _roll_new_seed(self) -> None:
         self.choices.seed = str(roll_seed())
         self.seed.setText(self.choices.seed)
         self.seed.setCursorPosition(0)
@@ -211,7 +211,7 @@ class NewGameDialog(Dialog):
     def _refresh(self) -> None:
         """Updates everything that depends on the choices, and shows the problems in them."""
         self.seat_count.set_index(self._players.index(self.choices.seat_count))
-        self.levels.show_seat_count(self.choices.seat_count)
+        self.levels.show_results_for(self.choices.seat_count)
         self.seats.refresh()
         self.form.refresh()
         self._show_problems(self.choices.problems(self._option_set))

@@ -34,19 +34,19 @@ def move_earlier_data(
     data are removed from the settings, after a copy of the settings file is set aside. `games` are all games by name.
     """
 
-    def take_favourites(text: str) -> None:
+    def move_favourites(text: str) -> None:
         if not favourites.import_from_earlier_version(Value(json.loads(text)).items()):
             raise ValueError("some favourites are invalid")
 
-    def take_tournament(text: str) -> None:
+    def move_tournament(text: str) -> None:
         tournaments.store(TableTournament.from_json(json.loads(text), games))
 
-    for key, take in ((FAVOURITES_KEY, take_favourites), (TOURNAMENT_KEY, take_tournament)):
+    for key, move in ((FAVOURITES_KEY, move_favourites), (TOURNAMENT_KEY, move_tournament)):
         text = settings.text(key)
         if not text:
             continue
         try:
-            take(text)
+            move(text)
         except ResultsError as error:
             report(error)
             continue

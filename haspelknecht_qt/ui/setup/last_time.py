@@ -1,4 +1,4 @@
-"""Remembered choices for new games, as texts and as new matches."""
+"""Choices of the last new game: their texts, and a new match with the same choices."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from haspelknecht_qt.ui.setup.choices import NewGameChoices, OptionSet, roll_see
 from haspelknecht_qt.ui.window.last_time_card import LastSeat, LastTime
 
 
-def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | None:
+def remembered_choices(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | None:
     """Returns the choices of the last new game as texts; None if no match can be created from them any more."""
     if not remembered:
         return None

@@ -127,7 +127,7 @@ class SeatRow(QFrame):
         margins = look.px(COLOUR_BAND_WIDTH + 4), look.px(8), look.px(6), look.px(8)
         fill_layout(QVBoxLayout(self), row, self.problem, spacing=look.px(4), margins=margins)
         self.name.textEdited.connect(lambda _text: self.changed.emit())
-        self.kind.chosen.connect(lambda _place: self._switch())
+        self.kind.chosen.connect(lambda _place: self._change_kind())
         self.bot.activated.connect(lambda _place: self.changed.emit())
 
     @property
@@ -171,7 +171,7 @@ class SeatRow(QFrame):
         painter.setPen(QColor(self._look.theme["outline"]))
         painter.drawLine(band.topRight(), band.bottomRight())
 
-    def _switch(self) -> None:
+    def _change_kind(self) -> None:
         self._show_kind()
         self.changed.emit()
 

@@ -104,12 +104,12 @@ class Coach(GuideCard, Generic[S, M]):
         self.place_label = text("caption")
         self.progress = LessonProgress(look)
         self.page = self.scroll_area = PageBrowser(look, game_tutorial.rule_texts.rule_markup, margin=0)
-        self.allow_scrolling(allowed=True)
+        self.set_scrolling_allowed(allowed=True)
         self.page.rule_wanted.connect(self.rule_wanted)
         self.note_label = text("refusal", wrap=True)
         self.note_label.hide()
         self.back_button = IconButton(look, "chevron_left", "icon", on_click=self.go_back)
-        self.show_button = IconButton(look, "hint", on_click=self.show_me)
+        self.show_button = IconButton(look, "hint", on_click=self.request_next_move)
         self.next_button = IconButton(look, "chevron_right", on_click=self.go_on)
         self._lay_out()
         look.follow(self._apply_style)
@@ -127,7 +127,7 @@ class Coach(GuideCard, Generic[S, M]):
         self.note_label.show()
         self.path_wanted.emit(self.lesson.highlight_path() or None)
 
-    def show_me(self) -> None:
+    def request_next_move(self) -> None:
         """Emits `move_wanted` with the next move that the step expects."""
         if expected := self.lesson.expected_moves():
             self.move_wanted.emit(expected[0])

@@ -212,7 +212,7 @@ class Lesson(Generic[S, M]):
         return made[sum(len(step.moves) + len(step.replies) for step in self.chapter.steps[:step_index]) :]
 
     def _missing_moves(self) -> list[M]:
-        """Returns the moves that the learner must still make in the step shown; [] if another move has been made."""
+        """Returns the learner's moves still missing in the step shown; [] if the moves made do not fit the step."""
         step = self.shown_step
         made = self._moves_since(self.shown_index)
         if not step.any_order:
@@ -250,7 +250,7 @@ def read_chapter(path: Path, read_move: Callable[[str], M]) -> TutorialChapter[M
     if name is None:
         raise TutorialError(path, "its name", path.stem, "NN_name")
     try:
-        data.only((), ("seed", "options", "opening", "step"))
+        data.check_keys((), ("seed", "options", "opening", "step"))
         steps = data["step"].items() if "step" in data else []
         if not steps:
             raise TutorialError(path, "step", "no steps", "[[step]]")
@@ -258,7 +258,7 @@ def read_chapter(path: Path, read_move: Callable[[str], M]) -> TutorialChapter[M
             key=name[1],
             path=path,
             options=data["options"].entries(),
-            seed=data["seed"].whole(0),
+            seed=data["seed"].whole_number(0),
             opening_moves=_split_moves(data["opening"].text()),
             steps=tuple(_read_step(path, number, step, read_move) for number, step in enumerate(steps, 1)),
         )
@@ -270,7 +270,7 @@ def read_chapter(path: Path, read_move: Callable[[str], M]) -> TutorialChapter[M
 def _read_step(path: Path, number: int, data: Value, read_move: Callable[[str], M]) -> TutorialStep[M]:
     place = f"step {number}"
     try:
-        data.only((), ("key", "moves", "any_order", "replies", "look"))
+        data.check_keys((), ("key", "moves", "any_order", "replies", "look"))
         if "key" not in data:
             raise TutorialError(path, place, "no key", 'key = "name"')
         return TutorialStep(

@@ -77,7 +77,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.coach.deleteLater()
         super().end()
 
-    # Changes
+    # Reactions to changes of the position and the session
 
     def _on_position_changed(self) -> None:
         self._is_following = True
@@ -116,7 +116,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def _place_coach(self) -> None:
         """In a small window, places the coach beside the step's elements. In a wide window, the side panel shows it."""
         if not self._workspace.is_small:
-            self.coach.allow_scrolling(allowed=True)
+            self.coach.set_scrolling_allowed(allowed=True)
             return
         kept = [self._placement.prompt_rect, *self._placement.element_rects(self._path or ())]
         self._placement.place_over_table(self.coach, [COACH_WIDTH], kept)

@@ -37,9 +37,9 @@ The highest page comes first.
 """
 
 MAX_COMPACT_BANNER_HEIGHT = 104
-"""Maximum height of a banner with a low plate, in pixels at scale 1."""
+"""Maximum height of a banner whose title plate becomes low (`TitlePlate.set_compact`), in pixels at scale 1."""
 COMPACT_TEXT_ROLES = {"masthead": "title"}
-"""Text roles of the titles on low plates, by the roles that they have on high plates. Other roles do not change."""
+"""Text roles of titles on high title plates, mapped to their roles on low ones. Other roles do not change."""
 
 
 class TitlePlate(QWidget):
@@ -109,7 +109,7 @@ class Banner(QWidget):
         return self._height_in_pixels(next(fitting))
 
     def _height_in_pixels(self, height: float) -> int:
-        """Converts a height at scale 1 to logical pixels. Returns the height of the plate if that is larger."""
+        """Returns a height at scale 1 in logical pixels, but at least the height of the banner's title plate."""
         return max(self._look.px(height), self._plate.sizeHint().height())
 
     def place_plate(self) -> None:

@@ -391,15 +391,15 @@ class FocusRing(QWidget):
         self._watched_widgets = list(_ancestors_up_to_window(self._focused_button))
         for widget in self._watched_widgets:
             widget.installEventFilter(self)
-        self._move_to_button()
+        self._surround_focused_button()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Moves the ring along with its button, also if only an ancestor of the button moves."""
         if event.type() in {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}:
-            self._move_to_button()
+            self._surround_focused_button()
         return False
 
-    def _move_to_button(self) -> None:
+    def _surround_focused_button(self) -> None:
         if self._focused_button is None or not self._focused_button.isVisible():
             self.hide()
             return

@@ -22,7 +22,7 @@ def with_plus(number: int) -> str:
 class PointTexts(QObject):
     """Texts for victory points. A separate class, because Qt finds no plural forms in subclasses of `TextFormats`."""
 
-    def vp(self, count: int) -> str:
+    def unsigned_vp(self, count: int) -> str:
         """Returns a number of victory points as text. `count` must not be negative."""
         return self.tr("%n VP", None, count)
 
@@ -37,11 +37,11 @@ class TextFormats(QObject):
     def vp(self, count: int) -> str:
         """Returns a number of victory points as text, with a minus sign if it is negative."""
         # Qt has no plural forms for negative numbers, so the sign is added afterwards.
-        points = self._points.vp(abs(count))
-        return self.signed(points, count) if count < 0 else points
+        points = self._points.unsigned_vp(abs(count))
+        return self.with_sign(points, count) if count < 0 else points
 
-    def signed(self, amount: str, count: int) -> str:
-        """Returns a gain or loss as text, with a plus or minus sign in front of `amount`, such as "2 food"."""
+    def with_sign(self, amount: str, count: int) -> str:
+        """Returns the text `amount`, such as "2 food", as a gain or loss: with the sign of `count` in front."""
         if count < 0:
             return self.tr("−{amount}").format(amount=amount)  # noqa: RUF001 - a real minus
         return self.tr("+{amount}").format(amount=amount)

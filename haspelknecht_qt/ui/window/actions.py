@@ -12,7 +12,7 @@ from haspelknecht_qt.ui.window.menus import PAGES
 
 
 def connect_actions(window: MainWindow) -> None:
-    """Connects actions and buttons to the window. Actions that need the whole program are connected later."""
+    """Connects actions and buttons to the window, except for results, puzzles and pasted games, which load later."""
     menus, panel, rail = window.menus, window.workspace.panel, window.workspace.rail
     menus.connect_to(_handlers(window))
     chapters = menus.menus["tutorial"]

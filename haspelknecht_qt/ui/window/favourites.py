@@ -13,7 +13,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.results import ResultsError
 from haspelknecht_qt.table.typography import escape_menu_text
 from haspelknecht_qt.ui.contracts import AnyGameUi
-from haspelknecht_qt.ui.setup.last_time import last_time
+from haspelknecht_qt.ui.setup.last_time import remembered_choices
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard_widgets, name_button, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, NameDialog, lay_out_above_foot, make_foot, scroll_area_with
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
@@ -77,16 +77,16 @@ class FavouritesMenu(QObject):
     def ask_for_name(self, game: str, choices: dict[str, Any], parent_dialog: QWidget) -> None:
         """Asks for a name in a dialog above `parent_dialog`, and stores the choices as a favourite of this name."""
         headline, words = self.tr("Save as a favourite"), (self.tr("Cancel"), self.tr("Save"))
-        asking = NameDialog(self._look, parent_dialog, headline, "", MAX_NAME_LENGTH, words, self._why_not_named)
-        asking.name_chosen.connect(lambda name: self._keep(Favourite(game, name, choices), parent_dialog))
+        asking = NameDialog(self._look, parent_dialog, headline, "", MAX_NAME_LENGTH, words, self._name_refusal)
+        asking.name_chosen.connect(lambda name: self._store(Favourite(game, name, choices), parent_dialog))
         asking.open()
 
-    def _keep(self, favourite: Favourite, over: QWidget) -> None:
+    def _store(self, favourite: Favourite, parent_dialog: QWidget) -> None:
         try:
             self.try_change(lambda: self.favourites.add(favourite))
         except FavouriteRefused:
             # Another window has meanwhile stored a favourite of this name, so the player must choose another name.
-            self.ask_for_name(favourite.game, favourite.choices, over)
+            self.ask_for_name(favourite.game, favourite.choices, parent_dialog)
         self.update_button()
 
     def try_change(self, change: Callable[[], None]) -> None:
@@ -98,7 +98,7 @@ class FavouritesMenu(QObject):
             self._dialogs.show_message("refuse", headline, reason, self.tr("Close"))
         self._results.report_damaged_files()
 
-    def _why_not_named(self, name: str) -> str:
+    def _name_refusal(self, name: str) -> str:
         if self.favourites.is_full:
             return self.tr("There is no room for another favourite. Delete one first.")
         if not normalized_name(name):
@@ -204,7 +204,7 @@ class FavouritesWindow(Dialog):
     def _describe(self, favourite: Favourite) -> str:
         """Returns the description of a favourite: its game, its players and its options."""
         game_ui = self._game_uis[favourite.game]
-        last = last_time(game_ui, favourite.choices)
+        last = remembered_choices(game_ui, favourite.choices)
         if last is None:
             return game_ui.info.title()
         # Separated by dots: otherwise screen readers would read the list as one sentence.
@@ -215,14 +215,14 @@ class FavouritesWindow(Dialog):
         self.favourite_chosen.emit(favourite)
 
     def _rename(self, favourite: Favourite) -> None:
-        def why_not(name: str) -> str:
+        def name_refusal(name: str) -> str:
             if not normalized_name(name):
                 return self.tr("A favourite needs a name.")
             taken = self._favourites.is_taken(name) and normalized_name(name).casefold() != favourite.name.casefold()
             return self.tr("Another favourite already has this name.") if taken else ""
 
         headline, words = self.tr("Rename the favourite"), (self.tr("Cancel"), self.tr("Rename"))
-        asking = NameDialog(self._look, self, headline, favourite.name, MAX_NAME_LENGTH, words, why_not)
+        asking = NameDialog(self._look, self, headline, favourite.name, MAX_NAME_LENGTH, words, name_refusal)
         asking.name_chosen.connect(partial(self._give_name, favourite))
         asking.open()
 

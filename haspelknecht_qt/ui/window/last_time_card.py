@@ -33,7 +33,7 @@ class LastTime(NamedTuple):
 
     @property
     def players(self) -> str:
-        """Names of all players, separated by commas. A bot's name follows the player's name in brackets."""
+        """Names of all players, separated by commas. A bot's own name follows in brackets after that of its player."""
         return ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in self.seats)
 
 

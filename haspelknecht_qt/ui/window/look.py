@@ -61,7 +61,7 @@ class Look(QObject):
         pixel_ratio: float | None = None,
     ) -> None:
         """Sets each value that is not None. Emits `changed` if a value differs from before."""
-        before = self._state
+        before = self._current_values
         if pixel_ratio is not None:
             self.art.pixel_ratio = pixel_ratio
         if theme is not None:
@@ -70,12 +70,12 @@ class Look(QObject):
             self.typography.text_size = text_size
         if scale is not None:
             self.scale = scale
-        if before != self._state:
+        if before != self._current_values:
             self.apply()
             self.changed.emit()
 
     @property
-    def _state(self) -> tuple[Theme, float, float, float]:
+    def _current_values(self) -> tuple[Theme, float, float, float]:
         return self.theme, self.typography.text_size, self.scale, self.art.pixel_ratio
 
     def apply(self) -> None:
@@ -90,7 +90,7 @@ class Look(QObject):
         if colours != app.palette():
             app.setPalette(colours)
         if sheet != app.styleSheet():
-            # Without this line, Qt would style each widget again for every widget that contains it.
+            # First removes the old style sheet: otherwise Qt would style a widget again for each of its ancestors.
             app.setStyleSheet("")
             app.setStyleSheet(sheet)
 
@@ -103,7 +103,7 @@ class Look(QObject):
         return self.typography.font(role, self.scale, size=size, weight=weight)
 
     def icon(self, name: str, colour: str = "ink", size: float = ICON_SIZE) -> QIcon:
-        """Returns an icon in the colour of this token. On a disabled widget the icon is pale."""
+        """Returns an icon in the colour token `colour`. On a disabled widget the icon is pale."""
         icon = QIcon()
         icon.addPixmap(self.icon_pixmap(name, colour, size), QIcon.Mode.Normal)
         icon.addPixmap(self.icon_pixmap(name, colour, size), QIcon.Mode.Active)

@@ -108,7 +108,7 @@ class MainWindow(Retranslated, QMainWindow):
         page.leave_button.clicked.connect(self.close)
         page.chosen.connect(lambda name: self.start_contents.call_when_loaded(lambda: self.choose(name)))
 
-    # Loading
+    # Loading of the workspace, the program and the active game
 
     def _add_workspace(self) -> None:
         """Makes menus, dialogs and workspace, and moves the start page into the workspace."""
@@ -144,7 +144,7 @@ class MainWindow(Retranslated, QMainWindow):
         )
         program.files.saved.connect(self.set_match_file)
         self.menus.recent_chosen.connect(program.files.open)
-        self.menus.connect_to({"paste_code": program.files.open_code})
+        self.menus.connect_to({"paste_code": program.files.open_from_clipboard})
         notify = self.start_contents.add_notice
         for notice in program.notices:
             notify(notice)
@@ -247,9 +247,9 @@ class MainWindow(Retranslated, QMainWindow):
         self._update_names()
         return game
 
-    def watch(self, match: AnyMatch) -> None:
+    def replay(self, match: AnyMatch) -> None:
         """Replays a finished match from its beginning."""
-        self._leave_match(lambda: call_with(self._begin(match).review, lambda review: review.watch()))
+        self._leave_match(lambda: call_with(self._begin(match).review, lambda review: review.replay_from_start()))
 
     def _leave_match(self, leave: Callable[[], object]) -> None:
         """Calls `leave`, which takes the match off the table. Asks first if the match would be lost."""
@@ -277,13 +277,13 @@ class MainWindow(Retranslated, QMainWindow):
     def switch_game(self, name: str, then: Callable[[AnyGameWindow], None]) -> None:
         """Activates the game of this name, then calls `then`. The start page offers the old game's unfinished match."""
 
-        def switch() -> None:
+        def switch_now() -> None:
             self._offer_unfinished()
             self.show_start()
             then(self.choose(name))
 
         if self.game is not None and self.game.game_ui.name != name and self.game.current:
-            self._leave_match(switch)
+            self._leave_match(switch_now)
         else:
             then(self.choose(name))
 
@@ -307,7 +307,7 @@ class MainWindow(Retranslated, QMainWindow):
         call_with(self.game, lambda game: game.ask_for_new_game())
 
     def _show_state(self) -> None:
-        """Updates menus, status line and the number of moves on the rail after each change of the match."""
+        """Updates menus, status line and the badge with the number of legal moves after each change of the match."""
         game = self.game
         if game is None or game.current is None:
             return
@@ -318,7 +318,7 @@ class MainWindow(Retranslated, QMainWindow):
             button.setEnabled(enabled)
             self.menus.enable((action,), enabled=enabled)
         self.menus.enable(("result",), enabled=controller.match.is_over and game.match is not None)
-        self.menus.enable(("decisions",), enabled=game.review is not None and game.review.offers_decisions)
+        self.menus.enable(("decisions",), enabled=game.review is not None and game.review.can_review_decisions)
         self.menus.enable(("replay",), enabled=game.current.may_replay)
         corrected = controller.match.game.corrected_count(controller.match.setup) > 0
         panel.status_line.set_words(self.texts.status_line(controller, saves=game.has_autosave, corrected=corrected))
@@ -343,7 +343,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._update_names()
         self._show_state()
 
-    # Ending
+    # End of the program
 
     def save_now(self) -> Path | None:
         """Autosaves the played match at once. Returns the file; None if autosaving is impossible. Raises StorageError."""

@@ -146,7 +146,7 @@ class Menus(QObject):
         """Disables the actions that need a match on the table."""
         self.enable((*MATCH_ACTIONS, "result", "decisions"), enabled=False)
 
-    # Choices
+    # Contents of the menus
 
     def _fill(self) -> None:
         for name, entries in _MENU_CONTENTS.items():
@@ -195,9 +195,9 @@ class Menus(QObject):
             group.addAction(action)
             menu.addAction(action)
 
-    def choice(self, name: str, value: str) -> QAction:
-        """Returns the action for a value of "theme", "palette", "text_size", "speed", "motion" or "language"."""
-        return self._choices[name][value]
+    def choice_action(self, setting: str, value: str) -> QAction:
+        """Returns the action that sets "theme", "palette", "text_size", "speed", "motion" or "language" to a value."""
+        return self._choices[setting][value]
 
     def _list_recent(self) -> None:
         menu = self.menus["recent"]

@@ -31,8 +31,8 @@ class Program:
 
     - `game_uis`: game UI of each game, by name; a game is loaded on first access
     - `games`: games by name, to read records; a game is loaded on first access
-    - `autosave`: None if nothing can be saved; `notices` then explain why
-    - `activate_game`: creates the part of the window that belongs to a game
+    - `autosave`: files of automatically saved matches; None if nothing can be saved (then `notices` explain why)
+    - `activate_game`: creates a game's part of the window, such as its table and pages
     - `results`: stores results of finished matches
     - `favourites`: stores named choices for new games
     - `tournament`: runs a tournament at the table
@@ -59,7 +59,7 @@ class Program:
         if self.autosave is None:
             return None
         try:
-            recovery = self.autosave.newest_valid_match(self.games, self.results.add)
+            recovery = self.autosave.newest_valid_match(self.games, self.results.store_finished)
         except StorageError as error:
             notify(Notice("warn", "warn", partial(self.messages.autosave_error_text, error)))
             return None

@@ -121,10 +121,7 @@ class SettingsFile:
                 self._report_failure(error)
 
     def report_damage_to(self, report: Callable[[Path], None]) -> None:
-        """Calls `report` with the new path of every renamed damaged file: past, present and future ones.
-
-        Renames the file now if it is damaged.
-        """
+        """Renames the file if damaged. Calls `report` with the new path of each file renamed before, now or later."""
         self._report = report
         for path in self._unreported_files:
             report(path)
@@ -140,8 +137,8 @@ class SettingsFile:
             self._write(found.texts)
 
     def _move_aside(self) -> None:
-        """Renames the file. Raises StorageError."""
-        # A symbolic link stays a link, as in `write_atomic`.
+        """Adds for instance "-damaged-1" to the file's name, to make room for a new file. Raises StorageError."""
+        # If the path is a symbolic link, only the file to which it points is renamed.
         target = Path(os.path.realpath(self._path))
         names = (target.with_name(f"{target.stem}-damaged-{number}{target.suffix}") for number in count(1))
         aside = next(name for name in names if not name.exists())
@@ -189,7 +186,7 @@ def _is_cut_off(contents: str) -> bool:
     """Whether the end of a file is missing. An empty file counts as complete."""
     if contents.startswith(_FIRST_LINE):
         return _LAST_LINE not in contents.splitlines()
-    # Earlier versions wrote no such lines, but ended the last line with a line break, as most editors do.
+    # Earlier versions did not write `_LAST_LINE`, but ended the file with a line break, as most editors do.
     return bool(contents) and not contents.endswith("\n")
 
 

@@ -47,10 +47,10 @@ class SidePanel(QFrame):
         self._column = fill_layout(QVBoxLayout(self), *parts, spacing=0)
         look.follow(self._draw)
 
-    def set_drawer(self, drawer: bool) -> None:
-        """Sets whether the panel is the rail's drawer, without head and tabs: the rail already has their buttons."""
+    def set_is_drawer(self, is_drawer: bool) -> None:
+        """Sets whether the panel is a drawer beside the rail of icons. The rail then replaces its head and tabs."""
         for part in (self.head, self.tabs, self._below_tabs):
-            part.setVisible(not drawer)
+            part.setVisible(not is_drawer)
 
     @property
     def keys(self) -> tuple[str, ...]:

@@ -179,12 +179,12 @@ class StartPage(Retranslated, PlankBackground):
         for info in self.infos:
             card = self.cards[info.name] = GameCard(self._look, info)
             card.setChecked(info.name == self.choice)
-            card.toggled.connect(lambda on, name=info.name: self._choose(name) if on else None)
+            card.toggled.connect(lambda on, name=info.name: self._choose_game(name) if on else None)
             self._card_row.addWidget(card, 1)
         fill_layout(QVBoxLayout(head), tools, self._card_row, margins=NO_MARGINS)
         return head
 
-    def _choose(self, name: str) -> None:
+    def _choose_game(self, name: str) -> None:
         if name != self.choice:
             self.choice = name
             self.chosen.emit(name)
@@ -198,7 +198,7 @@ class StartPage(Retranslated, PlankBackground):
     def show_offer(self, offer_text: Callable[[], str] | None) -> None:
         """Shows the offer to continue a match. `offer_text` returns the sentence of the offer; None hides the offer."""
         self._resumable = offer_text
-        # The buttons are set before the card is shown, because Qt applies the style sheet when the card appears.
+        # Before the card is shown: changing a button that Qt has already styled would style it again.
         self._emphasize_likely_button()
         self.continue_card.setVisible(offer_text is not None)
         self._write_offer()
@@ -230,7 +230,7 @@ class StartPage(Retranslated, PlankBackground):
         if self.window().focusWidget() in buttons:
             self._likely_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_results(self, has_results: bool) -> None:
+    def show_results_button(self, has_results: bool) -> None:
         """Shows or hides the button for results. Without results, the page stays simple for new players."""
         self.results_button.setVisible(has_results)
 
@@ -239,16 +239,16 @@ class StartPage(Retranslated, PlankBackground):
         self._opened_file = file
         self._panel.setVisible(not file)
         self._opening_panel.setVisible(bool(file))
-        self.opening.setText(self._opening_words())
+        self.opening.setText(self._opening_message())
 
-    def _opening_words(self) -> str:
+    def _opening_message(self) -> str:
         return self.tr("Opening {file}…").format(file=self._opened_file)
 
     def show_copy(self, copy: StartPageCopy) -> None:
         """Shows the contents that the page had in an earlier run of the program."""
         self.show_offer((lambda: copy.offer) if copy.offer else None)
         self.show_last_match(copy.last)
-        self.show_results(copy.has_results)
+        self.show_results_button(copy.has_results)
         self.favourites_button.setVisible(copy.has_favourites)
         self.show_notices(
             [Notice(notice.icon, notice.colour, partial(str, notice.sentence)) for notice in copy.notices]
@@ -296,7 +296,7 @@ class StartPage(Retranslated, PlankBackground):
         self.puzzles_button.setText(self.tr("Puzzles"))
         self.tutorial_button.setText(self.tr("Tutorial"))
         self.leave_button.setText(self.tr("Quit"))
-        self.opening.setText(self._opening_words())
+        self.opening.setText(self._opening_message())
         self._write_offer()
         self._write_notices()
         for card in self.cards.values():

@@ -1,4 +1,4 @@
-"""Contents of the start page: its notices, the match that it offers to continue, and their copy for the next start."""
+"""Contents of the start page: notices and a match to continue. A copy of them is shown during the next start."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ class StartPageContents:
         return (*self._notices, *self._game_notices)
 
     def call_when_loaded(self, act: Callable[[], object]) -> None:
-        """Calls `act` now or, while the program is loading, after that. Then only the last given `act` is called."""
+        """Calls `act` now or, during loading, when loading ends. A new `act` replaces one that is still waiting."""
         if self._is_loaded:
             act()
         else:
             self._waiting = act
 
     def finish_loading(self, language: str) -> None:
-        """Stores the page, which now shows its true contents. Calls the `act` given to `call_when_loaded`, if any."""
+        """Stores a copy of the page, which now has this run's contents. Calls the `act` of `call_when_loaded`."""
         self._is_loaded = True
         self.store(language)
         if self._waiting is not None:

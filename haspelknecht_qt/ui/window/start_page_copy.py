@@ -23,7 +23,7 @@ MAX_FILE_SIZE = 64 * 1024
 MAX_TEXT_LENGTH = 2000
 """Maximum length of each text, in characters."""
 MAX_ITEMS = 20
-"""Maximum number of seats, options and notices."""
+"""Maximum length of each of the lists of seats, options and notices."""
 NOTICE_ICONS = ("info", "warn")
 NOTICE_COLOURS = ("ink2", "warn")
 
@@ -52,10 +52,10 @@ class StartPageCopy(NamedTuple):
 
 
 def load(file: Path, language: str, game: str) -> StartPageCopy:
-    """Returns the copy in a file; an empty copy if it is not for this version of the program, language and game."""
+    """Returns the page's contents in a file; empty ones for a damaged file or another version, language or game."""
     empty = StartPageCopy(language, game)
     try:
-        document = parse(read_text(file, MAX_FILE_SIZE)).only(("version", "page"))
+        document = parse(read_text(file, MAX_FILE_SIZE)).check_keys(("version", "page"))
         found = _read(document["page"])
     except (OSError, ValueError):
         # A ValueError is also raised for text that is not UTF-8.
@@ -83,13 +83,13 @@ def as_json(copy: StartPageCopy) -> dict[str, object]:
 
 
 def _read(page: Value) -> StartPageCopy:
-    page.only(("language", "game", "offer", "last", "has_results", "has_favourites", "notices"))
+    page.check_keys(("language", "game", "offer", "last", "has_results", "has_favourites", "notices"))
     last = page["last"]
     return StartPageCopy(
         _text(page["language"]),
         _text(page["game"]),
         _text(page["offer"]),
-        None if last.found is None else _read_last(last.only(("seats", "options"))),
+        None if last.found is None else _read_last(last.check_keys(("seats", "options"))),
         page["has_results"].flag(),
         page["has_favourites"].flag(),
         tuple(

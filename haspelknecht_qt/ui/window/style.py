@@ -43,7 +43,7 @@ _ROLES: dict[str, tuple[Role, str, float | None]] = {
     "refusal": (Role.CAPTION_STRONG, "stop", None),
     "link": (Role.BODY_STRONG, "go", None),
 }
-"""Font role, colour token and font size by role of a label. None stands for the size of the font role."""
+"""Style of labels by their property `role`: font, colour token and size. None stands for the font's own size."""
 
 
 def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str:
@@ -57,8 +57,8 @@ def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str
         pixels = round(typography.pixels(style.size if size is None else size, scale))
         return f'font: {style.weight} {pixels}px "{style.family}"'
 
-    parts = [_labels(theme, font), _buttons(theme, px, font), _fields(theme, px, font)]
-    parts += [_surfaces(theme, px, font), _menus(theme, px, font)]
+    parts = [_label_rules(theme, font), _button_rules(theme, px, font), _field_rules(theme, px, font)]
+    parts += [_surface_rules(theme, px, font), _menu_rules(theme, px, font)]
     return "\n".join(parts)
 
 
@@ -94,7 +94,7 @@ Pixels = Callable[[float], str]
 Font = Callable[..., str]
 
 
-def _labels(theme: Theme, font: Font) -> str:
+def _label_rules(theme: Theme, font: Font) -> str:
     rules = [f"QWidget {{ {font(Role.BODY)}; color: {theme['ink']}; }}"]
     rules += [
         f'QLabel[role="{name}"] {{ {font(role, size)}; color: {theme[token]}; }}'
@@ -104,7 +104,7 @@ def _labels(theme: Theme, font: Font) -> str:
     return "\n".join(rules)
 
 
-def _buttons(theme: Theme, px: Pixels, font: Font) -> str:
+def _button_rules(theme: Theme, px: Pixels, font: Font) -> str:
     go = theme["go"]
     below = mix_colours(go, "#000000", PRIMARY_EDGE_DARKNESS)
     return f"""
@@ -144,7 +144,7 @@ QPushButton[rail="true"]:checked {{ background: {theme["paper3"]}; color: {theme
 """
 
 
-def _fields(theme: Theme, px: Pixels, font: Font) -> str:
+def _field_rules(theme: Theme, px: Pixels, font: Font) -> str:
     return f"""
 QLineEdit, QPlainTextEdit, QComboBox, QSpinBox {{ {font(Role.BODY, 15)}; color: {theme["ink"]}; background: {theme["paperhi"]};
     border: {px(1.5)} solid {theme["line"]}; border-radius: {px(5)}; padding: {px(6)} {px(10)};
@@ -170,7 +170,7 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
 
-def _surfaces(theme: Theme, px: Pixels, font: Font) -> str:
+def _surface_rules(theme: Theme, px: Pixels, font: Font) -> str:
     return f"""
 QDialog, QWidget#page {{ background: {theme["paper"]}; }}
 QScrollArea, QScrollArea > QWidget > QWidget#page {{ background: transparent; border: none; }}
@@ -199,7 +199,7 @@ QTabBar::tab:hover {{ color: {theme["ink"]}; }}
 """
 
 
-def _menus(theme: Theme, px: Pixels, font: Font) -> str:
+def _menu_rules(theme: Theme, px: Pixels, font: Font) -> str:
     return f"""
 QMenu {{ {font(Role.BODY)}; color: {theme["ink"]}; background: {theme["paperhi"]}; border: {px(1.5)} solid {theme["edge"]};
     padding: {px(6)}; }}

@@ -53,7 +53,7 @@ class ViewSettings(QObject):
         """Switches from the light to the dark theme, or back."""
         wanted = ThemeChoice.LIGHT if self._look.theme.name == "dark" else ThemeChoice.DARK
         if self._menus is not None:
-            self._menus.choice("theme", wanted).trigger()
+            self._menus.choice_action("theme", wanted).trigger()
 
     @property
     def _has_reduced_motion(self) -> bool:

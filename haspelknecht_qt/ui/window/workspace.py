@@ -21,13 +21,13 @@ SMALL_MARGIN = 8
 RAIL_WIDTH = 48
 DRAWER_DURATION = 160
 RESCALE_DELAY = 120
-"""Delay of the change of scale after the last change of the window's size, in milliseconds."""
+"""Time after the last change of the window's size until texts and buttons get a new scale, in milliseconds."""
 GUIDE_SHARE = 0.5
 """Default share of the side panel's height for a guide, such as the tutorial's card."""
 
 
 class Workspace(PlankBackground):
-    """Lays out the table and the side panels, or in small windows the rail with its drawer. A full page covers all."""
+    """Lays out table and side panels; in small windows, table and rail with drawer. The start page covers them."""
 
     arranged = Signal()
     """Emitted when all parts have their places after a change of size or content."""
@@ -165,7 +165,7 @@ class Workspace(PlankBackground):
         self._place_log_page(0 if small else plan.panel_count)
         self.second_panel.setVisible(not full and not small and plan.panel_count == 2)
         self.rail.setVisible(not full and small)
-        self.panel.set_drawer(small)
+        self.panel.set_is_drawer(small)
         if small:
             self._arrange_small(plan.scale)
             self.panel.setVisible(not full and self._drawer_open)
@@ -203,7 +203,7 @@ class Workspace(PlankBackground):
         self.rail.raise_()
 
     def drawer_rect(self, *, closed: bool = False) -> QRect:
-        """Returns the rectangle of the drawer in a small window: open or, if `closed`, closed behind the rail."""
+        """Returns the rectangle of the drawer in a small window: open or, if `closed`, hidden behind the icons."""
         left = self.rail.x()
         width = min(round(PANEL_WIDTH * max(1.0, self._look.scale)), left)
         top = max(self.rail.y(), self._drawer_top)
@@ -229,7 +229,7 @@ class Workspace(PlankBackground):
         return self.panel.page if self._drawer_open else ""
 
     def open_drawer(self, key: str) -> None:
-        """Opens the drawer with the page of this key; "" closes it. Without a drawer, turns to the page."""
+        """Shows the page of this key: in small windows in the drawer, else in the side panel. "" closes the drawer."""
         if self.mode is not Mode.SMALL:
             if key:
                 self.panel.show_page(key)

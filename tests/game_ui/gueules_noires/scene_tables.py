@@ -15,4 +15,4 @@ def _make(art, typography, seats):
     return make_table(art, typography, GAME, texts)
 
 
-Tables = partial(scene_tables.Tables, folders=paths.art("gueules_noires"), make=_make)
+Tables = partial(scene_tables.Tables, folders=paths.art_folders("gueules_noires"), make=_make)

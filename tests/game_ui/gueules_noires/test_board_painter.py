@@ -22,7 +22,7 @@ READ = RULES.rule_texts.rule_markup.read_row
 
 @pytest.fixture(params=[themes.LIGHT, themes.DARK], ids=["light", "dark"])
 def look(request, qapp):  # noqa: ARG001 - fonts and pictures need it
-    made = Look(Art(paths.art("gueules_noires"), request.param), Typography(paths.resources()))
+    made = Look(Art(paths.art_folders("gueules_noires"), request.param), Typography(paths.resources()))
     made.set(theme=request.param, text_size=1.0, scale=1.0)
     return made
 

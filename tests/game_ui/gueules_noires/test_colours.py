@@ -13,7 +13,7 @@ from tests.colour_sight import VISIONS, closest, contrast
 pytestmark = pytest.mark.usefixtures("qapp")
 
 THEMES = ("light", "dark")
-FOLDERS = paths.art("gueules_noires")
+FOLDERS = paths.art_folders("gueules_noires")
 GAME_COLOURS = Drawings().game_colours(FOLDERS[0])
 COALS = ("yellow", "brown", "grey", "black")
 VEHICLES = ("handcart", "horsecart", "truck", "locomotive")

@@ -115,7 +115,7 @@ def test_the_choice_is_remembered(window, open_window):
     again = open_window()
     at.cards(again)["gueules_noires"].click()
     assert action(again).isChecked()
-    assert at.texts(again).counting.counts_covered
+    assert at.texts(again).counting.counts_covered_orders
 
 
 def test_the_choice_goes_with_its_game(window):

@@ -8,7 +8,7 @@ from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.state import Colour, StackKind, State, Step
-from haspelknecht_qt.table.move_index import MoveIndex, Partial
+from haspelknecht_qt.table.move_index import MoveIndex, PartialPath
 from haspelknecht_qt.ui.refusals import find_refusal
 from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
 
@@ -96,7 +96,7 @@ def test_two_cubes_for_one_are_chosen_one_after_the_other():
         ("pair", "cagecube.grey", "cagecube.grey.2", "cell.handcart-02.brown"),
     ]
     index = MoveIndex(pointing.paths(table.state, GAME.legal_moves(table.state)))
-    assert isinstance(index.lookup(("cagecube.grey", "stockcube.yellow")), Partial)
+    assert isinstance(index.lookup(("cagecube.grey", "stockcube.yellow")), PartialPath)
 
 
 REFUSED = {

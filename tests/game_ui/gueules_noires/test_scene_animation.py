@@ -158,7 +158,7 @@ def test_two_cubes_of_one_colour_are_chosen_one_after_the_other(table):
         return (
             isinstance(move, moves.FillWithTwo)
             and move.first_source == move.second_source
-            and not move.first_source.in_stock
+            and not move.first_source.is_from_stock
         )
 
     state, legal, move = found(of_one_colour, seed=3)

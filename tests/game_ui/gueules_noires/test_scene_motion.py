@@ -213,7 +213,7 @@ def test_cubes_fall_from_just_above_into_the_minecarts_of_a_new_tile_which_rock_
 
     begin(table, state, narration)
     assert watched(table, falling)
-    high = animation.DROP_HEIGHT * Geometry(table._art, table._regions).zoom
+    high = animation.DROP_HEIGHT * Geometry(table._art, table._regions).mine_scale
     for item in falling():
         home = scene.home_position(item.piece)
         assert abs(item.x() - home.x()) < 0.01

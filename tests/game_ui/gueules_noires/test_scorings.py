@@ -394,5 +394,5 @@ def test_a_turning_point_names_where_somebody_was_first(window):
             event for event in narration if event.prizes[point.seat] and event.counts[point.seat] == max(event.counts)
         ]
         for event in won[-2:]:
-            assert TITLES.element(event.element) in card.line.text()
+            assert TITLES.clock_element(event.element) in card.line.text()
         assert ("First in" in card.line.text()) == bool(won)

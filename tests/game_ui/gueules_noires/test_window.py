@@ -85,7 +85,7 @@ def test_a_lesson_is_led_to_its_end_and_what_it_speaks_of_lies_on_the_table(qtbo
         for element in set(lesson.highlight_path()) - buttons:
             assert window.table.element_rects((element,)), f"{chapter.key}, {lesson.shown_step.key}: {element}"
         if lesson.expected_moves():
-            coach.show_me()
+            coach.request_next_move()
         elif coach.next_button.isEnabled():
             coach.next_button.click()
         else:

@@ -22,7 +22,7 @@ def _make(art, typography, seats):
     return make_table(art, typography, GAME, texts)
 
 
-Tables = partial(scene_tables.Tables, folders=paths.art("haspelknecht"), make=_make, players=4, bot=BOT)
+Tables = partial(scene_tables.Tables, folders=paths.art_folders("haspelknecht"), make=_make, players=4, bot=BOT)
 
 
 def found(wanted, options=None, seeds=range(1, 60, 2)):

@@ -148,8 +148,8 @@ def test_what_is_no_board_is_set_aside_once_and_nothing_else_is_touched(own):
     for name, content in files.items():
         (own.folder / f"{name}{FILE_SUFFIX}").write_bytes(content)
     (own.folder / "other.txt").write_text("mine", encoding="utf-8")
-    own.refresh()
-    own.refresh()
+    own.read_folder()
+    own.read_folder()
     assert [each.old_name for each in own.unreadable_files] == [f"{name}{FILE_SUFFIX}" for name in files]
     assert all((own.folder / each.new_name).read_bytes() == files[each.old_name[0]] for each in own.unreadable_files)
     assert [each.board.name for each in own.boards] == ["Tower"]
@@ -160,7 +160,7 @@ def test_no_more_files_are_read_than_can_be_listed(own):
     own.save_board(Board("Tower", CELLS))
     for number in range(MAX_BOARDS + 5):
         (own.folder / f"{number:04}{FILE_SUFFIX}").write_text(LINE, encoding="utf-8")
-    own.refresh()
+    own.read_folder()
     assert len(own.boards) == MAX_BOARDS
 
 

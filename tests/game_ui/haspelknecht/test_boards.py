@@ -72,7 +72,7 @@ class TestKeeping:
         editor = editor_of(dialog)
         editor.name_field.setText("Longer hourglass")
         editor.keep_button.click()
-        own.refresh()
+        own.read_folder()
         assert [(each.file, each.board.name) for each in own.boards] == [(kept.file, "Longer hourglass")]
 
     def test_a_board_is_deleted_and_comes_back(self, window, own):
@@ -84,7 +84,7 @@ class TestKeeping:
         assert dialog.choices.options["layout"] == FIRST_PLAY
         assert "Hourglass" in at.board_choice(dialog).deleted_note.words
         at.board_choice(dialog).undo_button.click()
-        own.refresh()
+        own.read_folder()
         assert [each.board for each in own.boards] == [kept.board]
         assert at.own_boards(dialog)[kept.file].isChecked()
         assert not at.board_choice(dialog).undo_button.isVisible()
@@ -124,7 +124,7 @@ class TestKeeping:
         at.board_choice(dialog).change_button.click()
         editor = editor_of(dialog)
         assert editor.problem_panel.is_sound
-        assert editor.drawing.tiles_per_level == (3, 3, 3, 3)
+        assert editor.drawing.hexes_per_level == (3, 3, 3, 3)
 
     def test_who_only_looks_loses_no_unfinished_drawing(self, window):
         dialog = new_game(window)
@@ -175,7 +175,7 @@ class TestSharing:
         editor.clear_button.click()
         editor.name_field.clear()
         QTest.keyClick(editor.grid, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-        assert (editor.drawing.tiles_per_level, editor.name_field.text()) == ((3, 3, 3, 3), "Hourglass")
+        assert (editor.drawing.hexes_per_level, editor.name_field.text()) == ((3, 3, 3, 3), "Hourglass")
 
     def test_what_is_no_board_is_refused_and_changes_nothing(self, editor):
         click(editor, (4, 4))

@@ -31,7 +31,7 @@ from tests.ui.matches import planning_match
 pytestmark = pytest.mark.usefixtures("qapp")
 
 THEMES = ("light", "dark")
-FOLDERS = paths.art("haspelknecht")
+FOLDERS = paths.art_folders("haspelknecht")
 FOLDER = FOLDERS[0]
 GAME_COLOURS = Drawings().game_colours(FOLDER)
 DISKS = ("coal", "wood", "food")
@@ -121,7 +121,7 @@ def strokes(look, state):
     """The pixels of all strokes around a place in a state, whatever their colours."""
     state_painter = StatePainter(_Ink())
     found = set()
-    for pixmap in (state_painter.outline(SHAPE, look, state), state_painter.ring(SHAPE, look, state)):
+    for pixmap in (state_painter.outlines(SHAPE, look, state), state_painter.ring(SHAPE, look, state)):
         if pixmap is not None:
             image = QImage(pixmap.size(), QImage.Format.Format_RGB32)
             image.fill(Qt.GlobalColor.white)

@@ -19,7 +19,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Worker,
 )
 from haspelknecht_qt.table.ledger import Piece as TablePiece
-from haspelknecht_qt.table.move_index import MoveIndex, Partial
+from haspelknecht_qt.table.move_index import MoveIndex, PartialPath
 from haspelknecht_qt.ui.refusals import find_refusal
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME, KINDS, kind_name, positions
@@ -160,7 +160,7 @@ def test_a_legal_taking_to_the_wrong_cart_field_is_no_broken_rule_of_taking():
     refused = find_refusal(GAME, pointing, table.state, ("pool.A.black", "cart.2"))
     assert (refused.mistake, refused.move) == (PointingMistake.NOT_ON_THE_CART, moves.take(0, Colour.BLACK))
     index = MoveIndex(pointing.paths(table.state, GAME.legal_moves(table.state)))
-    assert index.lookup(("pool.A.black",)) == Partial(("cart.1",))
+    assert index.lookup(("pool.A.black",)) == PartialPath(("cart.1",))
 
 
 @pytest.mark.rule("P1")

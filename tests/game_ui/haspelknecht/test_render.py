@@ -41,7 +41,7 @@ def render_state(
     game = Haspelknecht(state.box.components)
     texts = make_texts(game)
     texts.seats.set_seats(seats)
-    art = Art(paths.art("haspelknecht"), look, drawings, ratio)
+    art = Art(paths.art_folders("haspelknecht"), look, drawings, ratio)
     table = make_table(art, Typography(paths.resources(), text_size), game, texts)
     if setup is not None:
         table.set_setup(setup)

@@ -41,7 +41,7 @@ PIECES = HaspelknechtPieces()
 
 @pytest.fixture(scope="module")
 def art(drawings):
-    return Art(paths.art("haspelknecht"), themes.LIGHT, drawings)
+    return Art(paths.art_folders("haspelknecht"), themes.LIGHT, drawings)
 
 
 @lru_cache
@@ -233,8 +233,8 @@ def test_diamonds_say_why(art):
     told = [tips.reason(state.box.components, keys) for _, keys in tips.diamond_boxes(art, state, regions, field)]
     assert sum(bool(text) for text in told) == 2 + 1 + 7 + 20
     box, _ = next(iter(tips.diamond_boxes(art, state, regions, field)))
-    assert tips.reason_at(art, state, regions, field, box.x + 1, box.y + 1) == told[0]
-    assert tips.reason_at(art, state, regions, field, -5, -5) == ""
+    assert tips.diamond_tooltip(art, state, regions, field, box.x + 1, box.y + 1) == told[0]
+    assert tips.diamond_tooltip(art, state, regions, field, -5, -5) == ""
 
 
 def test_shapes_stay_shapes():

@@ -7,7 +7,7 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
-from haspelknecht_qt.games.gueules_noires.model.packing import pack_state, read_score_counts
+from haspelknecht_qt.games.gueules_noires.model.packing import pack_state, read_score_inputs
 from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.games.gueules_noires.strategy.search_position import ModelPolicies
 from tests.games.gueules_noires.table import GAME
@@ -65,7 +65,7 @@ def test_a_game_played_on_at_once_goes_on_and_ends_as_one_played_on_step_by_step
         end = stepwise.value(0, state.seat)
         assert expected == [seen[turn - 1] if turn <= len(seen) else end for turn in turns]
         totals = [
-            sum(points for _, points in read_score_counts(at_once, seat).items(state.box.components.final_scoring))
+            sum(points for _, points in read_score_inputs(at_once, seat).items(state.box.components.final_scoring))
             for seat in range(players)
         ]
         assert totals == [stepwise.value(0, seat) for seat in range(players)]
@@ -77,7 +77,7 @@ def test_what_is_counted_in_the_end_is_what_the_rules_count(players):
     standing = scoring.standing(over)
     packed = pack_state(over)
     for seat in range(players):
-        assert read_score_counts(packed, seat).items(over.box.components.final_scoring) == standing.seats[seat].items
+        assert read_score_inputs(packed, seat).items(over.box.components.final_scoring) == standing.seats[seat].items
 
 
 def test_every_option_of_every_question_is_played_on_with_the_same_answer_to_the_same_seed():

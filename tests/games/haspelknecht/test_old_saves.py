@@ -100,13 +100,13 @@ def test_a_game_in_which_the_coal_digger_emptied_the_shaft_opens_up_to_there_and
 
 def test_a_coal_digger_who_could_not_have_emptied_the_shaft_is_no_mended_rule():
     table = Table().plan(Worker.COAL_DIGGER, yellow=1).has(exhausted=True, pinge=0, water=0)
-    assert GAME.migrate(table.state, moves.activate(Worker.COAL_DIGGER)) is None
+    assert GAME.replacement_moves(table.state, moves.activate(Worker.COAL_DIGGER)) is None
     table.has(water=3)
     with pytest.raises(RuleFix) as refused:
-        GAME.migrate(table.state, moves.activate(Worker.COAL_DIGGER))
+        GAME.replacement_moves(table.state, moves.activate(Worker.COAL_DIGGER))
     assert refused.value.rule == "E8"
     table.me.plan[Worker.COAL_DIGGER] = [0] * len(table.me.plan[Worker.COAL_DIGGER])
-    assert GAME.migrate(table.state, moves.activate(Worker.COAL_DIGGER)) is None, "he was not paid"
+    assert GAME.replacement_moves(table.state, moves.activate(Worker.COAL_DIGGER)) is None, "he was not paid"
 
 
 def test_a_move_that_no_version_allowed_is_still_refused():

@@ -35,7 +35,7 @@ _CART_DEPTH = 38.0
 _CART_OFFSET = 23.0
 """Distance of a double tile's minecarts from the tile's centre, in units of the mine's drawing."""
 CUBE_WIDTH_IN_CART = 29.0
-"""Width of a cube in a minecart that is 44 wide. The cube's centre is then 11 above the minecart's origin."""
+"""Width of a cube in a minecart, in units of the minecart's drawing. The minecart itself is 44 units wide."""
 ORDERS_IN_3X3_GRID = 9
 ORDERS_IN_4X4_GRID = 16
 MAX_WORKERS_IN_ONE_ROW = 9
@@ -100,7 +100,7 @@ class Geometry:
         return self.regions.on_board(self.drawing_box(element))
 
     @property
-    def zoom(self) -> float:
+    def mine_scale(self) -> float:
         """Number of scene units per unit of the mine's drawing."""
         return self.regions.board_scale
 
@@ -206,8 +206,8 @@ class Geometry:
         return self.mine_box(f"crew.{row}{min(index, last - 1) + 1}").center
 
     def crew_height(self, count: int) -> float:
-        """Returns the height of the unplaced workers above the large mine on the table; `count` is their number."""
-        return (40.0 if count <= MAX_WORKERS_IN_ONE_ROW else 31.0) * self.zoom
+        """Returns the height of each worker's figure while `count` workers are shown above the large mine."""
+        return (40.0 if count <= MAX_WORKERS_IN_ONE_ROW else 31.0) * self.mine_scale
 
 
 def _minecart_origins(tile: MineTile, box: Box, zoom: float) -> tuple[tuple[float, float], ...]:

@@ -21,7 +21,7 @@ from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 CARD_ELEMENT_COUNT = len(COLOURS) + len(VEHICLES)
 """Number of elements of the shift clock that are counted on delivered orders. They are the first elements."""
 _MIN_SCALED_ROW_HEIGHT = 16.0
-"""Minimum height of a row for text in the user's font size, in scene units. Text in lower rows has a fixed size."""
+"""Minimum height in scene units of a row whose text follows the user's font size. Otherwise the text size is fixed."""
 _FOOTER_HEIGHT = 22.0
 _ITEM_HEIGHT = 46.0
 
@@ -66,7 +66,7 @@ class ClockPicture:
 
     shift: int
     scored_element: int
-    """Index of the element with the scoring marker; -1 while no shift is being scored."""
+    """Index of the shift clock's element with the scoring marker; -1 while no shift is being scored."""
     first_seat: int
     seat_on_turn: int
     lines: tuple[PlayerLine, ...]
@@ -254,10 +254,10 @@ def paint_hub(canvas: Canvas, box: Box, shift: int) -> None:
     canvas.text(x, y + 8 * zoom, terms.shift(shift), NUMERAL.sized(23 * zoom, 700), "ink", "m")
 
 
-def _position_on_clock(canvas: Canvas, whole: Box, box: Box, place: str) -> tuple[float, float]:
-    x, y = canvas.element_box("pieces", place).center
-    zoom = box.width / whole.width
-    return box.x + (x - whole.x) * zoom, box.y + (y - whole.y) * zoom
+def _position_on_clock(canvas: Canvas, drawn_clock: Box, box: Box, drawn_place: str) -> tuple[float, float]:
+    x, y = canvas.element_box("pieces", drawn_place).center
+    zoom = box.width / drawn_clock.width
+    return box.x + (x - drawn_clock.x) * zoom, box.y + (y - drawn_clock.y) * zoom
 
 
 def _paint_header(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPicture) -> None:

@@ -52,7 +52,7 @@ class MinePicture:
     lit_tile_count: int
     dark_tile_count: int
     balance: int
-    """Victory points lost for the difference between the two sides of the mine."""
+    """Victory points for the difference between the two sides of the mine: negative, or 0 without a difference."""
     orders: tuple[tuple[bool, tuple[mine_layout.OrderSpot, ...], tuple[mine_layout.CubeSource | None, ...]], ...]
     """Tuple for each outstanding order: whether it is complete, its spots, and a source for each spot.
 
@@ -109,18 +109,18 @@ def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
     box = geometry.regions.board
     canvas.rect(Box(box.x + 4, box.y + 5, box.width, box.height), "shadow", radius=4, alpha=0.55)
     for parts in (("surface", "earth", "shaft"), ("headframe", "plates", "orders.board", "plate.delivered")):
-        canvas.composed_art([("mine", name) for name in parts], box.x, box.y, geometry.zoom)
-    canvas.pattern(f"pattern.{colour}", geometry.mine_box("band"), 40 * geometry.zoom)
-    with canvas.origin_at(box.x, box.y, geometry.zoom):
+        canvas.composed_art([("mine", name) for name in parts], box.x, box.y, geometry.mine_scale)
+    canvas.pattern(f"pattern.{colour}", geometry.mine_box("band"), 40 * geometry.mine_scale)
+    with canvas.origin_at(box.x, box.y, geometry.mine_scale):
         canvas.line((10, 0), (10, 528), "outline", 1.6)
-    canvas.rect(box, None, "outline", 3.2 * geometry.zoom, radius=3)
+    canvas.rect(box, None, "outline", 3.2 * geometry.mine_scale, radius=3)
 
 
 def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     """Paints all tiles, and their empty minecarts. `paint_tubs` paints filled minecarts later, over the cubes."""
     box = geometry.regions.board
     filled = set(picture.filled_places)
-    with canvas.origin_at(box.x, box.y, geometry.zoom):
+    with canvas.origin_at(box.x, box.y, geometry.mine_scale):
         for laid in _tile_positions(geometry, picture):
             tile = laid.tile
             if tile.face is None:
@@ -140,7 +140,7 @@ def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None
     """Paints the tubs of the filled minecarts over the cubes in them."""
     box = geometry.regions.board
     filled = set(picture.filled_places)
-    with canvas.origin_at(box.x, box.y, geometry.zoom):
+    with canvas.origin_at(box.x, box.y, geometry.mine_scale):
         for laid in _tile_positions(geometry, picture):
             for wagon, (x, y) in zip(laid.tile.minecart_places(), laid.cart_origins, strict=True):
                 if wagon in filled:
@@ -151,14 +151,14 @@ def paint_ropes(canvas: Canvas, geometry: Geometry, level: int) -> None:
     """Paints the ropes from the sheaves down to the cage."""
     box = geometry.regions.board
     cage = geometry.cage_box(level)
-    with canvas.origin_at(box.x, box.y, geometry.zoom):
+    with canvas.origin_at(box.x, box.y, geometry.mine_scale):
         for side in ("left", "right"):
             upper, lower = geometry.drawing_box(f"rope.{side}"), geometry.drawing_box(f"rope.{side}.end")
             canvas.line(upper.center, (lower.center[0], cage.y + 4), "outline", 1.8)
 
 
 def ropes_box(geometry: Geometry, level: int) -> Box:
-    """Returns the box of the ropes."""
+    """Returns the box of the ropes from the sheaves down to the cage at `level`, in scene units."""
     left, right = geometry.drawing_box("rope.left"), geometry.drawing_box("rope.right")
     y = left.center[1]
     return geometry.regions.on_board(Box(left.x - 3, y, right.right - left.x + 6, geometry.cage_box(level).y + 4 - y))
@@ -172,13 +172,13 @@ def paint_sheave(canvas: Canvas, geometry: Geometry) -> None:
 def paint_headframe(canvas: Canvas, geometry: Geometry) -> None:
     """Paints the part of the headframe in front of the sheave."""
     board = geometry.regions.board
-    canvas.composed_art([("mine", "headframe.front")], board.x, board.y, geometry.zoom)
+    canvas.composed_art([("mine", "headframe.front")], board.x, board.y, geometry.mine_scale)
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     """Paints all words and numbers of the mine."""
     box = geometry.regions.board
-    with canvas.origin_at(box.x, box.y, geometry.zoom):
+    with canvas.origin_at(box.x, box.y, geometry.mine_scale):
         _paint_plates(canvas, geometry, picture)
         _paint_balance(canvas, geometry, picture)
         _paint_orders(canvas, geometry, picture)
@@ -215,7 +215,7 @@ def _paint_plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
 def paint_pair_button(canvas: Canvas, geometry: Geometry, box: Box) -> None:
     """Paints the button for putting two cubes on one order spot."""
     canvas.rect(box, "paperhi", "line", 1.2, radius=box.height / 2)
-    (x, y), zoom = box.center, geometry.zoom
+    (x, y), zoom = box.center, geometry.mine_scale
     style = CAPTION_STRONG.sized(13 * zoom)
     canvas.shrunk_text(x, y + 4.6 * zoom, Caption.TWO_FOR_ONE.text, box.width - 14 * zoom, style, "ink", "m")
 
@@ -277,9 +277,9 @@ def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: i
 
 
 def paint_check_marks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints over the pieces: check marks on complete orders, and sources of fitting cubes on open order spots."""
+    """Paints check marks on complete orders. On open order spots, paints symbols that show where fitting cubes are."""
     box = geometry.regions.board
-    with canvas.origin_at(box.x, box.y, geometry.zoom):
+    with canvas.origin_at(box.x, box.y, geometry.mine_scale):
         for index, (filled, spots, sources) in enumerate(picture.orders):
             card = geometry.order_box(index, len(picture.orders))
             zoom = card.width / 100
@@ -290,13 +290,13 @@ def paint_check_marks(canvas: Canvas, geometry: Geometry, picture: MinePicture) 
                 _paint_cube_source(canvas, geometry.spot_box(card, len(spots), place), spot.colour, source)
 
 
-def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layout.CubeSource | None) -> None:
+def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, source: mine_layout.CubeSource | None) -> None:
     """Paints a symbol for the source of a fitting cube: a small cube (storage or cage) or a minecart."""
     size = max(11.0, 0.34 * cell.width)
     x, y = cell.right - size * 0.32, cell.bottom - size * 0.32
-    if at is mine_layout.CubeSource.STORAGE_OR_CAGE:
+    if source is mine_layout.CubeSource.STORAGE_OR_CAGE:
         symbols.paint_coal(canvas, colour, x, y, size)
-    elif at is mine_layout.CubeSource.MINECART:
+    elif source is mine_layout.CubeSource.MINECART:
         canvas.circle(x, y - 0.5, size * 0.56, "paperhi", "line", 1.0)
         canvas.art_at("pieces", "cart.sign", x, y, size / 24)
 
@@ -327,7 +327,7 @@ def diamond_box(geometry: Geometry, components: Components, colour: Colour) -> B
     return Box(box.right - _DIAMOND - 1 if side == SIDES[1] else box.x + 1, box.y + 1, _DIAMOND, _DIAMOND)
 
 
-def reason_at(geometry: Geometry, components: Components, x: float, y: float) -> str:
+def diamond_tooltip(geometry: Geometry, components: Components, x: float, y: float) -> str:
     """Returns the tooltip of the diamond at this point: why a value was reconstructed. "" if there is no diamond."""
     for colour in Colour:
         if is_printed_side_guessed(components, colour) and geometry.regions.on_board(

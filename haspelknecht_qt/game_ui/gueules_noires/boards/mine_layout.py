@@ -150,7 +150,7 @@ def order_spots(state: State, order: int) -> tuple[OrderSpot, ...]:
             content.extend(others[:2])
             del others[:2]
     for spot, content in zip(printed_spots, contents, strict=True):
-        # A cube still in `others` also belongs to a pair. The second cube of this pair has the colour of the spot.
+        # Each cube left in `others` lies on a spot together with a cube that has the colour of the spot.
         if others and not spot.is_free and len(content) == 1:
             content.append(others.pop(0))
     return tuple(

@@ -22,10 +22,7 @@ from haspelknecht_qt.ui.widgets.formats import signed
 HEADER_HEIGHT, PURSE_HEIGHT = 36.0, 30.0
 _SMALL_ZOOM = 0.86
 _MIN_DRAWN_HEIGHT, _MIN_SKY_WITH_COLLIERY = 100.0, 40.0
-"""Minimum heights in scene units: of a mine painted as a drawing, and of a sky with a colliery.
-
-A lower mine is painted as a strip of numbers.
-"""
+"""Minimum heights in scene units: of a mine drawn as a picture, not as a strip of numbers; of a sky with a colliery."""
 _SKY_SHARE = 0.27
 """Height of the sky as a share of the mine's height, if the mine is higher than 160 scene units.
 
@@ -143,7 +140,7 @@ def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
             _paint_whole_cards(canvas, orders, card)
         else:
             rows = (2 if len(card.orders) <= _MAX_CARDS_IN_TWO_ROWS else 3) if big else 1
-            _paint_short_cards(canvas, orders, card, k, rows)
+            _paint_small_cards(canvas, orders, card, k, rows)
     canvas.rect(box, None, "ink" if card.is_on_board else "outline", 3.2 if card.is_on_board else 1.8, radius=4)
 
 
@@ -341,8 +338,8 @@ def _paint_cubes_on(canvas: Canvas, order: mine_layout.OutstandingOrder, x: floa
             symbols.paint_coal(canvas, colour, cx + shift, cy + shift, place.width * zoom * (0.66 if both else 0.94))
 
 
-def _paint_short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, rows: int) -> None:
-    """Paints the upper parts of order cards. Filled spots are flat symbols; open spots have a dashed outline."""
+def _paint_small_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, rows: int) -> None:
+    """Paints small order cards at the scale `k`. Filled spots are flat symbols; open spots have a dashed outline."""
     columns = max(4, -(-len(card.orders) // rows))
     wide, high = (box.width - 10 * k) / columns, (box.height - 4 * k) / rows
     for number, order in enumerate(card.orders):

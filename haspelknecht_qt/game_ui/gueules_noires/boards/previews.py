@@ -191,9 +191,9 @@ def paint_new_tile(canvas: Canvas, box: Box) -> None:
 
 
 def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
-    """Paints the box of text beside the shaft, and the dots of the work steps above it."""
+    """Paints the text box of a preview beside the shaft, and the dots of the work steps above this box."""
     box = text_box(geometry, shown)
-    zoom = geometry.zoom
+    zoom = geometry.mine_scale
     if shown.all_steps:
         with canvas.origin_at(geometry.regions.board.x, geometry.regions.board.y, zoom):
             mine.paint_work_steps(canvas, geometry, shown.steps_left, shown.all_steps, shown.needed_steps)
@@ -213,7 +213,7 @@ def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
 def text_box(geometry: Geometry, shown: Preview) -> Box:
     """Returns the box of the text beside the shaft. Its height grows with the number of lines."""
     box = geometry.mine_box("preview")
-    more = (len(shown.further_lines) * _LINE_HEIGHT + 2) * geometry.zoom if shown.further_lines else 0.0
+    more = (len(shown.further_lines) * _LINE_HEIGHT + 2) * geometry.mine_scale if shown.further_lines else 0.0
     return Box(box.x, box.y, box.width, box.height + more)
 
 
@@ -226,7 +226,7 @@ def paint_pale_cage(canvas: Canvas, geometry: Geometry, level: int) -> None:
     canvas.rect(box.grown(1), None, "go_hi", 2.4, radius=4, dash=(7, 5))
 
 
-def paint_orders(canvas: Canvas, geometry: Geometry, delivered: Sequence[int], cards: Sequence[int]) -> None:
+def outline_orders(canvas: Canvas, geometry: Geometry, delivered: Sequence[int], cards: Sequence[int]) -> None:
     """Paints a line around each order that would be delivered. `cards` are all outstanding orders."""
     for number in delivered:
         card = geometry.regions.on_board(geometry.order_box(cards.index(number), len(cards)))
@@ -236,7 +236,7 @@ def paint_orders(canvas: Canvas, geometry: Geometry, delivered: Sequence[int], c
 
 def paint_level_names(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) -> None:
     """Paints the name of each level to which the cage can go, and the work steps that the ride costs."""
-    with canvas.origin_at(geometry.regions.board.x, geometry.regions.board.y, geometry.zoom):
+    with canvas.origin_at(geometry.regions.board.x, geometry.regions.board.y, geometry.mine_scale):
         for level in shown:
             if level == SURFACE:
                 continue

@@ -14,7 +14,7 @@ from haspelknecht_qt.ui.widgets.formats import signed
 _SHIELD_HEIGHT = 31.0
 _VEHICLE_WIDTH = 60.0  # Width of a vehicle in its drawing.
 _MINECART_CENTRE_Y = -1.5
-"""The y of the centre of a minecart's drawing, relative to the minecart's origin, in units of the drawing."""
+"""Vertical offset of the drawing's centre from the minecart's origin, in units of the drawing; negative is upwards."""
 
 
 def paint_vehicle(canvas: Canvas, which: int, x: float, y: float, width: float, ground: str = "paper") -> None:
@@ -77,7 +77,7 @@ def _drawn_tile_width(face: int) -> float:
 
 
 def paint_card(canvas: Canvas, components: Components, number: int, x: float, y: float, width: float) -> None:
-    """Paints an order card with open spots, centred at (x, y)."""
+    """Paints an order card without cubes, centred at (x, y)."""
     order = components.orders[number]
     zoom = width / 100
     box = Box(x - width / 2, y - 0.6 * width, width, 1.2 * width)

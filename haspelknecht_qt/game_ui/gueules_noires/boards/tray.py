@@ -39,7 +39,7 @@ class Tray:
     piece_boxes: tuple[Box, ...]
     """Boxes of the pieces."""
     piece_size: float
-    """Height of each tile, or width of each card."""
+    """In a tray of tiles, the height of each tile; in a tray of cards, the width of each card; in scene units."""
     top_box: Box | None = None
     """In a draw-5, the box for putting pieces back on top of the stack."""
     under_box: Box | None = None
@@ -48,7 +48,7 @@ class Tray:
     """In a draw-5, the box of a button: for taking no piece, or for putting all back at once."""
 
     @property
-    def is_draft(self) -> bool:
+    def holds_draft(self) -> bool:
         """Whether the tray holds the orders of the draft."""
         return self.stack_kind is None
 
@@ -132,7 +132,7 @@ class TrayPicture:
     choice_flags: tuple[bool, ...] = ()
     """One entry for each piece: whether the player can choose it."""
     open_sides: tuple[str, ...] = ()
-    """Elements of those sides of the stack (top, under) where pieces can be put back."""
+    """Element names of the sides of the stack (top, under) where pieces can be put back."""
     is_button_active: bool = False
     """Whether the button in `Tray.button_box` can be pressed."""
 
@@ -141,7 +141,7 @@ def tray_picture(view_state: ViewState, tray: Tray) -> TrayPicture:
     """Returns the data for painting the tray."""
     state = view_state.state
     starts = {path[0] for path, _ in view_state.moves}
-    if tray.is_draft:
+    if tray.holds_draft:
         can = tuple(elements.order(number) in starts for number in state.display)
         return TrayPicture(tray, tuple(state.display), Caption.DRAFT.text, "", is_putting_back=False, choice_flags=can)
     back = state.step is Step.RETURN
@@ -247,7 +247,7 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
     canvas.shrunk_text(x, y + 5, text, tray.button_box.width - 12, style, ink, "m")
 
 
-def paint_draw_numbers(canvas: Canvas, tray: Tray) -> None:
+def paint_numbers(canvas: Canvas, tray: Tray) -> None:
     """Paints a number on each drawn piece: its place in later draws if all pieces are put back at once."""
     for number, cell in enumerate(tray.piece_boxes, 1):
         x, y = cell.x + 14, cell.y + 14

@@ -23,7 +23,7 @@ from haspelknecht_qt.table.typography import NAME, NUMERAL, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
 MAX_LOW_SUPPLY = 3
-"""Maximum number of cubes of a colour in the general supply that is painted in the warning colour."""
+"""Maximum number of cubes left of a colour for which the general supply shows this number in the warning colour."""
 
 
 @frozen
@@ -43,7 +43,7 @@ class SpacePicture:
     is_unaffordable: bool = False
     """Whether the price of the tile is too high for the player."""
     piece_count: int = 0
-    """On a delivery space, number of orders in a delivery. On a space for a draw-5, number of pieces in the stack."""
+    """On a delivery space, number of orders that can be delivered. On a draw-5 space, number of pieces in its stack."""
     delivery_vp: int = 0
     """Victory points that a delivery brings."""
     has_offer: bool = False
@@ -97,21 +97,21 @@ def _space_picture(view_state: ViewState, number: int, targets: set[str]) -> Spa
     return _with_offer(state, found, max(asked, 0))
 
 
-def _with_offer(state: State, found: SpacePicture, seat: int) -> SpacePicture:
-    space = found.space
+def _with_offer(state: State, bare: SpacePicture, seat: int) -> SpacePicture:
+    space = bare.space
     match space.action:
         case Action.FACTORY if state.tiles[space.value] != NOTHING:
             price = state.box.tile_price[state.tiles[space.value]]
-            return evolve(found, price=price, is_unaffordable=price > state.players[seat].francs, has_offer=True)
+            return evolve(bare, price=price, is_unaffordable=price > state.players[seat].francs, has_offer=True)
         case Action.ORDER if state.orders[space.value] != NOTHING:
-            return evolve(found, has_offer=True)
+            return evolve(bare, has_offer=True)
         case Action.DELIVERY:
             ready = delivery.deliverable_orders(state, seat, space.value)
-            return evolve(found, piece_count=len(ready), delivery_vp=delivery.delivery_points(state, seat, space.value))
+            return evolve(bare, piece_count=len(ready), delivery_vp=delivery.delivery_points(state, seat, space.value))
         case Action.DRAW_FIVE:
-            return evolve(found, piece_count=len(state.stacks[space.value]), has_offer=True)
+            return evolve(bare, piece_count=len(state.stacks[space.value]), has_offer=True)
         case _:
-            return found
+            return bare
 
 
 def building_of(space: PrintedSpace) -> str:
@@ -130,7 +130,7 @@ def building_of(space: PrintedSpace) -> str:
 # Parts that never change
 
 
-def paint_fronts(canvas: Canvas, geometry: Geometry) -> None:
+def paint_scenery(canvas: Canvas, geometry: Geometry) -> None:
     """Paints cobbles, buildings and their signs."""
     _paint_drawing(canvas, geometry, "yard")
     _paint_drawing(canvas, geometry, "yard.frame")
@@ -231,7 +231,7 @@ def _paint_closed_space(canvas: Canvas, geometry: Geometry, space: SpacePicture)
 
 
 def paint_cost_label(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
-    """Paints the label with a worker space's cost. `state` is as in `symbols.paint_worker_cost`."""
+    """Paints a worker space's cost. `state` is "can", "no", "hover" or "idle", as in `symbols.paint_worker_cost`."""
     is_narrow = geometry.space_box(space.number).width < 2.0 * geometry.worker_height
     is_alone = is_narrow and not space.workers and space.space.action in {Action.EXTRACTION, Action.MONEY}
     part = "need.alone" if is_alone else "need"

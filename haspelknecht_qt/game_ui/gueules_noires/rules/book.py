@@ -53,7 +53,7 @@ _LOCKABLE_ACTIONS = ("factory", "extraction", "money", "order")
 _LOCK_MARKS = ("2", "2+3")
 
 
-def _line(part: object) -> Line:
+def _text_line(part: object) -> Line:
     return (Text(str(part)),)
 
 
@@ -63,7 +63,7 @@ def _player_rows(_: DataTable, components: Components) -> Rows:
         with_2, with_2_or_3 = map(len, (components.locked_with_2, components.locked_with_2_or_3))
         open_count = len(SPACE_IDS) - {2: with_2 + with_2_or_3, 3: with_2_or_3}.get(players, 0)
         numbers = (open_count, setup.workers[players], setup.francs[players], setup.display_size[players])
-        yield _line(players), *map(_line, numbers)
+        yield _text_line(players), *map(_text_line, numbers)
 
 
 def _lock_rows(table: DataTable, components: Components) -> Rows:
@@ -75,7 +75,7 @@ def _lock_rows(table: DataTable, components: Components) -> Rows:
             elif space in MONEY_IDS:
                 number = components.capital_francs[space]
             title = table.word(space.partition("-")[0]).replace("{n}", str(number))
-            yield _line(title), _line(table.word(mark))
+            yield _text_line(title), _text_line(table.word(mark))
 
 
 def _price_rows(table: DataTable, components: Components) -> Rows:
@@ -94,9 +94,9 @@ def _element_rows(table: DataTable, components: Components) -> Rows:
         shift = terms.shift(place // ELEMENTS_PER_SHIFT + 1)
         yield (
             (*map(InlinePicture, names), Text(f" {table.word(element)}")),
-            _line(prize.first),
-            _line(prize.second),
-            _line(shift),
+            _text_line(prize.first),
+            _text_line(prize.second),
+            _text_line(shift),
         )
 
 
@@ -110,7 +110,7 @@ PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
 
 _FRANCS_LEFT, _CUBES_LEFT = 7, 4
 _LIT_TILES, _DARK_TILES = 7, 4
-"""Numbers of the player's tiles on the light and dark side at the end of example GX7."""
+"""Counts of the player's tiles on the light side and on the dark side at the end of rule example GX7."""
 
 
 def _order_vp_source(name: str) -> ValueSource[Components]:
@@ -198,7 +198,7 @@ PICTURES: Mapping[str, LinePicture] = {
     "vp": _line_picture(pictures.SHIELD),
     "diamond": LinePicture(pictures.PIECES, "diamond", 0.75, {"ink3": "ink2"}),
 }
-"""Pictures in lines of text, by the names used in the texts. A diamond marks a reconstructed value."""
+"""Pictures in lines of text, by the names used in the texts. The picture "diamond" marks reconstructed values."""
 
 
 def rule_markup(built_in: Components) -> RuleMarkup:

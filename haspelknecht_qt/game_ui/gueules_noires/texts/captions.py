@@ -28,17 +28,17 @@ class Caption(TextEnum):
     NO_WORKER_LIMIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "no limit")
     # First line of the label on a draw-5 space, where a player looks at five tiles or orders.
     LOOK_AT_FIVE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "look at 5,")
-    # Second line of this label in the factory.
+    # Second line of the label on the draw-5 space of the factory.
     BUY_ONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "buy 1 or none")
-    # Second line of this label on the order space.
+    # Second line of the label on the draw-5 space for orders.
     TAKE_ONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "take 1 or none")
-    # Short second line of this label, for a narrow space.
+    # Short second line of the label on a narrow draw-5 space.
     ONE_OR_NONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "1 or none")
     TURN_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Turn order")  # Heading of the list of players.
     MAJORITIES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Majorities")  # Heading of the list of scored elements.
     # Heading of the panel with the score if the game ended now.
     IF_ENDED_NOW = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "If the game ended now")
-    # Remark in the panel with the score if the game ended now.
+    # Remark in the panel with the score that an immediate end of the game would give.
     NO_MAJORITIES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Majorities of this shift are not included.")
     WORKERS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Workers")  # Caption above the player's workers.
     FRANCS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Francs")  # Caption above the player's francs.
@@ -118,7 +118,7 @@ class Caption(TextEnum):
     TILE_LEVEL = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "level {number}")
     # Price of a tile, and the francs left after buying it.
     PAYMENT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{count} F, {rest} F left")
-    # Points lost for the balance before and after buying a tile.
+    # Points lost for unequal sides of the mine, before and after a tile is bought.
     BALANCE_CHANGE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "balance {before} to {after} VP")
     # Order that the previewed cube completes.
     COMPLETED_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{vehicle}: complete, {vp}")

@@ -108,7 +108,7 @@ class GueulesNoiresScoringTexts(QObject):
 
     def _prize_line(self, element: int, prizes: Sequence[int], names: Names) -> str:
         """Returns the line about the prizes for an element of the shift clock (GE2, GE3)."""
-        title = TITLES.element(element)
+        title = TITLES.clock_element(element)
         winners = [seat for seat, vp in enumerate(prizes) if vp]
         if not winners:
             return self.tr("{element}: nobody scores").format(element=title)
@@ -358,7 +358,7 @@ class GueulesNoiresTurningPointTexts(QObject):
             scored = self.tr("{name} scores %n VP in the scoring of shift {shift}.", None, points)
             scored = scored.format(name=name, shift=terms.shift(shift))
             first_in = amounts.join_lists(
-                map(TITLES.element, _first_prize_elements(point.state_after, point.seat, shift))
+                map(TITLES.clock_element, _first_prize_elements(point.state_after, point.seat, shift))
             )
             if not first_in:
                 return scored
@@ -383,9 +383,9 @@ class GueulesNoiresTurningPointTexts(QObject):
 
 
 def _first_prize_elements(state: State, seat: int, shift: int) -> list[int]:
-    """Returns the last elements for which a seat won a shift's first prize, at most `MAX_NAMED_ELEMENTS`.
+    """Returns the most valuable elements for which a seat won first prize in a shift: up to `MAX_NAMED_ELEMENTS`.
 
-    Later elements are worth more.
+    These are the elements scored last.
     """
     won = [
         each.element

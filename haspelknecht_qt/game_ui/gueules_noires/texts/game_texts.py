@@ -9,7 +9,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, tables, terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.events import GueulesNoiresEventTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.moves import GueulesNoiresMoveTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.places import CountingChoice, GueulesNoiresPlaceTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.places import CoveredOrdersChoice, GueulesNoiresPlaceTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.prompts import GueulesNoiresPromptTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.score import GueulesNoiresScoreTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.terms import Term
@@ -108,12 +108,12 @@ class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
 class GueulesNoiresTexts(GameTexts[State, Move, Event]):
     """All texts of the game. `counting` is the viewer's choice of the orders that are counted (GR13)."""
 
-    counting: CountingChoice
+    counting: CoveredOrdersChoice
 
 
 def make_texts(game: GueulesNoires) -> GueulesNoiresTexts:
     """Returns the texts of the game. They quote the values printed on the components of `game`."""
-    seats, counting = SeatNames(), CountingChoice()
+    seats, counting = SeatNames(), CoveredOrdersChoice()
     places = GueulesNoiresPlaceTexts(seats, counting)
     return GueulesNoiresTexts(
         moves=GueulesNoiresMoveTexts(game, seats),

@@ -58,14 +58,14 @@ class GueulesNoiresDetailTexts(QObject):
             case _:
                 pass
 
-    def _placement_parts(self, state: State, number: int) -> Iterator[str]:
-        yield self.tr("costs %n workers", None, placing.worker_cost(state, number))
-        if number == BANK:
+    def _placement_parts(self, state: State, space_number: int) -> Iterator[str]:
+        yield self.tr("costs %n workers", None, placing.worker_cost(state, space_number))
+        if space_number == BANK:
             yield self._forecast_text(state, state.box.components.bank_francs)
             return
-        if state.workers_on[number]:
-            yield self.tr("%n workers go to the canteen", None, state.workers_on[number])
-        space = state.box.spaces[number]
+        if state.workers_on[space_number]:
+            yield self.tr("%n workers go to the canteen", None, state.workers_on[space_number])
+        space = state.box.spaces[space_number]
         match space.action:
             case Action.FACTORY if state.tiles[space.value] != NOTHING:
                 face = state.tiles[space.value]
@@ -89,10 +89,9 @@ class GueulesNoiresDetailTexts(QObject):
         return self.tr("excess tunnel tiles then: {tiles}, {vp}").format(tiles=excess, vp=lost)
 
     def _forecast_text(self, state: State, francs: int, *, tile: int = NOTHING, orders: int = 0) -> str:
-        """Returns the change of the score if the game ended now; "" for no change.
+        """Returns a text: how a placement changes the score that an immediate end would give; "" for no change.
 
-        `francs` are gained or paid. `tile` is the face of a bought tile; NOTHING without one. `orders` is the number of
-        orders taken.
+        `francs` are gained or (negative) paid. `tile` is a bought tile's face or NOTHING. `orders` counts taken orders.
         """
         numbers, player = state.box.components.final_scoring, state.player
         change = (player.francs + francs) // numbers.francs_per_vp - player.francs // numbers.francs_per_vp
@@ -105,7 +104,7 @@ class GueulesNoiresDetailTexts(QObject):
         return self._score_change_text(change)
 
     def _delivery_forecast_text(self, state: State, vehicle: int) -> str:
-        """Returns the change of the score by a delivery (GA7) if the game ended now; "" for no change."""
+        """Returns a text: how a delivery (GA7) changes the score that an immediate end would give; "" for no change."""
         orders = delivery.deliverable_orders(state, state.seat, vehicle)
         change = delivery.delivery_points(state, state.seat, vehicle)
         change -= len(orders) * state.box.components.final_scoring.undelivered_order_vp
@@ -134,7 +133,7 @@ MIN_LOSS_TO_CONFIRM = 3
 """Minimum number of lost work steps for which the player has to confirm the end of an extraction."""
 
 MIN_SUMMARIZED_MOVES = 3
-"""Minimum number of moves of cage and cubes, after the first move of an extraction, that are summarized."""
+"""Minimum number of moves that are summarized. They move cage or cubes and follow an extraction's first move."""
 
 
 class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
@@ -227,13 +226,13 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             return self.tr("Put on top of the stack: {card}").format(card=card)
         return self.tr("Put under the stack: {card}").format(card=card)
 
-    def _placement_line(self, state: State, number: int) -> str:
-        if number == BANK:
+    def _placement_line(self, state: State, space_number: int) -> str:
+        if space_number == BANK:
             francs = state.box.components.bank_francs
             if francs == 1:
                 return self.tr("Place 1 worker in the bank: 1 franc")
             return self.tr("Take %n francs", None, francs)
-        space = state.box.spaces[number]
+        space = state.box.spaces[space_number]
         match space.action:
             case Action.FACTORY if state.tiles[space.value] != NOTHING:
                 return self._buying_line(state, state.tiles[space.value])
@@ -250,7 +249,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case Action.MONEY:
                 return self.tr("Take %n francs", None, space.value)
             case _:
-                return TITLES.space(state.box, number)
+                return TITLES.space(state.box, space_number)
 
     def _delivery_line(self, state: State, space: Space) -> str:
         count = len(delivery.deliverable_orders(state, state.seat, space.value))

@@ -24,31 +24,31 @@ _MINECART_ELEMENTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
 
 
 @define
-class CountingChoice:
+class CoveredOrdersChoice:
     """The viewer's choice whether face-down delivered orders of other players are counted (GR13).
 
-    If `counts_covered` is True, orders that others delivered since the last scoring are counted. They lie face down,
-    but everybody saw them before their delivery. So counting them reveals nothing.
+    If `counts_covered_orders` is True, orders that others delivered since the last scoring are counted. They lie face
+    down, but everybody saw them before their delivery. So counting them reveals nothing.
     """
 
-    counts_covered: bool = False
+    counts_covered_orders: bool = False
 
-    def set_counts_covered(self, counts_covered: bool) -> None:
+    def set_counts_covered_orders(self, counts_covered_orders: bool) -> None:
         """Sets whether face-down orders that others delivered since the last scoring are counted."""
-        self.counts_covered = counts_covered
+        self.counts_covered_orders = counts_covered_orders
 
 
 class GueulesNoiresMajorityTexts(QObject):
     """Sentences about majorities (GE1 to GE3). They name leaders only if the viewer may count all cards (GR13)."""
 
-    def __init__(self, counting: CountingChoice) -> None:
+    def __init__(self, counting: CoveredOrdersChoice) -> None:
         super().__init__()
         self._counting = counting
 
-    def parts(self, state: State, seat: int, element: int, names: Sequence[str]) -> Iterator[str]:
+    def sentences(self, state: State, seat: int, element: int, names: Sequence[str]) -> Iterator[str]:
         """Yields sentences about an element: name, first shift that scores it, prizes, the seat's lead, and winners."""
         prize = state.box.components.prizes[element]
-        yield TITLES.element(element)
+        yield TITLES.clock_element(element)
         if element >= ELEMENTS_PER_SHIFT:
             shift = element // ELEMENTS_PER_SHIFT + 1
             yield self.tr("Scored from shift {shift} on").format(shift=terms.shift(shift))
@@ -57,7 +57,7 @@ class GueulesNoiresMajorityTexts(QObject):
             yield prizes.format(first=prize.first, second=prize.second).rstrip(".")
         else:
             yield self.tr("First place: {first}. No second place with 2 players.").format(first=prize.first).rstrip(".")
-        is_known = state.box.shows_delivered_orders or self._counting.counts_covered or state.step is Step.OVER
+        is_known = state.box.shows_delivered_orders or self._counting.counts_covered_orders or state.step is Step.OVER
         if element in _MINECART_ELEMENTS or is_known:
             yield self._lead_sentence(state, seat, element)
             yield from self._winner_sentences(state, element, names)
@@ -92,7 +92,7 @@ SEPARATOR = ". "
 class GueulesNoiresPlaceTexts(QObject):
     """Names and contents of the table's elements. The module `elements` lists all elements."""
 
-    def __init__(self, seats: SeatNames, counting: CountingChoice) -> None:
+    def __init__(self, seats: SeatNames, counting: CoveredOrdersChoice) -> None:
         super().__init__()
         self._seats = seats
         self._majorities = GueulesNoiresMajorityTexts(counting)
@@ -114,11 +114,11 @@ class GueulesNoiresPlaceTexts(QObject):
         elif order is not None:
             yield from self._order_parts(state, order)
         elif clock is not None:
-            yield from self._majorities.parts(state, seat, clock, names)
+            yield from self._majorities.sentences(state, seat, clock, names)
         elif elements.kind_of(element) in elements.STACK_AND_HAND_KINDS:
             yield from self._stack_and_hand_parts(state, seat, element)
         else:
-            yield from self._common_parts(state, element, names) or self._own_board_parts(state, seat, element, names)
+            yield from self._common_parts(state, element, names) or self._player_parts(state, seat, element, names)
 
     def _opponent_parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
         """Yields texts about another player's pieces. Face-down delivered orders are only counted (GR13)."""
@@ -142,15 +142,15 @@ class GueulesNoiresPlaceTexts(QObject):
         if space.action is Action.ORDER and state.orders[space.value] != NOTHING:
             yield TITLES.order(state.box, state.orders[space.value])
         if state.workers_on[number]:
-            yield self._place_content(names[state.owner_of[number]], Amount.WORKERS.counted(state.workers_on[number]))
+            yield self._content_line(names[state.owner_of[number]], Amount.WORKERS.counted(state.workers_on[number]))
         yield self.tr("Costs the next player %n workers", None, placing.worker_cost(state, number))
 
     def _worker_parts(self, counts: Sequence[int], names: Names) -> Iterator[str]:
         for seat, count in enumerate(counts):
             if count:
-                yield self._place_content(names[seat], Amount.WORKERS.counted(count))
+                yield self._content_line(names[seat], Amount.WORKERS.counted(count))
 
-    def _place_content(self, place: str, content: str) -> str:
+    def _content_line(self, place: str, content: str) -> str:
         return self.tr("{place}: {content}").format(place=place, content=content)
 
     def _order_parts(self, state: State, order: int) -> Iterator[str]:
@@ -206,7 +206,7 @@ class GueulesNoiresPlaceTexts(QObject):
             case elements.CLOCK:
                 return [Title.CLOCK.text]
             case elements.SUPPLY:
-                return [self._place_content(Title.COAL_SUPPLY.text, amounts.cubes(state.supply))]
+                return [self._content_line(Title.COAL_SUPPLY.text, amounts.cubes(state.supply))]
             case elements.PAIR_BUTTON:
                 return [self.tr("Two cubes for one order spot: two work steps")]
             case elements.TAKE_NONE:
@@ -225,18 +225,18 @@ class GueulesNoiresPlaceTexts(QObject):
             self.tr("%n black cubes left in the general supply", None, count),
         )[colour]
 
-    def _own_board_parts(self, state: State, seat: int, element: str, names: Names) -> list[str]:
+    def _player_parts(self, state: State, seat: int, element: str, names: Names) -> list[str]:
         """Returns name and contents of an element that belongs to a player."""
         player = state.players[seat]
         match element:
             case elements.CREW:
                 begins = state.step is not Step.OVER and state.first >= 0 and shift_end.next_first_player(state) == seat
-                workers = self._place_content(Title.CREW.text, Amount.WORKERS.counted(player.workers))
+                workers = self._content_line(Title.CREW.text, Amount.WORKERS.counted(player.workers))
                 return [workers, self.tr("Would begin the next shift") if begins else ""]
             case elements.FRANCS:
                 return [Amount.FRANCS.counted(player.francs)]
             case elements.ORDERS:
-                return [self._place_content(Title.OUTSTANDING_ORDERS.text, Amount.ORDERS.counted(len(player.orders)))]
+                return [self._content_line(Title.OUTSTANDING_ORDERS.text, Amount.ORDERS.counted(len(player.orders)))]
             case elements.DELIVERED_ORDERS:
                 return [Title.DELIVERED_ORDERS.text, *self._delivered_parts(state, player)]
             case elements.MINE:
@@ -267,20 +267,20 @@ class GueulesNoiresPlaceTexts(QObject):
         cube = elements.SOURCE_BY_ELEMENT.get(element)
         if level:
             empty = Amount.EMPTY_MINECARTS.counted(player.empty_minecart_count(level - 1))
-            return [self._place_content(TITLES.level(level), amounts.cubes(player.coal_at(level))), empty]
+            return [self._content_line(TITLES.level(level), amounts.cubes(player.coal_at(level))), empty]
         if level == 0:
             return [TITLES.level(0)]
         if cart is not None:
             count = player.coal_at(cart[0])[cart[1]]
-            return [self._place_content(TITLES.level(cart[0]), amounts.cubes_of(cart[1], count))]
+            return [self._content_line(TITLES.level(cart[0]), amounts.cubes_of(cart[1], count))]
         if cube is not None:
-            place, counts = (Title.STORAGE.text, player.stock) if cube.in_stock else (Title.CAGE.text, player.cage)
-            return [self._place_content(place, amounts.cubes_of(cube.colour, counts[cube.colour]))]
+            place, counts = (Title.STORAGE.text, player.stock) if cube.is_from_stock else (Title.CAGE.text, player.cage)
+            return [self._content_line(place, amounts.cubes_of(cube.colour, counts[cube.colour]))]
         match element:
             case elements.CAGE:
-                cubes = self._place_content(Title.CAGE.text, amounts.cubes(player.cage))
+                cubes = self._content_line(Title.CAGE.text, amounts.cubes(player.cage))
                 return [cubes, TITLES.level(player.level)]
             case elements.STOCK:
-                return [self._place_content(Title.STORAGE.text, amounts.cubes(player.stock))]
+                return [self._content_line(Title.STORAGE.text, amounts.cubes(player.stock))]
             case _:
                 return []

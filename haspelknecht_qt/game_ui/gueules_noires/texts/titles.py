@@ -142,8 +142,8 @@ class GueulesNoiresTitleTexts(QObject):
         """Returns the title of a player's mine."""
         return self.tr("{name}’s pit").format(name=name)
 
-    def element(self, element: int) -> str:
-        """Returns the title of an element of the shift clock; `element` is its number, from 0."""
+    def clock_element(self, index: int) -> str:
+        """Returns the title of an element of the shift clock; `index` counts from 0."""
         return (
             self.tr("Yellow order spots"),
             self.tr("Brown order spots"),
@@ -157,7 +157,7 @@ class GueulesNoiresTitleTexts(QObject):
             self.tr("Empty brown minecarts"),
             self.tr("Empty grey minecarts"),
             self.tr("Empty black minecarts"),
-        )[element]
+        )[index]
 
 
 TITLES = GueulesNoiresTitleTexts()

@@ -53,18 +53,18 @@ def centered(cells: Iterable[tuple[Cell, int]]) -> CellLevels:
     for rows in range(-GRID_ROWS, GRID_ROWS):
         for half_hexes in range(-2 * GRID_COLUMNS, 2 * GRID_COLUMNS):
             if (rows + half_hexes) % 2 == 0:
-                found = tuple((_moved_cell(cell, rows, half_hexes), level) for cell, level in shape)
+                found = tuple((_cell_at_offset(cell, rows, half_hexes), level) for cell, level in shape)
                 if all(is_on_grid(cell) for cell, _ in found):
                     away = (half_hexes / 2 - right) ** 2 + (rows * 0.75**0.5 - down) ** 2
                     moved.append((round(away, 6), found))
     if not moved:
-        # A shape larger than the grid is also larger than any layout. `move_up_and_left` raises LayoutError for it.
+        # Every layout fits on the grid. So `move_up_and_left` raises LayoutError here; ValueError would mean a bug.
         move_up_and_left(shape)
         raise ValueError("a shape that may be a layout does not lie on the grid")
     return min(moved)[1]
 
 
-def _moved_cell(cell: Cell, rows: int, half_hexes: int) -> Cell:
+def _cell_at_offset(cell: Cell, rows: int, half_hexes: int) -> Cell:
     """Returns the cell that lies `rows` rows lower and `half_hexes` half hexes farther right.
 
     `rows` and `half_hexes` are both even or both odd.
@@ -102,7 +102,7 @@ class BoardDrawing:
         return tuple(sorted(self.levels.items()))
 
     @property
-    def tiles_per_level(self) -> tuple[int, int, int, int]:
+    def hexes_per_level(self) -> tuple[int, int, int, int]:
         """Number of hexes of each level, from level 1 to level 4."""
         found = list(self.levels.values())
         return found.count(1), found.count(2), found.count(3), found.count(4)

@@ -191,7 +191,7 @@ class BoardEditor(Dialog):
         self.problem_panel.refresh()
         self.grid.show_problems(self.problem_panel.problems)
         self.grid.retranslate()
-        self.level_palette.show_counts(drawing.tiles_per_level, self._min_per_level)
+        self.level_palette.show_counts(drawing.hexes_per_level, self._min_per_level)
         self.undo_button.setEnabled(drawing.can_undo)
         self.redo_button.setEnabled(drawing.can_redo)
         for button in (self.sideways_button, self.upside_down_button, self.clear_button):
@@ -245,9 +245,9 @@ class BoardEditor(Dialog):
         """Loads a board from a text in any form in which boards are shared, such as one line or rows of digits."""
         self._load_board(partial(read_board_in_any_form, board_text))
 
-    def _load_board(self, read: Callable[[], Board]) -> None:
+    def _load_board(self, read_board: Callable[[], Board]) -> None:
         try:
-            board = read()
+            board = read_board()
         except LayoutError as error:
             reason, close = data_error_text(error, translate), self.tr("Close", "a message")
             self._dialogs.show_message("refuse", self.tr("This is not a valid board"), reason, close)

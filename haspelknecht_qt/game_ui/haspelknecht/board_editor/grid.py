@@ -69,7 +69,7 @@ class _HeldHex:
 
 
 class Grid(Retranslated, QWidget):
-    """Widget that edits a drawing.
+    """Grid of cells on which the player draws a development board.
 
     `level` is the chosen level. Emits `changed` after every change, and `level_chosen` when a digit chooses a level.
 

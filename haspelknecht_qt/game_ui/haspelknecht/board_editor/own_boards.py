@@ -106,10 +106,10 @@ class OwnBoards:
     """Unreadable files found since this object was made. They were renamed where possible."""
 
     def __attrs_post_init__(self) -> None:
-        self.refresh()
+        self.read_folder()
 
-    def refresh(self) -> None:
-        """Reads the folder again, and renames the files that contain no readable board."""
+    def read_folder(self) -> None:
+        """Reads the boards. Unreadable files get the suffix DAMAGED_SUFFIX, so that they are not read again."""
         found, aside = [], []
         for path in self._board_files():
             try:
@@ -156,7 +156,7 @@ class OwnBoards:
         if instead_of is None:
             # A deleted board with this file name may have left a draft, which does not belong to the new board.
             self.delete_draft(file)
-        self.refresh()
+        self.read_folder()
         return SavedBoard(file, board)
 
     def _file_candidates(self, name: str) -> Iterator[Path]:
@@ -170,7 +170,7 @@ class OwnBoards:
             saved.file.unlink(missing_ok=True)
         except OSError as cause:
             raise StorageError(str(saved.file), cause) from cause
-        self.refresh()
+        self.read_folder()
 
     # Drafts
 

@@ -261,7 +261,7 @@ class ProblemPanel(Retranslated, QWidget):
             words = self.tr("The numbers of tiles match the printed layouts for this number of seats: {numbers}.")
             words = words.format(numbers=self._formats.join(suited))
         elif not self.is_sound:
-            words = ""  # Not worth a note while the board is invalid.
+            words = ""  # An invalid board gets no note about its numbers of tiles.
         else:
             words = self.tr("No printed layout has these numbers of tiles.")
         self.seats_label.setText(words)

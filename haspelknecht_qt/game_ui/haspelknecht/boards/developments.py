@@ -181,7 +181,7 @@ def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
     _paint_illustration(canvas, tile, 0.9)
     canvas.text(-41, 2.5, str(tile.number), NUMBER, "ink", "m")
     if tile.is_guessed:
-        spot = place_on_tile(canvas.art, "diamond").center
+        spot = box_on_tile(canvas.art, "diamond").center
         canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "ink2"})
     _paint_symbol(canvas, tile, 0.7)
     canvas.shrunk_text(0, 32, terms.tile_name(tile.number), NAME_WIDTH, TILE_NAME_STYLE, "ink", "m")
@@ -210,7 +210,7 @@ def _paint_narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
 
 def _paint_requirement(canvas: Canvas, colours: list[str]) -> None:
     for index, colour in enumerate(colours):
-        spot = place_on_tile(canvas.art, f"requirement.{len(colours)}.{index + 1}").center
+        spot = box_on_tile(canvas.art, f"requirement.{len(colours)}.{index + 1}").center
         canvas.art_at("tiles", f"requirement.{colour}", *spot)
 
 
@@ -220,11 +220,11 @@ def requirement_disks(requirement: Requirement) -> list[str]:
 
 
 def _paint_illustration(canvas: Canvas, tile: TilePicture, zoom: float, dy: float = 0.0) -> None:
-    x, y = place_on_tile(canvas.art, "picture").center
+    x, y = box_on_tile(canvas.art, "picture").center
     paint_illustration(canvas, tile.number, x, y + dy, zoom)
 
 
-def place_on_tile(art: Art, name: str) -> Box:
+def box_on_tile(art: Art, name: str) -> Box:
     """Returns the box of a named place in the tile's drawing, relative to the tile's centre."""
     middle = art.bounds("tiles", "tile").center()
     return box_of(art.bounds("tiles", f"tile.{name}").translated(-middle))
@@ -264,7 +264,7 @@ def _paint_assist(canvas: Canvas, assist: AssistPicture, *, with_names: bool) ->
 
 
 GOOD_ZOOM: Mapping[str, float] = {"coal": 0.48, "wood": 0.52, "food": 0.58, "thaler": 0.6, "water": 0.7}
-"""Zoom of each good when painted as a small sign, about 19 units wide."""
+"""Zoom of each good's drawing for a small sign. With these zooms, the signs of all goods are about equally wide."""
 
 
 def paint_fees(canvas: Canvas, field: HexField, fees: tuple[Fee, ...]) -> None:

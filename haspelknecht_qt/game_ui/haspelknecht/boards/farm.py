@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, paint_shield
-from haspelknecht_qt.game_ui.haspelknecht.boards.own import board_box
+from haspelknecht_qt.game_ui.haspelknecht.boards.own import place_box
 from haspelknecht_qt.game_ui.haspelknecht.pieces import GOODS
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
@@ -110,7 +110,7 @@ def storage_element(number: int) -> str:
 
 def paint(canvas: Canvas, picture: FarmPicture) -> None:
     """Paints the captions of the farm, which lie above its highlights. Lengths are in units of the board's drawing."""
-    name, disks = board_box(canvas, "farm.name"), board_box(canvas, "farm.disks")
+    name, disks = place_box(canvas, "farm.name"), place_box(canvas, "farm.disks")
     # Long translations are set in a narrower font, because the space beside the disks is small.
     room = disks.x - name.x - 3
     style = NAME if canvas.text_width(Caption.FARM.text, NAME) <= room else CAPTION_STRONG
@@ -118,7 +118,7 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
     width = canvas.text(disks.x + 24, disks.y + 16.5, Caption.COUNT_LEFT.counted(picture.disks_left), CAPTION, "ink2")
     _paint_coal_note(canvas, picture, disks.x + 30 + width)
     for number, (kind, count) in enumerate(zip(GOODS, picture.good_counts, strict=True)):
-        box = board_box(canvas, f"farm.{kind}")
+        box = place_box(canvas, f"farm.{kind}")
         if number:
             canvas.line((box.x - 0.4, box.y - 2), (box.x - 0.4, box.bottom), "line", 1.0)
         if not count:
@@ -130,7 +130,7 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
 
 def _paint_coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
     """Paints the coal score to the right of `left`, in words. If the words are too long, pictures replace them."""
-    note = board_box(canvas, "farm.note")
+    note = place_box(canvas, "farm.note")
     coal, vp = picture.good_counts[2], picture.coal_vp
     text, room = captions.coal_would_score(coal, vp), note.right - 1 - left
     if canvas.text_width(text, canvas.smallest_style(CAPTION)) <= room:
@@ -146,13 +146,13 @@ def _paint_coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
 def paint_counts(canvas: Canvas, picture: FarmPicture) -> None:
     """Paints the number of pieces in each heap, above the pieces, so that a large heap does not hide the number."""
     for kind, count in zip(GOODS, picture.good_counts, strict=True):
-        x, y = board_box(canvas, f"farm.{kind}.count").center
+        x, y = place_box(canvas, f"farm.{kind}.count").center
         canvas.text(x, y + 6.5, str(count), COUNT, "ink" if count else "ink3", "m")
 
 
 def _paint_storage_row(canvas: Canvas, picture: FarmPicture) -> None:
     for number, entry in enumerate(picture.storages):
-        box = board_box(canvas, storage_element(number))
+        box = place_box(canvas, storage_element(number))
         canvas.art_in("pieces", "slot.storage", box)
         if not entry.is_occupied:
             _paint_accepted_goods(canvas, box, entry)
@@ -160,9 +160,9 @@ def _paint_storage_row(canvas: Canvas, picture: FarmPicture) -> None:
             x, y = box.right + 12, box.y + box.height / 2
             canvas.art_at("pieces", entry.best_good, x, y, GOOD_ZOOM[entry.best_good])
             paint_shield(canvas, x + 23, y, entry.best_vp, 0.7)
-    last = board_box(canvas, storage_element(len(picture.storages) - 1))
+    last = place_box(canvas, storage_element(len(picture.storages) - 1))
     if len(picture.storages) <= 3:
-        right = board_box(canvas, "farm").right - 14
+        right = place_box(canvas, "farm").right - 14
         room = right - last.right - 56
         canvas.shrunk_text(right, last.y + 22, Caption.STORAGE.text, room, CAPTION, "ink3", "r")
 

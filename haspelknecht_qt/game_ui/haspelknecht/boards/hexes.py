@@ -28,7 +28,7 @@ class HexField:
     tile_centres: Mapping[int, tuple[float, float]] = field(hash=False)
     assist_centres: Mapping[int, tuple[float, float]] = field(hash=False)
     assist_width: float
-    """Width of an assist tile."""
+    """Width of an assist tile, which shows the fee for the tiles of its level."""
 
 
 def hex_field(box: Box, placement: layouts.Placement) -> HexField:
@@ -60,13 +60,13 @@ def hex_field(box: Box, placement: layouts.Placement) -> HexField:
     origin_x = box.x + (box.width - width * tile) / 2 - x * tile
     origin_y = box.y + (box.height - height * tile) / 2 - y * tile
 
-    def place(spot: tuple[float, float]) -> tuple[float, float]:
+    def scene_point(spot: tuple[float, float]) -> tuple[float, float]:
         return origin_x + spot[0] * tile, origin_y + spot[1] * tile
 
     return HexField(
         tile_width=tile,
-        tile_centres={number: place(layouts.cell_centre(cell)) for number, cell in tiles},
-        assist_centres={level: place(spot) for level, spot in spots.items()},
+        tile_centres={number: scene_point(layouts.cell_centre(cell)) for number, cell in tiles},
+        assist_centres={level: scene_point(spot) for level, spot in spots.items()},
         assist_width=assist,
     )
 

@@ -42,7 +42,7 @@ class TilePage:
 
 
 def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) -> TilePage:
-    """Returns the description of a tile. If `tile` is None or not in play, returns only the hint."""
+    """Returns the description of a tile, or the hint to point at a tile if `tile` is None or not in play."""
     if tile is None or tile not in state.box.tile_index:
         return TilePage(None, "", "", "", "", "", "", Caption.POINT_AT_A_TILE.text)
     picture = developments.tile_picture(state, tile)
@@ -120,7 +120,7 @@ def _paint_tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, lin
         canvas.art_at("tiles", f"requirement.{colour}", 87 + 20 * index, y + 4)
     canvas.line((12, lines.rule_y), (width - 12, lines.rule_y))
     _paint_lines(canvas, 14, lines.rule_y + step + 2, lines.effect, style, "ink")
-    # The points and the lines about the viewer are at the bottom of the page.
+    # The points, the availability and the note about reconstructed values are at the bottom of the page.
     availability_height = lines.baseline_distance(lines.strong_style) * len(lines.availability)
     y = box.height - 18 - step * (len(lines.points) + len(lines.reconstructed)) - availability_height
     canvas.line((12, y), (width - 12, y))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import paint_shield
-from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY, board_box
+from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY, place_box
 from haspelknecht_qt.game_ui.haspelknecht.guesses import PINGE_KEYS, TUNNEL_KEYS, is_any_guessed
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
@@ -102,7 +102,7 @@ def _section_picture(state: State, player: Player, tunnel: Tunnel, number: int) 
 
 
 def bonus_symbols(tunnel: Tunnel, number: int, tiles: Sequence[int] = ()) -> tuple[tuple[str, bool], ...]:
-    """Returns a pair (symbol, owned) for each bonus symbol of a section. `tiles` are the tiles that the player owns."""
+    """Returns the bonus symbols of tunnel section `number`, each with whether `tiles` contains the symbol's tile."""
     shown = zip(BONUS_TILES, (tunnel.wheelbarrow, tunnel.oil_lamp, tunnel.lorry), strict=True)
     return tuple((tile.name.lower(), tile in tiles) for tile, sections in shown if number in sections)
 
@@ -114,7 +114,7 @@ def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box
     """
     first, second, prop = (box_of(art.bounds("board", f"pinge.{name}")) for name in ("coal.1", "coal.2", "wood.1"))
     pitch = second.x - first.x
-    # Offset of a wood symbol from its place in the row. In the drawing, the first symbol is fourth in the row.
+    # Wood symbols are shifted from their regular places. In the drawing, the first one follows three coal symbols.
     before_prop = prop.x - (first.x + 3 * pitch)
     coal: list[Box] = []
     wood: list[Box] = []
@@ -144,9 +144,9 @@ def _coal_places(coal: int) -> tuple[int, ...]:
 def paint(canvas: Canvas, picture: MinePicture) -> None:
     """Paints the captions of the mine, which lie above its highlights. Lengths are in units of the board's drawing."""
     if picture.is_exhausted:
-        name = board_box(canvas, "haspel.name")
+        name = place_box(canvas, "haspel.name")
         title = terms.heading(terms.Term.COAL_MINER_AND_HASPELKNECHT_TILE)
-        room = name.right - board_box(canvas, "haspel.tile").x - 12
+        room = name.right - place_box(canvas, "haspel.tile").x - 12
         canvas.shrunk_text(name.right, name.y + 15, title, room, NAME.sized(13.5), "ink", "r")
     else:
         _paint_pinge(canvas, picture)
@@ -164,24 +164,24 @@ def _paint_pinge(canvas: Canvas, picture: MinePicture) -> None:
     for box in wood[picture.pinge_wood :]:
         canvas.art_in("pieces", "prop.pinge.missing", box)
     for number in range(picture.water, MAX_PINGE_DROPS):
-        canvas.art_in("pieces", "water.missing", board_box(canvas, f"pinge.water.{number + 1}"))
+        canvas.art_in("pieces", "water.missing", place_box(canvas, f"pinge.water.{number + 1}"))
     if picture.is_pinge_guessed and canvas.has_fine_print:
-        spot = board_box(canvas, "pinge.diamond").center
+        spot = place_box(canvas, "pinge.diamond").center
         canvas.art_at("pieces", "diamond", *spot, swap={"ink3": "soil3"})
 
 
 def _paint_shaft(canvas: Canvas, picture: MinePicture) -> None:
     for number in range(picture.water if picture.is_exhausted else 0, GAUGE_CAPACITY):
-        canvas.art_in("pieces", "water.missing.gauge", board_box(canvas, f"shaft.water.{number + 1}"))
+        canvas.art_in("pieces", "water.missing.gauge", place_box(canvas, f"shaft.water.{number + 1}"))
     for number in range(picture.shaft_coal, 3 if picture.is_exhausted else 0):
-        canvas.art_at("pieces", "coal.dug", *board_box(canvas, f"shaft.coal.{number + 1}").center, 0.8)
+        canvas.art_at("pieces", "coal.dug", *place_box(canvas, f"shaft.coal.{number + 1}").center, 0.8)
     reeling = picture.is_exhausted and picture.water >= picture.reeling_water_limit
     digging = picture.is_exhausted and picture.water >= picture.digging_water_limit
     _paint_water_limit(canvas, "shaft.threshold.2", picture.reeling_water_limit, is_reached=reeling)
     _paint_water_limit(canvas, "shaft.threshold.5", picture.digging_water_limit, is_reached=digging)
     _paint_water_limit(canvas, "shaft.digging.number", picture.digging_water_limit, is_reached=digging)
     reasons = (Caption.NO_REELING.text, Caption.NO_DIGGING.text)
-    room = board_box(canvas, "shaft.reeling").width - 8
+    room = place_box(canvas, "shaft.reeling").width - 8
     is_long = max(canvas.text_width(text, canvas.smallest_style(CAPTION)) for text in reasons) > room
     _paint_blocked_action(canvas, "shaft.reeling", reasons[0], is_reached=reeling, is_long=is_long)
     _paint_blocked_action(canvas, "shaft.digging", reasons[1], is_reached=digging, is_long=is_long)
@@ -192,7 +192,7 @@ def _paint_water_limit(canvas: Canvas, element: str, water: int, *, is_reached: 
 
     `is_reached` is True if the mine has at least this amount of water. The flag is red then.
     """
-    x, y = board_box(canvas, element).center
+    x, y = place_box(canvas, element).center
     canvas.text(x + 1, y + 4.8, str(water), NUMERAL.sized(13, 700), "stop_text" if is_reached else "cave_text", "m")
 
 
@@ -200,9 +200,9 @@ def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, is_reached
     """Paints the name of an action that water can block.
 
     If `is_reached` is True, water blocks the action, and the name has a red background. `is_long` is for long
-    translations: the text has normal weight and more width, up to the flag.
+    translations: the text has normal weight and a wider box.
     """
-    box = board_box(canvas, element)
+    box = place_box(canvas, element)
     style = CAPTION_STRONG if is_reached else CAPTION
     if is_long:
         box, style = Box(box.x - 6, box.y, box.width + 12, box.height), CAPTION
@@ -213,10 +213,10 @@ def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, is_reached
 
 def _paint_section_places(canvas: Canvas, number: int, section: SectionPicture) -> None:
     if not section.is_propped:
-        canvas.art_in("pieces", "prop.tunnel.missing", board_box(canvas, f"tunnel.wood.{number}"))
+        canvas.art_in("pieces", "prop.tunnel.missing", place_box(canvas, f"tunnel.wood.{number}"))
     places = [f"tunnel.coal.{number}.{slot}" for slot in _coal_places(section.printed_coal)]
     for name in places[: len(places) - section.coal_left]:
-        canvas.art_in("pieces", "coal.dug", board_box(canvas, name))
+        canvas.art_in("pieces", "coal.dug", place_box(canvas, name))
 
 
 def paint_section_points(
@@ -224,11 +224,11 @@ def paint_section_points(
 ) -> None:
     """Paints the points of a tunnel section, and its bonus symbols for the tiles 22, 32 and 42."""
     if emptied:
-        canvas.art_in("pieces", "tablet.done", board_box(canvas, f"tunnel.tablet.{number}").grown(2))
-    paint_shield(canvas, *board_box(canvas, f"tunnel.shield.{number}").center, vp)
+        canvas.art_in("pieces", "tablet.done", place_box(canvas, f"tunnel.tablet.{number}").grown(2))
+    paint_shield(canvas, *place_box(canvas, f"tunnel.shield.{number}").center, vp)
     fill = "tablet_done" if emptied else "soil2"
     for index, (symbol, owned) in enumerate(symbols):
-        spot = board_box(canvas, f"tunnel.symbol.{number}.{index + 1}").center
+        spot = place_box(canvas, f"tunnel.symbol.{number}.{index + 1}").center
         canvas.art_at("pieces", "bonus.owned" if owned else "bonus.open", *spot)
         swap = {"ink": "bronze_mark", "cut": "bronze"} if owned else {"ink": "bronze", "cut": fill}
         canvas.art_at("tiles", f"symbol.{symbol}", *spot, 0.82, swap=swap)
@@ -236,37 +236,37 @@ def paint_section_points(
 
 def _paint_section_signs(canvas: Canvas, number: int, section: SectionPicture, picture: MinePicture) -> None:
     if picture.is_tunnel_guessed and canvas.has_fine_print:
-        spot = board_box(canvas, f"tunnel.diamond.{number}").center
+        spot = place_box(canvas, f"tunnel.diamond.{number}").center
         canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "silver" if section.is_emptied else "soilcut"})
     if section.is_emptied:
-        tablet = board_box(canvas, f"tunnel.tablet.{number}")
+        tablet = place_box(canvas, f"tunnel.tablet.{number}")
         canvas.circle(tablet.right, tablet.y + 3, 9, "silver_hi", "silver_lo", 1.5)
         canvas.icon("check", tablet.right, tablet.y + 3, 12, "#2a2018")
 
 
 def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
-    """Paints, above the pieces, locks and the numbers of coal and water that do not fit in the picture."""
+    """Paints the signs above the pieces: locks, and amounts of coal and water that do not fit in the picture."""
     if picture.is_exhausted:
         extra = picture.water - GAUGE_CAPACITY
         if extra > 0:
-            x, y = board_box(canvas, f"shaft.water.{GAUGE_CAPACITY}").center
+            x, y = place_box(canvas, f"shaft.water.{GAUGE_CAPACITY}").center
             canvas.text(x, y - 15, f"+{extra}", NUMERAL.sized(14, 700), "cave_text", "m")
         if picture.shaft_coal > 12:
             # The shaft has room for twelve coal. Larger amounts are shown as a number.
-            x, y = board_box(canvas, "shaft.coal.11").center
+            x, y = place_box(canvas, "shaft.coal.11").center
             canvas.text(x, y - 18, str(picture.shaft_coal), NUMERAL.sized(15, 700), "ink", "m")
         return
     if picture.water >= picture.pinge_water_limit:
-        box = board_box(canvas, "pinge.blocked")
+        box = place_box(canvas, "pinge.blocked")
         text = Caption.WATER_BLOCKS.counted(picture.water)
         canvas.pill(box.right, box.y, text, icon="lock", height=box.height)
     else:
-        x = board_box(canvas, f"pinge.water.{picture.pinge_water_limit}").x + 0.5
+        x = place_box(canvas, f"pinge.water.{picture.pinge_water_limit}").x + 0.5
         canvas.line((x, 256), (x, 286), "pond_mark", 1.4, dash=(2, 2))
     if picture.water > MAX_PINGE_DROPS and picture.water < picture.pinge_water_limit:
-        x, y = board_box(canvas, f"pinge.water.{MAX_PINGE_DROPS}").center
+        x, y = place_box(canvas, f"pinge.water.{MAX_PINGE_DROPS}").center
         canvas.text(x + 18, y + 5, f"+{picture.water - MAX_PINGE_DROPS}", NUMERAL.sized(14, 700), "pond_mark")
-    locked = board_box(canvas, "tunnel.locked")
+    locked = place_box(canvas, "tunnel.locked")
     text = Caption.TUNNEL_LOCKED.counted(PINGE_COAL - picture.taken_coal)
     canvas.pill(
         locked.x + locked.width / 2,

@@ -33,7 +33,7 @@ SPARE_DISK_DIAMETER = 14.0
 MIN_THING_ZOOM = 0.6
 """Minimum zoom of buildings and action markers on a farm with many of them."""
 MIN_PORTRAIT_WIDTH = 34.0
-"""Minimum width of a worker's portrait, in scene units. On higher cards, larger disks leave less width for it."""
+"""Minimum width of a worker's portrait, in scene units. On taller cards, larger disks leave less width for it."""
 _COLOUR_ON_ROCK = "#f6e7c8"
 
 
@@ -44,7 +44,7 @@ class CardPicture:
     `bot_name`: name of the bot; "" for a person.
     `turn_state`: "ready" (plan confirmed), "done" (turn ended) or "".
     `shows_carts`: whether the card shows the disks on the carts instead of the workers.
-    `turn_order_value`: turn order value of the disks on cart field 1.
+    `turn_order_value`: total value of the disks on cart field 1, which decides the next turn order (O1).
     `is_on_board`: whether this player's board is shown large.
     `is_deciding`: whether the current decision is this player's.
     """
@@ -123,9 +123,9 @@ class CardLayout:
 
 
 def card_layout(box: Box, mode: Mode, *, is_exhausted: bool, has_mill: bool) -> CardLayout:
-    """Divides a card into its bands.
+    """Returns the layout of a card that fills `box`.
 
-    On a higher card, the workers get the additional height first, then the mine. `is_exhausted` is True if the player's
+    On a taller card, the workers get the additional height first, then the mine. `is_exhausted` is True if the player's
     Pinge is exhausted. `has_mill` is True if the player has the Water Mill.
     """
     wide = mode is Mode.WIDE
@@ -138,8 +138,8 @@ def card_layout(box: Box, mode: Mode, *, is_exhausted: bool, has_mill: bool) -> 
     workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if is_exhausted else [(Worker.COAL_DIGGER, 1.45)]
     workers += [(Worker.WATER_MILL, 1.4)] if has_mill else []
     share = width / sum(part for _, part in workers)
-    # A worker's cell is as wide as a portrait and 1.3 disk diameters. On a higher card, disks are larger but cells are
-    # not wider. The limit of the disk diameter keeps the minimum width of the portrait in the narrowest cell.
+    # A worker's cell holds a portrait beside 1.3 disk diameters. A taller card has larger disks, but no wider cells. So
+    # disks grow only until the portrait in the narrowest cell has its minimum width.
     narrowest = share * min(part for _, part in workers)
     least = 21.0 if wide else 19.0
     disk = max(least, min(least * min(growth, 1.5), (narrowest - MIN_PORTRAIT_WIDTH) / 1.3))
@@ -191,7 +191,7 @@ def taken_disk_slots(layout: CardLayout) -> Slots:
 
 
 def unplaced_disk_slots(layout: CardLayout, mode: Mode, thing_count: int) -> Slots:
-    """Returns the positions of unplaced disks, left of the `thing_count` buildings and markers on the farm."""
+    """Returns the positions of unplaced disks on the farm. At their right are `thing_count` buildings and markers."""
     farm = layout.farm
     end, step = _thing_row(farm, mode, thing_count)
     right = end - step * thing_count + (step / 2 if thing_count else 0.0) - SPARE_DISK_DIAMETER / 2
@@ -214,7 +214,7 @@ def _goods_end_x(farm: Box, mode: Mode) -> float:
 
 
 def _thing_row(farm: Box, mode: Mode, thing_count: int) -> tuple[float, float]:
-    """Returns the x of the last building or marker on a card's farm, and the distance between two of them."""
+    """Returns the x of the last of `thing_count` buildings and markers on a farm, and their distance."""
     wide = mode is Mode.WIDE
     last, half = farm.right - (18 if wide else 16), 18 if wide else 15
     room = last - half - _goods_end_x(farm, mode)
@@ -222,7 +222,7 @@ def _thing_row(farm: Box, mode: Mode, thing_count: int) -> tuple[float, float]:
 
 
 def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
-    """Paints a card into `box`."""
+    """Paints the card of another player into `box`, in the wide or the small arrangement of the table."""
     layout = card_layout(
         box, mode, is_exhausted=picture.mine.is_exhausted, has_mill=Building.WATER_MILL in picture.buildings
     )
@@ -322,87 +322,87 @@ def _paint_mine(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) ->
         canvas.art_in("opponent", "card.earth", Box(earth.x - 9, earth.y, art.width, art.height))
     else:
         canvas.rect(Box(earth.x, earth.y, earth.width, 3), "hill0")
-    # The depth of the mine is limited on high cards. Rock fills the space below the mine.
+    # The height of the mine is limited. On tall cards, rock fills the space below the mine.
     earth = earth._replace(height=min(earth.height, 96.0 if mode is Mode.WIDE else 58.0))
     mine = picture.mine
     blocked = mine.water >= (mine.reeling_water_limit if mine.is_exhausted else mine.pinge_water_limit)
-    middle = earth.y + earth.height / 2 + (4 if mode is Mode.WIDE else 1.5)
-    left = _paint_water(canvas, earth, middle, mine.water, blocked=blocked, mode=mode)
+    middle_y = earth.y + earth.height / 2 + (4 if mode is Mode.WIDE else 1.5)
+    left = _paint_water(canvas, earth, middle_y, mine.water, blocked=blocked, mode=mode)
     margin = 8.0 if mode is Mode.WIDE else 4.0
     top = earth.y + (14 if mode is Mode.WIDE else 5)
-    floor = Box(left, top, earth.right - left - margin, earth.bottom - top - margin)
+    box = Box(left, top, earth.right - left - margin, earth.bottom - top - margin)
     if mine.is_exhausted:
-        _paint_small_tunnel(canvas, floor, middle, mine, mode)
+        _paint_small_tunnel(canvas, box, middle_y, mine, mode)
     else:
-        _paint_small_pinge(canvas, floor, middle, mine, mode)
+        _paint_small_pinge(canvas, box, middle_y, mine, mode)
 
 
-def _paint_water(canvas: Canvas, earth: Box, middle: float, water: int, *, blocked: bool, mode: Mode) -> float:
+def _paint_water(canvas: Canvas, earth: Box, middle_y: float, water: int, *, blocked: bool, mode: Mode) -> float:
     """Paints the water of the mine, with a lock if it blocks work. Returns the left edge of the space for coal."""
     if mode is Mode.SMALL:
         if blocked:
-            canvas.rect(Box(earth.x + 4, middle - 9, 42, 18), "stop_pill", radius=9)
-        canvas.art_at("pieces", "water", earth.x + 16, middle, 0.58)
-        canvas.text(earth.x + 27, middle + 4.5, str(water), NUMERAL.sized(13, 700), _COLOUR_ON_ROCK)
+            canvas.rect(Box(earth.x + 4, middle_y - 9, 42, 18), "stop_pill", radius=9)
+        canvas.art_at("pieces", "water", earth.x + 16, middle_y, 0.58)
+        canvas.text(earth.x + 27, middle_y + 4.5, str(water), NUMERAL.sized(13, 700), _COLOUR_ON_ROCK)
         return earth.x + 52
     box = Box(earth.x + 7, earth.y + 14, 46, earth.height - 22)
     canvas.rect(box, "soil4", "soilcut", 1.2, radius=5)
     kind = "water" if water else "water.missing.gauge"
-    canvas.art_at("pieces", kind, box.x + 14, middle, 0.78)
-    canvas.text(box.x + 33, middle + 6, str(water), NUMERAL.sized(16, 700), _COLOUR_ON_ROCK, "m")
+    canvas.art_at("pieces", kind, box.x + 14, middle_y, 0.78)
+    canvas.text(box.x + 33, middle_y + 6, str(water), NUMERAL.sized(16, 700), _COLOUR_ON_ROCK, "m")
     if blocked:
         canvas.art_at("pieces", "lock", box.right, box.y + 1, 0.86)
     return box.right + 8
 
 
-def _paint_small_pinge(canvas: Canvas, floor: Box, middle: float, mine: MinePicture, mode: Mode) -> None:
+def _paint_small_pinge(canvas: Canvas, box: Box, middle_y: float, mine: MinePicture, mode: Mode) -> None:
     slope = 10.0 if mode is Mode.WIDE else 3.0
     points = (
-        (floor.x, floor.y),
-        (floor.x + slope, floor.bottom),
-        (floor.right - slope, floor.bottom),
-        (floor.right, floor.y),
+        (box.x, box.y),
+        (box.x + slope, box.bottom),
+        (box.right - slope, box.bottom),
+        (box.right, box.y),
     )
     canvas.polygon(points, "lit", "outline", 1.4)
     size = 0.56 if mode is Mode.WIDE else 0.4
     items = sum(mine.coal_groups) + len(mine.coal_groups) - 1
-    pitch = (floor.width - 2 * slope - 14) / items
-    x = floor.x + slope + 7 + pitch / 2
+    pitch = (box.width - 2 * slope - 14) / items
+    x = box.x + slope + 7 + pitch / 2
     coal = 0
     for number, group in enumerate(mine.coal_groups):
         for _ in range(group):
-            canvas.art_at("pieces", "coal.dug" if coal < mine.taken_coal else "coal", x, middle, size)
+            canvas.art_at("pieces", "coal.dug" if coal < mine.taken_coal else "coal", x, middle_y, size)
             coal += 1
             x += pitch
         if number < len(mine.coal_groups) - 1:
             element = "prop.pinge" if number < mine.pinge_wood else "prop.pinge.missing"
-            canvas.art_at("pieces", element, x, middle, 0.45 if mode is Mode.WIDE else 0.27)
+            canvas.art_at("pieces", element, x, middle_y, 0.45 if mode is Mode.WIDE else 0.27)
             x += pitch
 
 
-def _paint_small_tunnel(canvas: Canvas, floor: Box, middle: float, mine: MinePicture, mode: Mode) -> None:
+def _paint_small_tunnel(canvas: Canvas, box: Box, middle_y: float, mine: MinePicture, mode: Mode) -> None:
     wide = mode is Mode.WIDE
-    canvas.art_at("pieces", "coal" if mine.shaft_coal else "coal.dug", floor.x + 11, middle, 0.56 if wide else 0.42)
-    x, style = floor.x + (29 if wide else 27), NUMERAL.sized(16 if wide else 13, 700)
-    canvas.text(x, middle + 5.5, str(mine.shaft_coal), style, _COLOUR_ON_ROCK, "m")
-    left = floor.x + 42
-    width = (floor.right - left) / len(mine.sections)
+    canvas.art_at("pieces", "coal" if mine.shaft_coal else "coal.dug", box.x + 11, middle_y, 0.56 if wide else 0.42)
+    x, style = box.x + (29 if wide else 27), NUMERAL.sized(16 if wide else 13, 700)
+    canvas.text(x, middle_y + 5.5, str(mine.shaft_coal), style, _COLOUR_ON_ROCK, "m")
+    left = box.x + 42
+    width = (box.right - left) / len(mine.sections)
     lit = sum(section.is_propped for section in mine.sections)
-    canvas.rect(Box(left, floor.y, floor.right - left, floor.height), "closed", "outline", 1.2)
+    canvas.rect(Box(left, box.y, box.right - left, box.height), "closed", "outline", 1.2)
     if lit:
-        canvas.rect(Box(left, floor.y, width * lit, floor.height), "lit", "outline", 1.2)
+        canvas.rect(Box(left, box.y, width * lit, box.height), "lit", "outline", 1.2)
     for number, section in enumerate(mine.sections):
-        _paint_small_section(canvas, Box(left + number * width, floor.y, width, floor.height), middle, section)
+        _paint_small_section(canvas, Box(left + number * width, box.y, width, box.height), middle_y, section)
 
 
-def _paint_small_section(canvas: Canvas, box: Box, middle: float, section: SectionPicture) -> None:
+def _paint_small_section(canvas: Canvas, box: Box, middle_y: float, section: SectionPicture) -> None:
     if section.is_propped:
         canvas.rect(Box(box.x - 1, box.y, 4.4, box.height), "wood", "wood_lo", 1)
     else:
         canvas.line((box.x + 1, box.y + 2), (box.x + 1, box.bottom - 2), "missing", 1.1, dash=(2, 2.4))
     centre = box.x + box.width / 2 + 2
     if section.is_emptied:
-        canvas.icon("check", centre, middle, 12, "#2a2018")
+        canvas.icon("check", centre, middle_y, 12, "#2a2018")
         return
     for index in range(section.coal_left):
-        canvas.art_at("pieces", "coal", centre + (index - (section.coal_left - 1) / 2) * 9.5, middle, 0.34)
+        canvas.art_at("pieces", "coal", centre + (index - (section.coal_left - 1) / 2) * 9.5, middle_y, 0.34)

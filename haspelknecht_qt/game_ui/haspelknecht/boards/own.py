@@ -43,7 +43,7 @@ class Scenery:
 
 
 def scenery(state: State, player: Player, colour: str) -> Scenery:
-    """Returns the data for painting the lower layer of a player's board."""
+    """Returns the data for painting landscape, mine, buildings and plates of a player's board."""
     tunnel = state.box.components.tunnel
     return Scenery(
         colour=colour,
@@ -61,9 +61,9 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
     """Paints the lower layer of the board into `box`."""
     zoom = box.width / BOARD_WIDTH
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
-    swap = canvas.theme.variant(picture.season)
+    swap = canvas.theme.variant_colours(picture.season)
     canvas.composed_art(_landscape_parts(picture.season), box.x, box.y, zoom, swap)
-    canvas.composed_art(_changing_parts(picture), box.x, box.y, zoom, swap)
+    canvas.composed_art(_parts_above_landscape(picture), box.x, box.y, zoom, swap)
     with canvas.origin_at(box.x, box.y, zoom):
         # Each line of the gauge has a flag at its end. The flag is red once the water reaches the line.
         for element, reached in (
@@ -75,17 +75,17 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
         for building in Building:
             if picture.buildings & building:
                 name = building.word
-                canvas.art_in("buildings", name, board_box(canvas, f"building.{name}"), swap=swap)
+                canvas.art_in("buildings", name, place_box(canvas, f"building.{name}"), swap=swap)
         # The left edge shows the colour and the hatching of the player.
-        canvas.pattern(f"pattern.{picture.colour}", board_box(canvas, "band"), _PATTERN_TILE_WIDTH)
+        canvas.pattern(f"pattern.{picture.colour}", place_box(canvas, "band"), _PATTERN_TILE_WIDTH)
     canvas.composed_art([("board", "frame")], box.x, box.y, zoom)
 
 
 def prepare_scenery(art: Art, picture: Scenery, zoom: float, ratio: float) -> None:
     """Draws the slow parts of the lower layer in advance, and stores them in the cache."""
-    swap = art.theme.variant(picture.season)
+    swap = art.theme.variant_colours(picture.season)
     art.compose(_landscape_parts(picture.season), zoom, ratio, swap)
-    art.compose(_changing_parts(picture), zoom, ratio, swap)
+    art.compose(_parts_above_landscape(picture), zoom, ratio, swap)
 
 
 def _landscape_parts(season: str) -> list[tuple[str, str]]:
@@ -93,7 +93,7 @@ def _landscape_parts(season: str) -> list[tuple[str, str]]:
     return [("board", "landscape"), (sheet, "season"), ("board", "underground"), (sheet, "season.turf")]
 
 
-def _changing_parts(picture: Scenery) -> list[tuple[str, str]]:
+def _parts_above_landscape(picture: Scenery) -> list[tuple[str, str]]:
     parts: list[tuple[str, str]] = []
     if picture.is_exhausted:
         parts += [("mine", "shaft.open"), ("board", "gauge")]
@@ -113,6 +113,6 @@ def _changing_parts(picture: Scenery) -> list[tuple[str, str]]:
     return parts
 
 
-def board_box(canvas: Canvas, element: str) -> Box:
+def place_box(canvas: Canvas, element: str) -> Box:
     """Returns the box of a named place on the large board, in units of the board's drawing."""
     return canvas.element_box("board", element)

@@ -65,7 +65,7 @@ class PoolRow:
 
 
 def pool_rows(box: Box, count: int, mode: Mode) -> tuple[PoolRow, ...]:
-    """Returns the rows of the panel for `count` letters."""
+    """Returns the rows of the panel with the pools, one for each of `count` letters from A on."""
     head = 34.0 if mode is Mode.WIDE else 0.0
     height = (box.height - head) / count
     return tuple(
@@ -97,11 +97,11 @@ def _pool_row(row: Box, mode: Mode) -> PoolRow:
 
 @frozen
 class DiskGroup:
-    """Disks of one colour in an action pool with `disk_count` disks.
+    """Disks of one colour in an action pool.
 
-    Their indices are `first_index` to `last_index`. `taken_count` is the number of disks that the player would take.
-    `turn_order_value` is their value for the turn order. It is None in the second taking, which does not change the
-    turn order.
+    Among all `disk_count` disks of the pool, they have the indices `first_index` to `last_index`. The player would take
+    `taken_count` of them. `turn_order_value` is their value for the turn order; None in the second taking, which has
+    no influence on it.
     """
 
     first_index: int

@@ -151,7 +151,7 @@ def _chart_fields(components: Components) -> tuple[ChartField, ...]:
 
 
 def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
-    """Paints the panel into `box`."""
+    """Paints the panel with the year wheel into `box`."""
     canvas.panel(box)
     with canvas.origin_at(box.x, box.y):
         if mode is Mode.WIDE:
@@ -218,7 +218,7 @@ def _paint_wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
             canvas.text(120, 124, terms.year(picture.year), YEAR_STYLE.sized(33), "ink", "m")
             season, style, room = terms.capital(terms.season(picture.season)), NUMERAL.sized(16.5), 88.0
             if canvas.text_width(season, canvas.smallest_style(style)) > room:
-                style = CAPTION_STRONG.sized(16.5)  # This font is narrower, for long names of seasons.
+                style = CAPTION_STRONG.sized(16.5)  # For long names: narrower than NUMERAL.
             canvas.shrunk_text(120, 146, season, room, style, "ink", "m")
             return
         canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB_STYLE.sized(13), "ink2", "m")

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM
-from haspelknecht_qt.game_ui.haspelknecht.boards.own import board_box
+from haspelknecht_qt.game_ui.haspelknecht.boards.own import place_box
 from haspelknecht_qt.game_ui.haspelknecht.elements import PLATES, PORTRAITS
 from haspelknecht_qt.game_ui.haspelknecht.texts import outlook, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
@@ -116,16 +116,16 @@ def _paint_own_worker(canvas: Canvas, each: WorkerPicture, picture: WorkersPictu
     plate = PLATES[each.worker]
     farmhand = each.worker == Worker.FARMHAND
     who = "improved_farmhand" if farmhand and picture.is_farmhand_improved else PORTRAITS[each.worker]
-    canvas.art_in("people", who, board_box(canvas, f"{plate}.portrait"))
-    name = board_box(canvas, f"{plate}.name")
+    canvas.art_in("people", who, place_box(canvas, f"{plate}.portrait"))
+    name = place_box(canvas, f"{plate}.name")
     ink = "ink2" if each.is_done else "ink"
     canvas.text(name.x, name.y + 17, terms.worker(each.worker, improved=picture.is_farmhand_improved), NAME, ink)
     for number in range(1, 7):
-        canvas.art_in("pieces", "slot.disk", board_box(canvas, f"{plate}.disk.{number}").grown(-1.5))
-    icons = board_box(canvas, f"{plate}.icons")
+        canvas.art_in("pieces", "slot.disk", place_box(canvas, f"{plate}.disk.{number}").grown(-1.5))
+    icons = place_box(canvas, f"{plate}.icons")
     develops = picture.is_farmhand_improved or not farmhand
     _paint_task_signs(canvas, icons.x, icons.y + icons.height / 2, develops=develops)
-    outcome = board_box(canvas, f"{plate}.outcome")
+    outcome = place_box(canvas, f"{plate}.outcome")
     canvas.line((outcome.x - 6, outcome.y + 4), (outcome.x - 6, outcome.bottom - 4), "line", 1.2)
 
 
@@ -153,30 +153,30 @@ def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker
     """
     for each in picture.workers:
         if each.worker in (Worker.FARMER, Worker.FARMHAND):
-            box = board_box(canvas, f"{PLATES[each.worker]}.outcome")
+            box = place_box(canvas, f"{PLATES[each.worker]}.outcome")
             with canvas.origin_at(box.x + 2, box.y - 6):
                 _paint_outcome(canvas, each, picture, held.get(each.worker))
 
 
-def _paint_outcome(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture, held: Outlook | None) -> None:
+def _paint_outcome(canvas: Canvas, worker: WorkerPicture, picture: WorkersPicture, held: Outlook | None) -> None:
     if held is not None:
-        if each.plan_result:
+        if worker.plan_result:
             canvas.shrunk_text(0, 19, Caption.AS_PLANNED.text, OUTCOME_WIDTH, CAPTION, "ink2")
-            _paint_plan_result(canvas, 40, each.plan_result)
+            _paint_plan_result(canvas, 40, worker.plan_result)
         canvas.shrunk_text(
-            0, 60 if each.plan_result else 30, Caption.WITH_HELD_PIECE.text, OUTCOME_WIDTH, CAPTION_STRONG, "go"
+            0, 60 if worker.plan_result else 30, Caption.WITH_HELD_PIECE.text, OUTCOME_WIDTH, CAPTION_STRONG, "go"
         )
-        _paint_plan_result(canvas, 85 if each.plan_result else 57, held)
-    elif each.is_done:
+        _paint_plan_result(canvas, 85 if worker.plan_result else 57, held)
+    elif worker.is_done:
         canvas.shrunk_text(0, 34, Caption.DONE.text, OUTCOME_WIDTH - 24, CAPTION_STRONG.sized(13.5), "ink2")
-    elif each.actions_left is not None:
+    elif worker.actions_left is not None:
         canvas.shrunk_text(0, 30, Caption.AT_WORK.text, OUTCOME_WIDTH, CAPTION_STRONG, "ink2")
-        canvas.shrunk_text(0, 56, Caption.COUNT_LEFT.counted(each.actions_left), OUTCOME_WIDTH, NAME, "ink")
-    elif each.plan_result is not None:
+        canvas.shrunk_text(0, 56, Caption.COUNT_LEFT.counted(worker.actions_left), OUTCOME_WIDTH, NAME, "ink")
+    elif worker.plan_result is not None:
         title = Caption.AS_PLANNED.text if picture.is_planning else Caption.EXPECTED_RESULT.text
         canvas.shrunk_text(0, 30, title, OUTCOME_WIDTH, CAPTION, "ink2")
-        _paint_plan_result(canvas, 57, each.plan_result)
-        if each.plan_result.change is not None and each.plan_result.change.shaft_coal > 0:
+        _paint_plan_result(canvas, 57, worker.plan_result)
+        if worker.plan_result.change is not None and worker.plan_result.change.shaft_coal > 0:
             canvas.shrunk_text(0, 77, Caption.TO_THE_SHAFT.text, OUTCOME_WIDTH, CAPTION, "ink2")
 
 
@@ -228,27 +228,27 @@ def _action_number(actions: int, left: int) -> str:
     return Caption.ACTION_NUMBER.format(number=min(actions, actions - left + 1), count=actions)
 
 
-def _paint_coal_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> None:
-    canvas.art_in("people", PORTRAITS[each.worker], board_box(canvas, "digger.portrait"))
-    name, note = board_box(canvas, "digger.name"), board_box(canvas, "digger.note")
+def _paint_coal_digger(canvas: Canvas, digger: WorkerPicture, picture: WorkersPicture) -> None:
+    canvas.art_in("people", PORTRAITS[digger.worker], place_box(canvas, "digger.portrait"))
+    name, note = place_box(canvas, "digger.name"), place_box(canvas, "digger.note")
     canvas.shrunk_text(
-        name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), 194, NAME, "ink2" if each.is_done else "ink"
+        name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), 194, NAME, "ink2" if digger.is_done else "ink"
     )
     text = Caption.ACTIONS.counted(working.DIGGER_ACTIONS)
-    if each.actions_left is not None:
-        text = _action_number(working.DIGGER_ACTIONS, each.actions_left)
+    if digger.actions_left is not None:
+        text = _action_number(working.DIGGER_ACTIONS, digger.actions_left)
     title = canvas.text_width(terms.worker(Worker.COAL_DIGGER), NAME)
     room = note.right - name.x - title - 12
     below = canvas.text_width(text, CAPTION) > room
-    if not each.is_done:
-        ink = "ink2" if each.actions_left is None else "go"
+    if not digger.is_done:
+        ink = "ink2" if digger.actions_left is None else "go"
         # A text without enough room beside a long name is painted below the name.
         canvas.text(note.right, note.y + (36 if below else 15), text, CAPTION, ink, "r")
-    canvas.art_in("pieces", "slot.disk", board_box(canvas, "digger.pay").grown(-1))
-    icons = board_box(canvas, "digger.pay.icons")
+    canvas.art_in("pieces", "slot.disk", place_box(canvas, "digger.pay").grown(-1))
+    icons = place_box(canvas, "digger.pay.icons")
     _paint_pay(canvas, icons.x + 14, icons.y + icons.height / 2, ("disk.yellow", "food", "thaler"), with_or=not below)
     if canvas.has_fine_print:
-        rule = board_box(canvas, "digger.rule")
+        rule = place_box(canvas, "digger.rule")
         rule_text = Caption.EITHER_WATER_OR_COAL if picture.can_choose_work else Caption.WATER_THEN_COAL
         canvas.shrunk_text(rule.x, rule.y + 13, rule_text.text, rule.width, CAPTION, "ink2")
 
@@ -266,18 +266,18 @@ def _paint_pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, wi
 
 
 def _paint_bonus(canvas: Canvas, picture: WorkersPicture) -> None:
-    box = board_box(canvas, "pinge.bonus.name")
+    box = place_box(canvas, "pinge.bonus.name")
     canvas.shrunk_text(
         box.x + box.width / 2, box.y + 15, Caption.PINGE_BONUS.text, box.width, CAPTION_STRONG, "ink2", "m"
     )
     for number, vp in enumerate(picture.bonus_by_year):
         on = number + 1 == picture.year
-        spot = board_box(canvas, f"pinge.bonus.{number + 1}").center
+        spot = place_box(canvas, f"pinge.bonus.{number + 1}").center
         swap = None if on else {"silver": "paper2", "silver_lo": "line"}
         canvas.art_at("pieces", "vp.silver", *spot, 0.97, swap=swap)
         text = str(vp) if vp else "\N{EN DASH}"
         canvas.text(spot[0], spot[1] + 5.2, text, SHIELD.sized(15), "#2a2018" if on else "ink3", "m")
-        year = board_box(canvas, f"pinge.bonus.{number + 1}.year")
+        year = place_box(canvas, f"pinge.bonus.{number + 1}.year")
         middle = year.x + year.width / 2
         style = NUMERAL.sized(13.5, 700 if on else 600)
         canvas.text(middle, year.y + 15, terms.ROMAN[number + 1], style, "ink" if on else "ink3", "m")
@@ -285,28 +285,28 @@ def _paint_bonus(canvas: Canvas, picture: WorkersPicture) -> None:
             canvas.rect(Box(middle - 9, year.y + 18.5, 18, 2.4), "ink")
 
 
-def _paint_tunnel_worker(canvas: Canvas, each: WorkerPicture) -> None:
+def _paint_tunnel_worker(canvas: Canvas, picture: WorkerPicture) -> None:
     """Paints the Coal-miner or the Haspelknecht: portrait, name, pay, and a circle for each action."""
-    reel = each.worker == Worker.HASPELKNECHT
+    reel = picture.worker == Worker.HASPELKNECHT
     plate, circle = ("haspelknecht", "action") if reel else ("miner", "coal")
     count = working.HASPELKNECHT_ACTIONS if reel else working.MINER_ACTIONS
-    canvas.art_in("people", PORTRAITS[each.worker], board_box(canvas, f"{plate}.portrait"))
-    name, note = board_box(canvas, f"{plate}.name"), board_box(canvas, f"{plate}.note")
-    canvas.text(name.x, name.y + 18, terms.worker(each.worker), NAME, "ink2" if each.is_done else "ink")
+    canvas.art_in("people", PORTRAITS[picture.worker], place_box(canvas, f"{plate}.portrait"))
+    name, note = place_box(canvas, f"{plate}.name"), place_box(canvas, f"{plate}.note")
+    canvas.text(name.x, name.y + 18, terms.worker(picture.worker), NAME, "ink2" if picture.is_done else "ink")
     text = Caption.ACTIONS.counted(count) if reel else Caption.UP_TO_COAL.counted(count)
     ink = "ink2"
-    if each.actions_left is not None:
-        text, ink = _action_number(count, each.actions_left), "go"
-    if not each.is_done:
+    if picture.actions_left is not None:
+        text, ink = _action_number(count, picture.actions_left), "go"
+    if not picture.is_done:
         canvas.text(note.right, note.y + 17, text, CAPTION_STRONG, ink, "r")
-    canvas.art_in("pieces", "slot.disk", board_box(canvas, f"{plate}.pay").grown(-0.5))
-    icons = board_box(canvas, f"{plate}.pay.icons")
+    canvas.art_in("pieces", "slot.disk", place_box(canvas, f"{plate}.pay").grown(-0.5))
+    icons = place_box(canvas, f"{plate}.pay.icons")
     kinds = ("disk.yellow", "food", "thaler") if reel else ("food", "thaler")
     _paint_pay(canvas, icons.x + 12, icons.y + icons.height / 2, kinds, with_or=False)
-    used = count if each.is_done else 0 if each.actions_left is None else count - each.actions_left
+    used = count if picture.is_done else 0 if picture.actions_left is None else count - picture.actions_left
     for number in range(count):
-        box = board_box(canvas, f"{plate}.{circle}.{number + 1}")
-        _paint_action_circle(canvas, box, number, used, at_work=each.actions_left is not None)
+        box = place_box(canvas, f"{plate}.{circle}.{number + 1}")
+        _paint_action_circle(canvas, box, number, used, at_work=picture.actions_left is not None)
 
 
 def _paint_action_circle(canvas: Canvas, box: Box, number: int, used: int, *, at_work: bool) -> None:
@@ -321,7 +321,7 @@ def _paint_action_circle(canvas: Canvas, box: Box, number: int, used: int, *, at
 
 
 def _paint_carts(canvas: Canvas, picture: WorkersPicture) -> None:
-    plank = board_box(canvas, "cart.1.plank")
+    plank = place_box(canvas, "cart.1.plank")
     numeral = NUMERAL.sized(14.5, 700)
     if picture.turn_order_value is None:
         canvas.text(plank.x + plank.width / 2, plank.y + 14.5, "I", numeral, "ink", "m")
@@ -331,5 +331,5 @@ def _paint_carts(canvas: Canvas, picture: WorkersPicture) -> None:
         left = plank.x + max(4.0, (plank.width - 14 - canvas.text_width(text, style)) / 2)
         canvas.text(left, plank.y + 14.5, "I", numeral, "ink", "m")
         canvas.shrunk_text(left + 12, plank.y + 14, text, plank.right - left - 14, style, "ink2")
-    second = board_box(canvas, "cart.2.plank")
+    second = place_box(canvas, "cart.2.plank")
     canvas.text(second.x + second.width / 2, second.y + 14.5, "II", numeral, "ink", "m")

@@ -24,7 +24,7 @@ class PlanningRefusals(QObject):
     They explain rules P1 to P8, and D4 for disks of several colours.
     """
 
-    def for_placement(self, state: State, piece: Placeable, worker: Worker, rule: str, question: str) -> RefusalText:
+    def placement_text(self, state: State, piece: Placeable, worker: Worker, rule: str, question: str) -> RefusalText:
         """Returns the text that explains why a piece cannot be placed on a worker."""
         if state.step != Step.PLANNING:
             return RefusalText(self.tr("You cannot place anything on workers now"), question)
@@ -57,7 +57,7 @@ class PlanningRefusals(QObject):
                 return self._water_mill_text(state, piece)
         return RefusalText(headline, text)
 
-    def for_confirmation(self, rule: str, question: str) -> RefusalText:
+    def confirmation_text(self, rule: str, question: str) -> RefusalText:
         """Returns the text that explains why a plan cannot be confirmed."""
         match rule:
             case "P3":

@@ -37,7 +37,7 @@ class MarkerRefusals(QObject):
             case _:
                 return self._oil_lamp_text(state, move, rule, question)
 
-    def _missing_text(self, state: State, marker: Marker) -> RefusalText:
+    def _missing_marker_text(self, state: State, marker: Marker) -> RefusalText:
         """Returns the text for P7: the player lacks the marker, or may use it only from the next action phase on."""
         headline = {
             Marker.OIL_LAMP: self.tr("You have no Oil Lamp marker to play"),
@@ -60,7 +60,7 @@ class MarkerRefusals(QObject):
     def _marker_text(self, state: State, marker: Marker, rule: str, question: str) -> RefusalText:
         match rule:
             case "P7":
-                return self._missing_text(state, marker)
+                return self._missing_marker_text(state, marker)
             case "R12":
                 return self._winter_text(state)
             case "14":
@@ -86,7 +86,7 @@ class MarkerRefusals(QObject):
     def _oil_lamp_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
         match rule:
             case "P7":
-                return self._missing_text(state, Marker.OIL_LAMP)
+                return self._missing_marker_text(state, Marker.OIL_LAMP)
             case "R12":
                 return self._winter_text(state)
             case "S3":
@@ -362,9 +362,9 @@ class HaspelknechtRefusals(QObject):
             case moves.Exchange() | moves.UseMarker() | moves.Burn():
                 return self._markers.refusal_text(state, move, rule, question)
             case moves.Place(piece, worker):
-                return self._planning.for_placement(state, piece, worker, rule, question)
+                return self._planning.placement_text(state, piece, worker, rule, question)
             case moves.Confirm():
-                return self._planning.for_confirmation(rule, question)
+                return self._planning.confirmation_text(rule, question)
             case moves.Acquire():
                 return self._acquiring.refusal_text(state, move, rule, names, question)
             case moves.PlaceWood() | moves.Store() | moves.Done():

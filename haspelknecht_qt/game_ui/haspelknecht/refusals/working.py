@@ -193,14 +193,14 @@ class WorkingRefusals(QObject):
         if state.active != NOBODY or state.effect:
             return RefusalText(self.tr("Your turn is not finished"), question)
         workers = dict.fromkeys(self._workers_to_work(state))
-        listed = amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
+        listed = amounts.join(terms.worker_name(worker, state.player) for worker in workers)
         headline = self.tr("Your plan has not been executed yet")
         return RefusalText(headline, self.tr("Yet to work: {workers}.").format(workers=listed))
 
     def _workers_to_work(self, state: State) -> Iterator[Worker]:
         """Yields the workers who must work before the turn ends.
 
-        Disks of one colour may lapse (P10). So a worker who could only acquire a tile with them is left out.
+        They can be activated, or can acquire a tile with disks of several colours. Disks of one colour may lapse (P10).
         """
         for move in self._game.legal_moves(state):
             match move:

@@ -1,4 +1,4 @@
-"""Paints the small boards of rule texts with the pieces of the table. A scene unit is `Look.scale` logical pixels."""
+"""Paints the small boards in rule texts, with pieces as on the table. A scene unit is `Look.scale` logical pixels."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.mine import (
     pinge_places,
     tunnel_coal_places,
 )
-from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY, board_box
+from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY, place_box
 from haspelknecht_qt.game_ui.haspelknecht.rules import board_rows
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_rows import PaintedRow
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RuleBoardRow
@@ -203,13 +203,13 @@ def _paint_outline(canvas: Canvas, field: HexField, number: int) -> None:
     canvas.polygon(corners, None, "go", 2.8)
 
 
-# Rows with a Pinge, a shaft or a tunnel: parts of the player's board with their contents
+# Rows that show the Pinge, the shaft or the tunnel of a player's board
 
 
 PINGE_BOX, SHAFT_BOX = Box(10, 126, 424, 172), Box(10, 310, 190, 212)
 TUNNEL_TOP, TUNNEL_HEIGHT = 318.0, 204.0
 SECTION_WIDTH = 143.2
-"""Width of a tunnel section. This and the values above are in units of the player board's drawing."""
+"""Width of a tunnel section. It and the boxes of Pinge, shaft and tunnel are in units of the board's drawing."""
 MAX_SHAFT_WIDTH = 150.0
 """Maximum width of a shaft in a rule text, in scene units."""
 
@@ -250,9 +250,9 @@ def _paint_pinge(canvas: Canvas, row: RuleBoardRow, components: Components) -> N
         canvas.art_in("pieces", "prop.pinge" if number < row.named_count("wood") else "prop.pinge.missing", box)
     for number in range(MAX_PINGE_DROPS):
         kind = "water" if number < row.named_count("water") else "water.missing"
-        canvas.art_in("pieces", kind, board_box(canvas, f"pinge.water.{number + 1}"))
+        canvas.art_in("pieces", kind, place_box(canvas, f"pinge.water.{number + 1}"))
     if row.named_count("water") >= components.pinge.blocked_from_water:
-        box = board_box(canvas, "pinge.blocked")
+        box = place_box(canvas, "pinge.blocked")
         canvas.rect(Box(box.right - 34, box.y - 3, 34, 30), "stop_pill", radius=15)
         canvas.icon("lock", box.right - 17, box.y + 12, 21, "stop_text")
 
@@ -264,15 +264,15 @@ def _paint_shaft(canvas: Canvas, row: RuleBoardRow, components: Components) -> N
     _paint_scenery(canvas, [*parts, ("board", "gauge.lines")])
     for number in range(GAUGE_CAPACITY):
         kind = "water" if number < water else "water.missing.gauge"
-        canvas.art_in("pieces", kind, board_box(canvas, f"shaft.water.{number + 1}"))
+        canvas.art_in("pieces", kind, place_box(canvas, f"shaft.water.{number + 1}"))
     tunnel = components.tunnel
     for element, limit in (("2", tunnel.water_blocking_reeling), ("5", tunnel.water_blocking_excavation)):
         swap = {"soil4": "stop_pill"} if water >= limit else None
         canvas.art_in("mine", f"threshold.{element}", canvas.element_box("mine", f"threshold.{element}"), swap=swap)
-        x, y = board_box(canvas, f"shaft.threshold.{element}").center
+        x, y = place_box(canvas, f"shaft.threshold.{element}").center
         canvas.text(x + 1, y + 4.8, str(limit), NAME.sized(13, 700), "stop_text" if swap else "cave_text", "m")
     for number in range(row.named_count("coal")):
-        canvas.art_in("pieces", "coal", board_box(canvas, f"shaft.coal.{number + 1}"))
+        canvas.art_in("pieces", "coal", place_box(canvas, f"shaft.coal.{number + 1}"))
 
 
 def _paint_tunnel(canvas: Canvas, row: RuleBoardRow, components: Components) -> None:
@@ -282,11 +282,11 @@ def _paint_tunnel(canvas: Canvas, row: RuleBoardRow, components: Components) -> 
     _paint_scenery(canvas, [*parts, ("board", "tunnel.floor")])
     tunnel = components.tunnel
     for number, slot in enumerate(tunnel_coal_places(tunnel)):
-        canvas.art_in("pieces", "coal.dug" if number < gone else "coal", board_box(canvas, slot))
+        canvas.art_in("pieces", "coal.dug" if number < gone else "coal", place_box(canvas, slot))
     reached = 0
     for number in range(row.named_count("sections")):
         reached += tunnel.coal[number]
         kind = "prop.tunnel" if number < wood else "prop.tunnel.missing"
-        canvas.art_in("pieces", kind, board_box(canvas, f"tunnel.wood.{number}"))
+        canvas.art_in("pieces", kind, place_box(canvas, f"tunnel.wood.{number}"))
         emptied = number < wood and reached <= gone
         paint_section_points(canvas, number, tunnel.vp[number], bonus_symbols(tunnel, number), emptied=emptied)

@@ -33,7 +33,7 @@ WORKERS = ("farmer", "farmhand", "coal_digger", "coal_miner", "haspelknecht")
 BUILDINGS = tuple(building.word for building in Building)
 MARKERS = tuple(sorted(elements.MARKERS.values()))
 PIECES = ("black", "brown", "yellow", "coal", "wood", "food", "thaler", "water", "debt", *MARKERS)
-"""Names of pieces in a row. A number before a name is the number of equal pieces."""
+"""Names of pieces in the text of a row, such as "3 brown -> 3 wood", in which numbers count equal pieces."""
 
 MAX_EQUAL_PIECES = 7
 """Maximum number of equal pieces in a row."""

@@ -107,7 +107,7 @@ class HaspelknechtForm(GameOptionsForm):
         others = [option for option in game.options if option.key not in {RULEBOOK_KEY, LAYOUT_KEY}]
         self.rulebooks = RulebookCards(look, choices, self._texts)
         self.board = DevelopmentBoard(look, choices, option_set, boards, self._texts)
-        self.options = OptionFields(look, choices, others, game.players_allowed, self._texts, self._why_not)
+        self.options = OptionFields(look, choices, others, game.players_allowed, self._texts, self._why_not_offered)
         self._headings = [Heading(), Heading(), Heading()]
         for part in (self.rulebooks, self.board, self.options):
             part.changed.connect(self.changed)
@@ -176,7 +176,7 @@ class HaspelknechtForm(GameOptionsForm):
         marks = (self._choices.options[RULEBOOK_KEY],)
         RulesWindow(self._look, self._rules.rule_texts, self._rules.built_in, rule, marks, over).open()
 
-    def _why_not(self, key: str) -> str:
+    def _why_not_offered(self, key: str) -> str:
         try:
             placement = self._option_set.placement(self._choices)
         except LayoutError:

@@ -79,7 +79,7 @@ class LayoutList(Retranslated, ScrollArea):
         self.setFixedWidth(look.px(MIN_WIDTH))
 
     def show_layouts(self, ids: Sequence[str], own: tuple[SavedBoard, ...], players: int) -> None:
-        """Lists the layouts for a number of players. The player's own boards come before the pasted layout."""
+        """Lists the layouts `ids` for a number of players. Boards `own` come before FREE_LAYOUT, a pasted layout."""
         if (list(self.cards), self._own_boards, self._player_count) == (list(ids), own, players):
             return
         self._player_count, self._own_boards = players, own

@@ -23,17 +23,14 @@ from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT, Se
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices, Problem
 
 BOARD_KEY = "board"
-"""Key of the option with the text of the player's own layout.
-
-The text is a row of digits for each row of hexes, or a shared board or placement in one line.
-"""
+"""Key of the option for the player's own layout: a text for `read_board_in_any_form`; "" if there is none."""
 _OWN_LAYOUT_EVENT = -2
-"""Event for `EventGenerator` that draws the tiles of the player's own layout. Named layouts use another event."""
+"""Number of the random stream (`EventGenerator`) for the tiles of a player's layout. Named layouts use another."""
 
 
 @frozen
 class HaspelknechtOptions(DefaultOptionSet):
-    """The options of a new match, with the text of the player's own layout."""
+    """The options of a new match. One of them, BOARD_KEY, is the player's own layout as text."""
 
     game: Haspelknecht
 
@@ -80,7 +77,7 @@ class HaspelknechtOptions(DefaultOptionSet):
     def is_option_allowed(self, key: str, placement: Placement) -> bool:
         """Whether the tiles in play allow an option (V3).
 
-        Only the agreements between the players depend on the tiles. All other options are always allowed.
+        Only the starting buildings and the improved farmhand depend on the tiles. All other options are always allowed.
         """
         match key:
             case "starting_buildings":
@@ -140,5 +137,5 @@ class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
         return self.tr("Not offered: {tile} is in play.").format(tile=terms.tile_title(Tile.PICKAXE))
 
     def unknown_note(self) -> str:
-        """Returns the note beside an agreement while the tiles are unknown because the layout is unreadable."""
+        """Returns the note beside an option that depends on the tiles, if an unreadable layout leaves these unknown."""
         return self.tr("Depends on the tiles in play.")

@@ -35,7 +35,7 @@ class Amount(TextEnum):
 
 
 FORMATS = TextFormats()
-vp, signed = FORMATS.vp, FORMATS.signed
+vp, with_sign = FORMATS.vp, FORMATS.with_sign
 join, join_lists = FORMATS.join, FORMATS.join_lists
 
 

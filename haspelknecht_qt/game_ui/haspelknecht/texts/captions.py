@@ -46,7 +46,7 @@ class Caption(TextEnum):
     WATER_GOES_HERE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Water goes here")
     # State of a worker who has worked in this action phase.
     DONE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Done")
-    AT_WORK = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "At work")  # State of the worker at work.
+    AT_WORK = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "At work")  # State of the worker who acts now.
     # Caption above the result of a plan.
     AS_PLANNED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "As planned")
     # Caption above the result that a plan would have with the held piece.
@@ -71,7 +71,7 @@ class Caption(TextEnum):
     POINT_AT_A_TILE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Point at a development to read what it does.")
     # Line in the inspector: some printed values of the tile are reconstructed.
     RECONSTRUCTED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "partly our guess")
-    # Heading above coal and lease in the small arrangement.
+    # Heading above coal and lease when the table is arranged for a small window.
     WINTER_OF_YEAR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter of year {year}")
     # Turn order value of the disks on cart field 1.
     TURN_ORDER_VALUE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "turn order {value}")
@@ -94,7 +94,7 @@ class Caption(TextEnum):
     THALER_MISSING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n Thaler missing", None, 1)
     # Points that the coal on the farm would score in winter.
     COAL_SCORE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n coal would score {vp} VP", None, 1)
-    # The same text without the points, which are painted beside it.
+    # Caption of the farm's coal. The points that it would score in winter are painted beside it.
     COAL_WOULD_SCORE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n coal would score", None, 1)
     # Number of actions of a contract worker.
     ACTIONS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n action(s)", None, 1)

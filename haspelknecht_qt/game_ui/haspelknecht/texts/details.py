@@ -58,7 +58,7 @@ class HaspelknechtDetailTexts(QObject):
     def change_parts(self, change: outlook.Change) -> list[str]:
         """Returns a text with all gains and losses, then a text for each other consequence."""
         gained = [
-            amounts.signed(amount.counted(abs(count)), count)
+            amounts.with_sign(amount.counted(abs(count)), count)
             for amount, count in (
                 (Amount.FOOD, change.food),
                 (Amount.WOOD, change.wood),
@@ -71,7 +71,7 @@ class HaspelknechtDetailTexts(QObject):
             if count
         ]
         if change.vp:
-            gained.append(amounts.signed(amounts.vp(abs(change.vp)), change.vp))
+            gained.append(amounts.with_sign(amounts.vp(abs(change.vp)), change.vp))
         parts = [amounts.join(gained)]
         before, later = change.coal_vp
         if before != later:

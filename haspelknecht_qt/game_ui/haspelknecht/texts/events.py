@@ -236,7 +236,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         """Returns the line about a player's whole plan, with the pieces on each worker. `name` is the player's name."""
         planned = amounts.join_lists(
             self.tr("{worker} {pieces}").format(
-                worker=terms.worker_of_player(worker, player), pieces=amounts.pieces(player.plan[worker])
+                worker=terms.worker_name(worker, player), pieces=amounts.pieces(player.plan[worker])
             )
             for worker in Worker
             if any(player.plan[worker])

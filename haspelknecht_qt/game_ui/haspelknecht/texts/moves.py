@@ -148,7 +148,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 what = amounts.join(
                     amounts.piece(piece, pieces.count(piece)) for piece in dict.fromkeys(sorted(pieces))
                 )
-                who = terms.worker_of_player(worker, state.player)
+                who = terms.worker_name(worker, state.player)
                 parts.append(self.tr("{worker}: {pieces}").format(worker=who, pieces=what))
         others = [self.line(state, move) for move in made if not isinstance(move, (moves.Place, moves.Confirm))]
         return amounts.join_lists([*others, *parts])
@@ -226,7 +226,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     @override
     def take_back_detail(self, state: State, move: moves.Move) -> str:
-        return terms.worker_of_player(_placement_undone_by(move).worker, state.player)
+        return terms.worker_name(_placement_undone_by(move).worker, state.player)
 
     @override
     def button_label(self, state: State, move: moves.Move) -> str:
@@ -340,7 +340,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Take(pool):
                 return self.tr("Action pool {pool}").format(pool=moves.POOLS[pool])
             case moves.Place(_, worker):
-                return terms.worker_of_player(worker, state.player)
+                return terms.worker_name(worker, state.player)
             case moves.Activate():
                 return self.tr("Workers")
             case moves.Acquire():
@@ -356,7 +356,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.ReturnWater() | moves.KeepWater():
                 return terms.heading(Term.PIT_WATER)
             case moves.RemoveWater() | moves.Excavate() | moves.Reel() if state.active != NOBODY:
-                return terms.worker_of_player(Worker(state.active), state.player)
+                return terms.worker_name(Worker(state.active), state.player)
             case _ if state.effect and not isinstance(move, moves.Finish):
                 return terms.tile_title(question_tile(state.effect))
             case _:

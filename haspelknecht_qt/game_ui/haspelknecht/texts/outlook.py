@@ -27,7 +27,7 @@ class Change:
 
     `shaft_coal`: change of the coal in the shaft.
     `vp`: points scored by the move itself.
-    `forecast`: change of the score if the game ended now, without pit water, because its amount changes often.
+    `forecast`: change of the final score if the game ended now. Pit water is left out, as its amount changes often.
     `coal_vp`: points that the farm's coal would score in winter, before and after the move.
     `blocks_digging`: whether pit water blocks excavating after the move, but not before it.
     `frees_digging`: whether pit water blocks excavating before the move, but not after it.
@@ -110,14 +110,14 @@ def change_between(before: State, later: State, seat: int) -> Change:
         debts=new.debts - old.debts,
         water=new.water - old.water,
         vp=scoring.score_now(new) - scoring.score_now(old),
-        forecast=_forecast_without_water(later, seat) - _forecast_without_water(before, seat),
+        forecast=_score_forecast_without_water(later, seat) - _score_forecast_without_water(before, seat),
         coal_vp=(winter.coal_vp(before, old), winter.coal_vp(later, new)),
         blocks_digging=is_blocked and not was_blocked,
         frees_digging=was_blocked and not is_blocked,
     )
 
 
-def _forecast_without_water(state: State, seat: int) -> int:
+def _score_forecast_without_water(state: State, seat: int) -> int:
     standing = scoring.standing(state).seats[seat]
     return standing.total - standing.item_points("water")
 
@@ -130,7 +130,7 @@ def _is_digging_blocked(state: State, player: Player) -> bool:
 def outlook(game: Haspelknecht, state: State, worker: Worker) -> Outlook:
     """Returns the possible work of a worker of the deciding player, with the current plan.
 
-    A worker who can choose excavates, else reels up, else removes water. No wood is placed.
+    Of several possible actions, the worker prefers excavating, then reeling up. No wood is placed.
     """
     now = state.copy()
     now.step = Step.EXECUTING

@@ -110,15 +110,12 @@ class HaspelknechtPlaceTexts(QObject):
         effect = TILE_TEXTS.effect(Tile(tile), state.box.rulebook).rstrip(".")
         return ". ".join([terms.tile_title(tile), effect, *facts])
 
-    def _worker_text(self, player: Player, element: str, rest: str) -> str:
-        """Returns the name of a worker and the pieces on it.
-
-        If `rest` names a kind of pieces, only these pieces are listed.
-        """
-        worker = elements.WORKER_BY_PLATE[element]
-        name = terms.worker_of_player(worker, player)
+    def _worker_text(self, player: Player, plate: str, kind: str) -> str:
+        """Returns the name of a worker and the pieces on it: of the kind `kind`, or of all kinds if `kind` is ""."""
+        worker = elements.WORKER_BY_PLATE[plate]
+        name = terms.worker_name(worker, player)
         plan = player.plan[worker]
-        piece = elements.PIECE_BY_NAME_ON_PLATE.get(rest)
+        piece = elements.PIECE_BY_NAME_ON_PLATE.get(kind)
         laid = amounts.pieces(plan) if piece is None else amounts.piece(piece, plan[piece])
         return self.tr("{worker}: {pieces}").format(worker=name, pieces=laid) if laid else name
 
@@ -148,7 +145,7 @@ class HaspelknechtPlaceTexts(QObject):
             )
         return self.tr("Cart field 2: {disks}").format(disks=amounts.disks_by_colour(player.cart2))
 
-    def _farm_text(self, player: Player, rest: str) -> str:
+    def _farm_text(self, player: Player, good: str) -> str:
         goods = {
             "food": Amount.FOOD.counted(player.food),
             "wood": Amount.WOOD.counted(player.wood),
@@ -156,7 +153,7 @@ class HaspelknechtPlaceTexts(QObject):
             "thaler": Amount.THALER.counted(player.thaler),
             "debt": Amount.DEBTS.counted(player.debts),
         }
-        return self.tr("Farm: {goods}").format(goods=goods.get(rest) or amounts.join(goods.values()))
+        return self.tr("Farm: {goods}").format(goods=goods.get(good) or amounts.join(goods.values()))
 
     def _mine_text(self, state: State, player: Player, element: str) -> str:
         match element:

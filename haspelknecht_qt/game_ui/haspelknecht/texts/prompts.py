@@ -72,7 +72,7 @@ class HaspelknechtRemarkTexts(QObject):
         for worker in Worker:
             if not any(player.plan[worker]):
                 continue
-            name = terms.worker_of_player(worker, player)
+            name = terms.worker_name(worker, player)
             seen = outlook.outlook(self._game, state, worker)
             if seen.acquirable_tiles:
                 titles = amounts.join(terms.tile_title(tile) for tile in seen.acquirable_tiles)
@@ -240,7 +240,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         laid = amounts.disks_by_colour(state.player.disks_on(mixed))
         headline = self.tr("{name}, complete the disks for a development").format(name=name)
         text = self.tr("{worker}: {disks}. Different colours must match exactly what one development requires.")
-        return headline, text.format(worker=terms.worker_of_player(mixed, state.player), disks=laid)
+        return headline, text.format(worker=terms.worker_name(mixed, state.player), disks=laid)
 
     def _executing_prompt(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
         legal = self._game.legal_moves(state)
@@ -260,7 +260,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             hint = self.tr("Acquire a development, or end your turn and lose these disks.")
             return headline.format(name=name), hint
         workers = dict.fromkeys([*working, *(move.worker for move in acquiring)])
-        ready = amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
+        ready = amounts.join(terms.worker_name(worker, state.player) for worker in workers)
         return headline.format(name=name), self.tr("Yet to work: {workers}").format(workers=ready)
 
     def _at_work_prompt(self, state: State, name: str) -> Prompt:
@@ -319,7 +319,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 hint = self.tr("3 wood with 1 pit water, or 1 Thaler.")
             case Question.HAMMER_AND_PICK:
                 headline = self.tr("{name}, you may excavate 1 coal with Hammer and Pick")
-                hint = self._next_action_of_tile_hint(state)
+                hint = self._hammer_and_pick_hint(state)
             case _:
                 headline = self.tr("{name}, you may exchange coal with the Coal Sacks")
                 if state.player.coal:
@@ -328,7 +328,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                     hint = self.tr("Use the Charcoal Burner first, or skip this.")
         return headline.format(name=name), hint
 
-    def _next_action_of_tile_hint(self, state: State) -> str:
+    def _hammer_and_pick_hint(self, state: State) -> str:
         mine = state.player.current_mine()
         if mining.refusal_to_excavate(state.box, state.player, mine) is not None:
             return self.tr("First make coal accessible: place wood, or remove pit water with the Hauling Cable.")

@@ -162,9 +162,9 @@ def worker(who: Worker, *, improved: bool = False) -> str:
     return heading(_term_of_worker(who, improved=improved))
 
 
-def worker_of_player(who: Worker, player: Player) -> str:
+def worker_name(which: Worker, player: Player) -> str:
     """Returns the name of a player's worker. The player may have the improved farmhand instead of the Farmhand."""
-    return heading(worker_term(who, player))
+    return heading(worker_term(which, player))
 
 
 def worker_term(who: Worker, player: Player) -> Term:
@@ -172,7 +172,7 @@ def worker_term(who: Worker, player: Player) -> Term:
 
     It is the improved farmhand if the player's Farmhand may acquire developments (P4).
     """
-    return _term_of_worker(who, improved=developments.refusal_to_develop(player, Worker.FARMHAND) != "P4")
+    return _term_of_worker(who, improved=developments.refusal_to_acquire_any(player, Worker.FARMHAND) != "P4")
 
 
 def _term_of_worker(who: Worker, *, improved: bool) -> Term:

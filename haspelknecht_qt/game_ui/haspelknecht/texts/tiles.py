@@ -117,7 +117,7 @@ class HaspelknechtTileTexts(QObject):
 
     def availability_text(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
         """Returns the fee for a tile, or the reason why a player cannot acquire it (D1 to D5)."""
-        match developments.refusal_of_reach(state, seat, tile):
+        match developments.refusal_to_reach(state, seat, tile):
             case None:
                 return self._fee_text(state, seat, tile, names)
             case "D3":

@@ -49,16 +49,16 @@ _SIGNATURES: Signatures = {
     "options": (C_INT, [C_HANDLE, C_INT, C_INT, C_DOUBLES, C_INTS]),
     "end": (None, [C_HANDLE, C_SEED, C_INTS, C_INT, C_INT, C_INT, C_INTS, C_DOUBLES, C_INTS]),
 }
-_load_functions = cache(partial(LIBRARY.load, _SIGNATURES))
+_load_functions = cache(partial(LIBRARY.load_functions, _SIGNATURES))
 
 
 @frozen(eq=False)
 class Policy:
     """Policy of the compiled model: how it chooses a seat's turns.
 
-    `effort` is the number of positions from which a second trip of the cage is tried in an extraction. `linear_weights`
-    are weights, one row for each stage of the game. With them, the policy evaluates positions by these weights and the
-    `network`, and uses the value function only for forecasts. Without them, the network has no effect.
+    `effort` is the number of positions from which a second trip of the cage is tried in an extraction. Positions are
+    evaluated by the `value_function`. With `linear_weights` (a row for each stage of the game), their weighted sum of
+    features plus the output of the `network` is used instead. The value function then only forecasts some features.
     """
 
     value_function: ValueFunction
@@ -88,7 +88,7 @@ class Model(CompiledModel):
                 indexes = [index for index, each in enumerate(policies) if each.linear_weights is rows]
                 linear = double_array([weight for row in rows for weight in row])
                 functions["linear"](handle, len(indexes), int_array(indexes), linear)
-        self.add_networks([policy.network for policy in policies])
+        self.set_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:
         """Returns the position in the model for this state. All cards in the hand of a draw-5 must be known."""
@@ -118,34 +118,37 @@ class ModelPosition(CompiledPosition):
         return candidates
 
     def tree_search(
-        self, reply: int, required: int, seed: int, counts: Sequence[int], numbers: Sequence[float]
+        self, reply_policy: int, required_index: int, seed: int, counts: Sequence[int], numbers: Sequence[float]
     ) -> list[tuple[int, float]]:
         """Compares candidates by a tree search. Returns the index and value of each compared candidate, best first.
 
-        `candidates` must be called first. `reply` is the policy of later decisions. `required` is the index of a
-        candidate that must be compared. `counts` and `numbers` are the settings, in the order of the C++ sources.
+        `candidates` must be called first. All seats make later decisions by `reply_policy`. The candidate with
+        `required_index` is always compared. `counts` and `numbers` are the int and double fields of C++ TreeSettings.
         """
         indexes = (ctypes.c_int32 * MAX_CANDIDATES)()
         values = (ctypes.c_double * MAX_CANDIDATES)()
         arguments = (seed_bits(seed), int_array(counts), double_array(numbers), indexes, values)
-        found = self.call("tree", reply, required, *arguments)
+        found = self.call("tree", reply_policy, required_index, *arguments)
         return list(zip(indexes[:found], values[:found], strict=True))
 
     def policy_rollout(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
-        """Plays a rollout like `GueulesNoiresRolloutPolicy`. Parameters and result are the same as in `rollout`."""
+        """Returns all seats' expected points after a candidate and `rounds` rounds, at most to the end of the shift.
+
+        `policy_of` has the index of each seat's policy. The policy `judge` evaluates the position reached. This rollout
+        equals that of `GueulesNoiresRolloutPolicy`.
+        """
         return self._values_after("look_out", choice, seed, rounds, policy_of, judge)
 
     def play_to_end(
-        self, seed: int, policy_of: Sequence[int], seat: int = 0, judge: int = 0, turns: Sequence[int] = ()
+        self, seed: int, policy_of: Sequence[int], seat: int = 0, judge: int = 0, placements: Sequence[int] = ()
     ) -> tuple[list[float], list[int]]:
         """Plays a copy of the position to the end. Returns expected points of `seat`, and the packed final position.
 
-        `policy_of` has the index of each seat's policy. `seed` determines the chance moves. The policy `judge` computes
-        the expected points just before the seat's placements with the numbers `turns` (ascending, from 1). If the game
-        ends before a placement, its entry is the final score.
+        `policy_of` has the index of each seat's policy. `seed` determines the chance moves. `placements` are numbers of
+        the seat's placements (ascending, from 1). For each, the policy `judge` computes the points expected just before
+        it; if the game ends earlier, they are the final score.
         """
-        expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self.size)()
-        self.call(
-            "end", seed_bits(seed), int_array(policy_of), seat, judge, len(turns), int_array(turns), expected, found
-        )
+        expected, found = (ctypes.c_double * len(placements))(), (ctypes.c_int32 * self.size)()
+        arguments = (seed_bits(seed), int_array(policy_of), seat, judge)
+        self.call("end", *arguments, len(placements), int_array(placements), expected, found)
         return list(expected), list(found)

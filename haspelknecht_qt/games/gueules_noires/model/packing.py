@@ -145,30 +145,30 @@ def _padded_list(numbers: Sequence[int], most: int) -> list[int]:
     return [len(numbers), *numbers, *[0] * (most - len(numbers))]
 
 
-def read_score_counts(packed: Sequence[int], seat: int) -> scoring.ScoreCounts:
+def read_score_inputs(packed: Sequence[int], seat: int) -> scoring.FinalScoreInputs:
     """Returns the numbers that determine a seat's final score, read from a packed position."""
     own = iter(packed[_NUMBERS_PER_PLAYER * seat : _NUMBERS_PER_PLAYER * (seat + 1)])
     colours = len(Colour)
 
-    def following(count: int) -> list[int]:
+    def next_numbers(count: int) -> list[int]:
         return list(islice(own, count))
 
-    _, francs = following(2)
-    scored = following(len(Score))
-    _, *cubes = following(1 + 2 * colours + colours * colours)
-    *_, balance = following(colours + 1)
-    following(_CELL_ELEMENTS)
-    count, *orders = following(1 + len(ORDERS))
+    _, francs = next_numbers(2)
+    scored = next_numbers(len(Score))
+    _, *cubes = next_numbers(1 + 2 * colours + colours * colours)
+    *_, balance = next_numbers(colours + 1)
+    next_numbers(_CELL_ELEMENTS)
+    count, *orders = next_numbers(1 + len(ORDERS))
     laid = packed[-_NUMBERS_AFTER_CUBES - colours * len(ORDERS) : -_NUMBERS_AFTER_CUBES]
     on_orders = sum(sum(laid[colours * order : colours * (order + 1)]) for order in orders[:count])
-    return scoring.ScoreCounts(scored, francs, sum(cubes) + on_orders, count, balance)
+    return scoring.FinalScoreInputs(scored, francs, sum(cubes) + on_orders, count, balance)
 
 
 @cache
 def pack_knowledge(knowledge: Knowledge) -> tuple[float, ...]:
     """Returns the packed weights of a value function, in the order of the fields of `Knowledge`.
 
-    The last four numbers are 1 and the values of `reckoned` for three shifts, or four zeros if `reckoned` is None.
+    The last field, `reckoned`, becomes four numbers: 1 and its values for three shifts. None becomes four zeros.
     """
     *weights, reckoned = astuple(knowledge, recurse=False)
     return (*_flatten(weights), *((1.0, *reckoned) if reckoned else (0.0, 0.0, 0.0, 0.0)))

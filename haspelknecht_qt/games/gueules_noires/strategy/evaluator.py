@@ -27,7 +27,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate, T
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 OPPONENT_WEIGHTS = ("hewer",)
-"""Names in KNOWLEDGE. In a search, opponents may play by these weights or by those of the searching seat."""
+"""Sets of weights (keys of KNOWLEDGE) by which opponents may play in a search, besides those of the searching seat."""
 NETWORK_LEVEL = "chief_engineer"
 """Name of the level that evaluates positions by the trained weights."""
 _LOOKAHEAD_STEPS = (Step.DRAFT, Step.PLACE)
@@ -38,9 +38,9 @@ _SEARCH_STEPS = (*_LOOKAHEAD_STEPS, Step.TAKE)
 class GueulesNoiresEvaluator:
     """Evaluator of one level; implements `bots.evaluator.Evaluator`.
 
-    `effort` is the number of positions from which a second trip of the cage is tried in an extraction. In a search,
-    opponents may evaluate by the `opponent_value_functions`. Candidates are evaluated by the `trained_weights`, if they
-    are given and the compiled model is built. `sources` and `utility` always use the `value_function`.
+    `effort` is the number of positions from which a second trip of the cage is tried in an extraction. Candidates are
+    evaluated by the `trained_weights`; if these are None or the compiled model is not built, by the `value_function`.
+    `sources` and `utility` always use the latter. In a search, opponents may also play by `opponent_value_functions`.
     """
 
     game: GueulesNoires
@@ -50,7 +50,7 @@ class GueulesNoiresEvaluator:
     trained_weights: TrainedWeights | None = None
 
     def root(self, state: State) -> State:
-        """Returns the state itself: moves of a turn cannot be taken back, so none of them is preparatory."""
+        """Returns the state itself. Candidates always begin there, because moves of a turn cannot be taken back."""
         return state
 
     def candidates(self, root: State) -> Sequence[TurnCandidate]:
@@ -60,11 +60,11 @@ class GueulesNoiresEvaluator:
         weights, its values equal those of the Python code.
         """
         if LIBRARY.is_available():
-            return self._exact_position(root).candidates
+            return self._model_position(root).candidates
         return self._turn_generator(root).ranked_turns()
 
     def remaining_moves(self, state: State, candidate: TurnCandidate) -> Sequence[moves.Move] | None:  # noqa: ARG002 - required by the protocol
-        """Returns all moves of the candidate."""
+        """Returns all moves of the candidate, because none of them has been made yet."""
         return candidate.moves
 
     def played_candidate(
@@ -110,21 +110,21 @@ class GueulesNoiresEvaluator:
         if not LIBRARY.is_available():
             return None
 
-        def after(candidate: TurnCandidate) -> State:
+        def position_after(candidate: TurnCandidate) -> State:
             state = root.copy()
             self.carry_out(state, candidate)
             return state
 
-        return GueulesNoiresTrajectories(root, self._policies(self.opponent_value_functions), after)
+        return GueulesNoiresTrajectories(root, self._policies(self.opponent_value_functions), position_after)
 
     def rollout_utility(self, root: State, seed: int, rounds: int) -> Callable[[TurnCandidate], float | None] | None:
-        """Returns a function for the `utility` of a candidate after a quick rollout; None without a built model.
+        """Returns a function that evaluates a candidate by a rollout of `rounds` rounds; None without a built model.
 
-        The function returns None for a candidate that the model does not find.
+        It returns the deciding seat's utility after the rollout, or None for a candidate that the model does not find.
         """
         if not LIBRARY.is_available():
             return None
-        position, seat = self._exact_position(root), root.seat
+        position, seat = self._model_position(root), root.seat
 
         def utility(candidate: TurnCandidate) -> float | None:
             values = position.values_after(candidate, seed, rounds)
@@ -132,8 +132,8 @@ class GueulesNoiresEvaluator:
 
         return utility
 
-    def _exact_position(self, root: State) -> GueulesNoiresSearchPosition:
-        """Returns the decision in the compiled model, without the opponents' policies, which only a search needs."""
+    def _model_position(self, root: State) -> GueulesNoiresSearchPosition:
+        """Returns the position in the compiled model. Policies for opponents are left out: only a search needs them."""
         return GueulesNoiresSearchPosition(root, self._policies(()))
 
     def _policies(self, opponent_value_functions: Sequence[ValueFunction]) -> ModelPolicies:
@@ -161,11 +161,11 @@ class GueulesNoiresEvaluator:
 
     def puzzle_theme(self, root: State, best: TurnCandidate, other: TurnCandidate, gains: Mapping[str, float]) -> str:
         """Returns the theme of a puzzle: one of `themes.THEMES`."""
-        return themes.theme(root, best.moves[0], other.moves[0], gains)
+        return themes.puzzle_theme(root, best.moves[0], other.moves[0], gains)
 
     @staticmethod
     def _position_after(root: State, candidate: TurnCandidate) -> State:
-        """Returns the position after the candidate's moves, without automatic steps except loading minecarts."""
+        """Returns the position after the candidate's moves. The only automatic step made is to load minecarts."""
         after = root.copy()
         for move in candidate.moves:
             carry_out_move_only(after, move)

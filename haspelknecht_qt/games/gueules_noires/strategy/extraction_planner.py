@@ -14,7 +14,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEva
 
 MoveLine = tuple[moves.Move, ...]
 _MIN_TRIP_MOVES = 3
-"""Minimum number of moves of a useful trip: down, load a cube, and up or load another cube."""
+"""Minimum number of moves of a useful trip of the cage: down, load a cube, then either up or load a second cube."""
 
 
 @define(eq=False)
@@ -25,14 +25,14 @@ class ExtractionPlan:
     line: MoveLine
     state: State
 
-    def complete_line(self) -> MoveLine:
+    def moves_to_end(self) -> MoveLine:
         """Returns the moves of the plan. The last one is "stop" if the extraction has moves left."""
         return (*self.line, moves.STOP) if self.state.moves else self.line
 
 
 @define(eq=False)
 class ExtractionPlanner:
-    """Finds good plans for one extraction. `effort` is the number of first trips after which a second trip is tried."""
+    """Finds good plans for one extraction. After each of the `effort` best first trips, a second trip is tried."""
 
     evaluator: TurnEvaluator
     effort: int
@@ -40,9 +40,9 @@ class ExtractionPlanner:
 
     def best_plan(self, state: State) -> ExtractionPlan:
         """Returns the plan with the highest utility for the rest of the extraction."""
-        return max(self.plans(state), key=lambda plan: plan.utility)
+        return max(self.find_plans(state), key=lambda plan: plan.utility)
 
-    def plans(self, state: State) -> list[ExtractionPlan]:
+    def find_plans(self, state: State) -> list[ExtractionPlan]:
         """Returns plans with up to two trips of the cage. The first plan has no moves."""
         found = [self._evaluated_plan(state, ())]
         starts = [found[0]]
@@ -72,7 +72,7 @@ class ExtractionPlanner:
         return ExtractionPlan(utility, line, state)
 
     def _trip_plans(self, start: ExtractionPlan) -> Iterator[ExtractionPlan]:
-        """Yields plans for each way to load the cage: stay below, rise to the surface, or rise and unload the cage."""
+        """Yields plans for each choice of cubes to load. Then the cage stays below, rises, or rises and is unloaded."""
         state = start.state
         player = state.player
         places = state.box.components.cage_places - sum(player.cage)
@@ -103,10 +103,7 @@ class ExtractionPlanner:
 
     @staticmethod
     def _load_cubes(state: State, level: int, count: int, line: list[moves.Move]) -> None:
-        """Loads `count` cubes of a level: first cubes of the level's colour, then of the most valuable colours.
-
-        Adds the moves to `line`.
-        """
+        """Loads cubes of a level, first those of its colour, then the most valuable ones. Adds the moves to `line`."""
         if state.player.level != level:
             line.append(_carry_out_move(state, moves.MOVE_CAGE[level]))
         coal = state.player.coal_at(level)
@@ -143,9 +140,9 @@ def _carry_out_move(state: State, move: moves.Move) -> moves.Move:
 
 
 def _next_filling_moves(state: State) -> list[moves.Move]:
-    """Returns the moves that fill the next cells; [] if no cell can be filled.
+    """Returns the moves that fill cells of one order; [] if no cell can be filled.
 
-    Orders that can be completed have priority over others. Of these, the one with the highest value per move is chosen.
+    An order that can be completed has priority. If several can, or none can, the highest value per move decides.
     """
     player = state.player
     box = state.box

@@ -51,12 +51,12 @@ FEATURE_NAMES = (
 )
 """Names of the features of a position for one seat. Features of rivals are those of the best rival.
 
-`turns_to_wait` goes from 0 (the seat moves next) to 1. `usual` are the points that seats usually still score after this
-stage. `prizes` are the expected points of majorities, `order_points` those of deliveries. `orders_left` is the expected
-number of undelivered orders. `delivery_workers` is the number of workers that deliveries of all orders now cost,
-`digging_workers` that of the cheapest extraction. `excess` is the difference in tiles between the two sides of the
-mine. `ahead` is the seat's expected lead over the best rival in an element: `now` at the end of this shift, `later` at
-the end of the game.
+`turns_to_wait` is the share of the other seats that move before this one. `usual` are the points that are usual after
+this stage, beyond those forecast. `prizes` are the expected points of majorities, `order_points` those of deliveries.
+`orders_left` is the expected number of undelivered orders. `delivery_workers` is the number of workers that deliveries
+of all orders now cost, `digging_workers` that of the cheapest extraction. `excess` is the difference in tiles between
+the two sides of the mine. `ahead` is the seat's expected lead over the best rival in an element: `now` at the end of
+this shift, `later` at the end of the game.
 """
 
 NETWORK_FILE = NetworkFile(FeatureSet(FEATURE_NAMES, STAGE_COUNT), hidden_count=24)

@@ -17,8 +17,8 @@ ELEMENT_COUNT = CELL_ELEMENT_COUNT + 4
 EXTRACTION_SPACES = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
 """Space numbers of the extraction spaces, including locked ones."""
 MOVES_PER_MINED_CUBE, MOVES_PER_MINED_PAIR = 2.4, 4.0
-"""Average number of moves that bring one cube, or two cubes for the same cell, from minecarts to the cell. Moves of the
-cage count in part, because several cubes share a trip.
+"""Average number of moves of an extraction per cube, or per two cubes for one cell, from minecarts to the cell. It has
+only a share of the cage's moves, because several cubes share a trip.
 """
 DELIVERY_SPACES = tuple(SPACE_IDS.index(f"delivery-{vehicle}") for vehicle in VEHICLES)
 """Space number of each vehicle's delivery space. No delivery space is ever locked."""
@@ -42,7 +42,7 @@ class Forecast:
 
 
 def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
-    """Returns a seat's forecast. Each cube counts for only one cell. Orders with fewest free cells get cubes first."""
+    """Returns a forecast of deliveries and minecarts. Each cube fills one cell, first in orders with few free cells."""
     box, player = state.box, state.players[seat]
     lifted = [player.cage[colour] + player.stock[colour] for colour in range(4)]
     coal = player.coal
@@ -74,7 +74,7 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
         near = float(total - open_cells)
         if open_cells:
             if not has_dug:
-                # The workers of an extraction beyond the first one are counted once, not again for each order.
+                # If an extraction costs several workers, the second and further ones count once, not for each order.
                 needed += digging - 1
                 has_dug = True
             for colour in range(4):

@@ -27,12 +27,12 @@ class Knowledge:
     each `moves_a_worker` moves of extractions, and `tile_in_workers` workers for each cube to be bought. The chance is
     lower if fewer than about `slack` workers would remain.
 
-    The uncertainty of the lead in an element is `least_spread` when it is scored, and `spread` greater one shift
-    before. `emptied` is the share of minecarts that unlimited workers would empty. `spare` is the value of a cube
-    without a free cell, `franc` of a franc, `worker` of a worker, `move` of a saved move of the extraction. `tile` is
-    the loss for each tile by which one side of the mine exceeds the other. `usual` has the points usually still to come
-    as each shift begins, for 2 to 4 players. `reckoned` is the number of each element that opponents are assumed to
-    have at the end of each shift; None for levels that consider the opponents' positions.
+    The uncertainty of a lead in an element of the shift clock is `least_spread` at its scoring, and one shift earlier
+    `least_spread + spread`. `emptied` is the share of minecarts that unlimited workers would empty. `spare` is the
+    value of a cube without a free cell, `franc` of a franc, `worker` of a worker, `move` of a saved move of the
+    extraction. `tile` is the loss for each tile by which one side of the mine exceeds the other. `usual` has the points
+    usually still to come as each shift begins, for 2 to 4 players. `reckoned` is the number of each element that every
+    opponent is assumed to have at the end of each shift; with None, it is forecast from the opponents' positions.
     """
 
     lifted: float = 0.87
@@ -81,9 +81,9 @@ KNOWLEDGE = {
         usual=((19.6, 5.9, 0.2), (14.7, 1.6, -2.2), (10.9, 2.3, -2.4)),
     ),
 }
-"""Weights by name.
+"""Weights by the name of a level.
 
-`usual` of the pit boy and of the hewer was measured in games among players of their own level. The chief engineer's
-weights were tuned by self-play, starting from the overman's weights (`make tune`, tools/tuning.py), in 16 steps of
-2,400 games each. They are used only for forecasts: the chief engineer evaluates by trained weights (`make train`).
+The pit boy's and the hewer's points still to come (`usual`) were measured in games among players of their own level.
+The chief engineer's weights were tuned by self-play, starting from the overman's (`make tune`, tools/tuning.py), in 16
+steps of 2,400 games each. They are used only for forecasts: this level evaluates by trained weights (`make train`).
 """

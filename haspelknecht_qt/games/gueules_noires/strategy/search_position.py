@@ -1,4 +1,4 @@
-"""Decisions in the compiled model, for bots with and without a search, and rollouts to the end of the game."""
+"""Candidates, searches and rollouts in the compiled model, for bots and hints."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.trajectory import Stretch, Trajectory
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, ModelPosition, Policy
-from haspelknecht_qt.games.gueules_noires.model.packing import read_score_counts
+from haspelknecht_qt.games.gueules_noires.model.packing import read_score_inputs
 from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, State
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
@@ -21,11 +21,11 @@ _LEVEL_POLICY, _QUICK_POLICY = 0, 1
 
 
 class ModelPolicies:
-    """Policies for the compiled model: the level's policy, its quick version, and quick ones with opponents' weights.
+    """Policies of the compiled model: the level's policy, its quick version, and quick ones by opponents' weights.
 
-    `own_policy` is the index of the deciding seat's policy in rollouts. For each opponent, an index is drawn from
-    `opponent_policies`, because human opponents may resemble any of these policies. The quick version is listed three
-    times, to be drawn more often. Policies with opponents' weights do not use the `trained_weights`.
+    Quick policies try no second trip of the cage. In rollouts, the deciding seat plays by `own_policy`, the quick
+    version. Each opponent's policy is drawn from `opponent_policies`, all quick ones, because people may resemble any
+    of them. To be drawn more often, the quick version is listed three times. The others use no `trained_weights`.
     """
 
     own_policy = _QUICK_POLICY
@@ -68,11 +68,11 @@ class GueulesNoiresSearchPosition:
         self.candidates = self._position.candidates(_LEVEL_POLICY)
 
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
-        """Returns the expected points of all seats after the candidate with this index and `rounds` rounds."""
+        """Returns all seats' expected points `rounds` rounds after a candidate. `policies` has each seat's policy."""
         return self._position.rollout(candidate, seed, rounds, policies, _LEVEL_POLICY)
 
     def tree_search(self, settings: Search, seed: int, required_index: int) -> list[tuple[int, float]] | None:
-        """Returns index and value of the compared candidates, best first; None before the last shift."""
+        """Ranks the best candidates and `required_index` as pairs (index, value). Returns None before the last shift."""
         tree = settings.tree
         if tree is None or not self._is_last_shift:
             return None
@@ -81,7 +81,7 @@ class GueulesNoiresSearchPosition:
         return self._position.tree_search(_QUICK_POLICY, required_index, seed, counts, numbers)
 
     def values_after(self, candidate: TurnCandidate, seed: int, rounds: int) -> Sequence[float] | None:
-        """Returns all seats' expected points after the candidate and a quick rollout; None for an unknown candidate."""
+        """Returns all seats' expected points after the candidate and `rounds` rounds; None if not in `candidates`."""
         if candidate not in self.candidates:
             return None
         policies = [_QUICK_POLICY] * self.seat_count
@@ -100,7 +100,7 @@ def _policy(value_function: ValueFunction, effort: int, trained_weights: Trained
 
 
 _EVALUATED_PLACEMENTS = (3, 5, 8, 12, 18)
-"""Placements of the deciding seat, counted from 1. A rollout also evaluates the position just before each of these."""
+"""Numbers of the deciding seat's placements in a rollout, from 1. The position before each is also evaluated."""
 
 
 class GueulesNoiresTrajectories:
@@ -127,7 +127,7 @@ class GueulesNoiresTrajectories:
         self._positions_after: dict[TurnCandidate, ModelPosition] = {}
 
     def trajectory(self, candidate: TurnCandidate, seed: int, policies: Sequence[int] | None = None) -> Trajectory:
-        """Returns the deciding seat's expected points during one rollout after the candidate, and all final points."""
+        """Returns all final points of one rollout, and the deciding seat's expected points before some placements."""
         root, dice = self._root, Generator(seed)
         later = self._positions_after.get(candidate)
         if later is None:
@@ -137,6 +137,6 @@ class GueulesNoiresTrajectories:
         drawn[root.seat] = own_policy
         expected, end = later.play_to_end(dice.bits(), policies or drawn, root.seat, own_policy, _EVALUATED_PLACEMENTS)
         scoring = root.box.components.final_scoring
-        items = [read_score_counts(end, seat).items(scoring) for seat in range(len(root.players))]
+        items = [read_score_inputs(end, seat).items(scoring) for seat in range(len(root.players))]
         others = [sum(points for _, points in each) for seat, each in enumerate(items) if seat != root.seat]
         return Trajectory(dict(items[root.seat]), expected, others)

@@ -25,7 +25,7 @@ _STEP_THEMES = {
     Step.SUBSTITUTE: TILES,
     Step.EXTRACT: EXTRACTION,
 }
-# Francs are needed only to buy tiles, so the capital has the theme of tiles.
+# The action MONEY has the theme of tiles, because francs are needed only to buy tiles.
 _ACTION_THEMES = {
     Action.FACTORY: TILES,
     Action.MONEY: TILES,
@@ -37,7 +37,7 @@ _ACTION_THEMES = {
 _MAJORITY_ITEMS = ("shift_1", "shift_2", "shift_3")
 
 
-def theme(state: State, best: moves.Move, other: moves.Move, gains: Mapping[str, float]) -> str:
+def puzzle_theme(state: State, best: moves.Move, other: moves.Move, gains: Mapping[str, float]) -> str:
     """Returns the theme of a puzzle. `best` and `other` are the first moves of its two best answers.
 
     `gains` is the lead of the best answer by items of the final score. If both answers place workers, the theme is the

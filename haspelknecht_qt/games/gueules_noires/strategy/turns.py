@@ -29,7 +29,7 @@ class TurnCandidate:
 
 @define(eq=False)
 class TurnGenerator:
-    """Finds the candidates of the deciding seat. `effort` is passed to `ExtractionPlanner`."""
+    """Finds the deciding seat's candidates. Second trips of the cage are tried after the `effort` best first trips."""
 
     evaluator: TurnEvaluator
     effort: int
@@ -59,7 +59,7 @@ class TurnGenerator:
         match state.step:
             case Step.EXTRACT:
                 plan = ExtractionPlanner(self.evaluator, self.effort).best_plan(state)
-                return [TurnCandidate(plan.utility, (*line, *plan.complete_line()))]
+                return [TurnCandidate(plan.utility, (*line, *plan.moves_to_end()))]
             case Step.LOOK:
                 gain = self.draw_five_gain(state)
                 return [TurnCandidate(self.evaluator.utility(state) + gain, tuple(line))]
@@ -71,8 +71,8 @@ class TurnGenerator:
         """Returns the best plan of the extraction for each promising first move, best first."""
         planner = ExtractionPlanner(self.evaluator, self.effort)
         found: dict[moves.Move, TurnCandidate] = {}
-        for plan in planner.plans(self.root):
-            line = plan.complete_line()
+        for plan in planner.find_plans(self.root):
+            line = plan.moves_to_end()
             candidate = TurnCandidate(plan.utility, line)
             if line[0] not in found or found[line[0]].utility < candidate.utility:
                 found[line[0]] = candidate
@@ -145,9 +145,9 @@ class TurnGenerator:
     def _return_candidates(
         self, state: State, line: tuple[moves.Move, ...], gain_by_kind: dict[int, float]
     ) -> Iterator[TurnCandidate]:
-        """Yields candidates that put the hand back: at the bottom, or on top with the best card uppermost (GR3).
+        """Yields candidates that put the hand back at the bottom of the stack, or on top, best card uppermost (GR3).
 
-        `gain_by_kind` has the gain from each card, in points.
+        `line` are the candidates' moves before that. `gain_by_kind` has the gain from each card, in points.
         """
         utility = self.evaluator.utility(state)
         if not draw_five.has_return_choice(state):
@@ -169,7 +169,7 @@ class TurnGenerator:
 
     @staticmethod
     def _top_cards_value(side: StackSide, cards: Sequence[int], gain_by_kind: dict[int, float]) -> float:
-        """Returns the value, in points, of putting back these cards: 0.0 at the bottom. The last card is uppermost."""
+        """Returns the value, in points, of cards put back on `side`, the last card uppermost; 0.0 if not on TOP."""
         return REDRAW_SHARE * gain_by_kind[cards[-1]] - UNKNOWN_TOP_BONUS if side is StackSide.TOP else 0.0
 
 
@@ -185,7 +185,7 @@ def load_minecarts(state: State) -> None:
 
 
 def _known_next_cards(stack: Stack, drawn: int) -> list[int]:
-    """Returns those of the next `drawn` cards of the stack that the seat knows, as faces or orders."""
+    """Returns the known ones among the next `drawn` cards of the stack, as numbers of faces or orders."""
     top = stack.top[::-1][:drawn]
     deep = max(0, drawn - len(top) - stack.unseen)
     return [kind for kind in (*top, *stack.under[:deep]) if kind != UNKNOWN]

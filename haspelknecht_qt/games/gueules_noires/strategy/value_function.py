@@ -25,8 +25,8 @@ from haspelknecht_qt.games.gueules_noires.strategy.knowledge import SOURCES, Kno
 class ValueFunction:
     """Evaluates positions by a level's weights.
 
-    `foresight` is the number of coming shift ends whose majorities count: 0 for none, 1 for this shift's. `envy` is the
-    weight of the best opponent's points; own points have weight 1. It is divided by the number of opponents.
+    `foresight` is the number of coming shift ends whose majorities count: 0 for none, 1 for this shift's. The weight of
+    own points is 1; that of the best opponent's points is `envy`, divided by the number of opponents.
     """
 
     knowledge: Knowledge
@@ -60,7 +60,7 @@ class ValueFunction:
     def sources(self, state: State, seat: int) -> dict[str, float]:
         """Returns the expected final points of a seat by source of points, in the order of SOURCES."""
         if state.step is Step.OVER:
-            return _final_sources(state, seat)
+            return _final_points_by_source(state, seat)
         return self.turn_evaluator(state, seat).sources(state)
 
 
@@ -68,7 +68,7 @@ class ValueFunction:
 class TurnEvaluator:
     """Evaluates the positions of a seat's turn.
 
-    `rival_counts` are expected numbers: by opponent, then by coming shift end, then by element of the shift clock.
+    `rival_counts` are the opponents' expected numbers of elements: by opponent, by coming shift end, by element.
     """
 
     value_function: ValueFunction
@@ -88,8 +88,8 @@ class TurnEvaluator:
             knowledge.least_spread + knowledge.spread * math.sqrt(open_now + shift - state.shift)
             for shift in range(state.shift, LAST_SHIFT + 1)
         ]
-        # `usual` are the points usually still to come when a shift begins. Within a shift, they are interpolated by the
-        # share of workers left. `later` also counts the workers that return at the start of the next shift.
+        # Points usually still to come: `usual` when a shift begins, `later` when this shift ends. Within it, they are
+        # interpolated by the share of workers left. `later` includes the value of the workers that return then.
         usual = knowledge.usual[seats - 2]
         later = 0.0
         if state.shift < LAST_SHIFT:
@@ -158,8 +158,8 @@ def _sum_in_order(numbers: Iterable[float]) -> float:
 
 
 def _expected_prize(own: float, others: Sequence[float], spread: float, prize: Prize) -> float:
-    """Returns the expected prize in points. `own` and `others` are expected numbers, `spread` is their uncertainty."""
-    ahead = [_chance_ahead((own - other + 0.5) / spread) for other in others]
+    """Returns the expected points from the prizes for an element: `own` count against `others`, ± `spread`."""
+    ahead = [_chance_of_lead((own - other + 0.5) / spread) for other in others]
     first = math.prod(ahead)
     if len(ahead) == 1:
         return first * prize.first
@@ -171,13 +171,13 @@ def _expected_prize(own: float, others: Sequence[float], spread: float, prize: P
     return first * prize.first + second * prize.second
 
 
-def _chance_ahead(distance: float) -> float:
+def _chance_of_lead(distance: float) -> float:
     if distance > 20.0:
         return 1.0
     return 0.0 if distance < -20.0 else 1.0 / (1.0 + math.exp(-distance))
 
 
-def _final_sources(state: State, seat: int) -> dict[str, float]:
+def _final_points_by_source(state: State, seat: int) -> dict[str, float]:
     standing = scoring.standing(state).seats[seat]
     carts = sum(majority.prizes[seat] for majority in majorities(state)[CELL_ELEMENT_COUNT:])
     points = dict.fromkeys(SOURCES, 0.0)

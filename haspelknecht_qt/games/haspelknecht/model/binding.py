@@ -43,7 +43,7 @@ _SIGNATURES: Signatures = {
     "play_on_from": (None, [C_HANDLE, C_INTS, C_SEED, C_INT, C_INTS, C_INT, C_DOUBLES]),
     "end": (None, [C_HANDLE, C_INT, C_INTS, C_SEED, C_INTS, C_INTS]),
 }
-_load_functions = cache(partial(LIBRARY.load, _SIGNATURES))
+_load_functions = cache(partial(LIBRARY.load_functions, _SIGNATURES))
 
 
 @frozen
@@ -71,7 +71,7 @@ class Model(CompiledModel):
             packed, len(policies), double_array(weights), int_array(depths), double_array(envies)
         )
         super().__init__(functions, handle, box.player_count, NETWORK_FILE.shape)
-        self.add_networks([policy.network for policy in policies])
+        self.set_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:
         """Returns a position of this match for use in the model."""

@@ -154,12 +154,12 @@ def _sized_list(numbers: Sequence[int]) -> list[int]:
 
 
 def pack_goals(goals: tuple[int, int]) -> list[int]:
-    """Returns the indexes of the tiles that Farmer and Farmhand should acquire; `_NO_GOAL` for other jobs."""
+    """Returns the indexes of the tiles that Farmer and Farmhand should acquire; `_NO_GOAL` in place of 0 (no tile)."""
     return [_TILE_INDEXES.get(goal, _NO_GOAL) for goal in goals]
 
 
 def read_choice(numbers: Sequence[int]) -> moves.Move | Plan:
-    """Returns a choice of the model: a move that takes disks, a pass, an exchange (tile 32), or a plan."""
+    """Returns the taking of disks, pass, exchange (tile 32) or plan that the compiled model gives as numbers."""
     is_plan, *rest = numbers
     if is_plan:
         farmer, farmer_what, farmhand, farmhand_what, first, second, black, yellow, markers = rest
@@ -170,8 +170,8 @@ def read_choice(numbers: Sequence[int]) -> moves.Move | Plan:
     return moves.PASS if pool == _NOWHERE else moves.take(pool, Colour(colour))
 
 
-def _job(kind: int, what: int) -> tuple[int, int]:
-    return kind, int(_TILES[what]) if kind == ACQUIRE else what
+def _job(kind: int, tile_or_disks: int) -> tuple[int, int]:
+    return kind, int(_TILES[tile_or_disks]) if kind == ACQUIRE else tile_or_disks
 
 
 _NUMBERS_PER_PLAYER = len(list(_pack_player(Player())))

@@ -20,7 +20,7 @@ from haspelknecht_qt.games.haspelknecht.strategy import themes, value_function
 from haspelknecht_qt.games.haspelknecht.strategy.features import DEVELOPMENTS, PURCHASES
 from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import ALL_PLANS, MoveRanker
 from haspelknecht_qt.games.haspelknecht.strategy.placing import missing_placements
-from haspelknecht_qt.games.haspelknecht.strategy.plans import lay_out_plan
+from haspelknecht_qt.games.haspelknecht.strategy.plans import put_plan_on_workers
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import (
     QUICK_EFFORT,
@@ -37,9 +37,9 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 OPPONENT_WEIGHTS = ("farmer",)
 """Names of the weights that opponents may use in a search, besides the weights of the searching seat."""
 NETWORK_LEVEL, LINEAR_LEVEL = "coal_miner", "haspelknecht"
-"""Names of two levels. The first searches with the trained network, the second uses only linear weights.
+"""Names of two levels: one that searches with the trained network, and one without a search.
 
-In the seat's own turn and in winter, both evaluate by the linear weights, without the compiled model.
+Outside of the search, both evaluate by the same linear weights.
 """
 _TAKING_STEPS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 _LOOKAHEAD_STEPS = (*_TAKING_STEPS, Step.PLANNING)
@@ -67,7 +67,7 @@ class HaspelknechtEvaluator:
         return root
 
     def candidates(self, root: State) -> Sequence[HaspelknechtCandidate]:
-        """Returns ways to take disks, plans or single moves, best first.
+        """Returns candidates, best first: whole plans while planning, otherwise single moves.
 
         The compiled model, if built, gives the same results as the Python code, but faster.
         """
@@ -78,7 +78,7 @@ class HaspelknechtEvaluator:
         return [HaspelknechtCandidate(value, move=move) for value, move in self.move_ranker.ranked_moves(root)]
 
     def remaining_moves(self, state: State, candidate: HaspelknechtCandidate) -> Sequence[moves.Move] | None:
-        """Returns one move, or the missing placements and the confirmation; None if placements contradict the plan."""
+        """Returns the candidate's move, or the rest of its plan and the confirmation; None if placements differ."""
         if candidate.plan is None:
             return [candidate.move]
         line = missing_placements(state, candidate.plan)
@@ -94,7 +94,7 @@ class HaspelknechtEvaluator:
         if state.step != Step.PLANNING:
             candidates = evaluated_candidates or self.candidates(state)
             found = next((candidate for candidate in candidates if candidate.move == move), None)
-            return found or HaspelknechtCandidate(self.move_ranker.utility(state, move), move)
+            return found or HaspelknechtCandidate(self.move_ranker.move_value(state, move), move)
         if move != moves.CONFIRM:
             return None
         root = self.root(state)
@@ -106,10 +106,10 @@ class HaspelknechtEvaluator:
         return equal or evolve(found, utility=utility + self._trained_correction(root, evaluated_candidates[0]))
 
     def _trained_correction(self, root: State, best: HaspelknechtCandidate) -> float:
-        """Returns the utility of `best` by the trained weights minus its utility by the linear weights.
+        """Returns the trained utility of the candidate `best` minus its linear utility.
 
-        For a plan that only the linear weights evaluate, the sum of its utility and this difference is comparable with
-        the other utilities. If the linear weights do not evaluate `best`, their best utility is subtracted instead.
+        A plan evaluated only by the linear weights gets this correction, to be comparable with trained utilities. If
+        `best` has no linear utility, that of the best linear candidate is subtracted instead.
         """
         candidates = self.candidates(root)
         return best.utility - next((each for each in candidates if each == best), candidates[0]).utility
@@ -123,7 +123,7 @@ class HaspelknechtEvaluator:
         if root.step in _TAKING_STEPS:
             return candidate.move
         after = self._position_after_turn(root, candidate)
-        boards = tuple(_board_content(player) for player in after.players)
+        boards = tuple(_lasting_state(player) for player in after.players)
         return boards, tuple(map(tuple, after.owners))
 
     def fallback_move(self, state: State) -> moves.Move:
@@ -140,7 +140,7 @@ class HaspelknechtEvaluator:
         return moves.CONFIRM if moves.CONFIRM in legal else legal[0]
 
     def needs_lookahead(self, root: State) -> bool:
-        """Whether disks are taken or a plan is made. All other decisions matter only for the seat's own turn."""
+        """Whether the seat takes disks or plans. Only these decisions matter beyond the seat's own turn."""
         return root.step in _LOOKAHEAD_STEPS
 
     def carry_out(self, state: State, candidate: HaspelknechtCandidate) -> None:
@@ -176,18 +176,18 @@ class HaspelknechtEvaluator:
         value_function, lookahead = self.move_ranker.value_function, self.move_ranker.lookahead
         if self.trained_weights is None:
             return ModelPolicies(len(root.players), value_function, lookahead, self.opponent_value_functions)
-        # Opponents may use the linear weights, but only with more than two seats.
+        # Opponents get the linear weights too. `ModelPolicies` uses them only with more than two seats.
         trained, network = ValueFunction(self.trained_weights.linear), self.trained_weights.network
         return ModelPolicies(len(root.players), trained, lookahead, (value_function,), network)
 
     def rollout_utility(
         self, root: State, seed: int, rounds: int
     ) -> Callable[[HaspelknechtCandidate], float | None] | None:
-        """Returns a function that computes a candidate's `utility` one round later by the compiled model.
+        """Returns a function for the `utility` after a candidate and the rest of the phase, by the compiled model.
 
         Its results equal those of the Python code. It returns None for a candidate that the model does not generate.
-        There is no function unless disks are taken, `rounds` is 1, and the model is built. Results for plans would
-        differ, because only the model knows which development each worker should acquire.
+        If no disks are taken, `rounds` is not 1, or the model is not built, returns None instead of a function. Results
+        for plans would differ, because only the model knows which development each worker should acquire.
         """
         if root.step not in _TAKING_STEPS or rounds != 1 or not LIBRARY.is_available():
             return None
@@ -282,7 +282,7 @@ class HaspelknechtRolloutPolicy:
         for seat in state.order[: state.turn]:
             player = state.players[seat]
             if player.confirmed and not any(map(any, player.plan)):
-                lay_out_plan(state, seat, self._takings.best_plan(state, seat))
+                put_plan_on_workers(state, seat, self._takings.best_plan(state, seat))
 
 
 @frozen
@@ -295,7 +295,7 @@ class HaspelknechtEvaluatorFactory:
     def __call__(
         self, game: Haspelknecht, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> HaspelknechtEvaluator:
-        """Returns an evaluator. Raises KeyError if `knowledge` is neither in `value_functions` nor NETWORK_LEVEL."""
+        """Returns an evaluator with these `LookaheadSettings`. Raises KeyError if no weights are named `knowledge`."""
         name = LINEAR_LEVEL if knowledge == NETWORK_LEVEL else knowledge
         names = [each for each in self.value_functions if each in OPPONENT_WEIGHTS and each != name]
         opponents = [self.value_functions[each] for each in names]
@@ -327,7 +327,7 @@ def load(path: Path) -> HaspelknechtEvaluatorFactory:
     )
 
 
-def _board_content(player: Player) -> Hashable:
+def _lasting_state(player: Player) -> Hashable:
     """Returns the part of a player's state that matters after the turn, without disks: they return to the bag."""
     return (
         *(getattr(player, name) for name in BOARD_FIELDS),

@@ -22,7 +22,7 @@ NO_GOALS: Goals = (0, 0)
 def finish_turn(game: Haspelknecht, value_function: ValueFunction, state: State, goals: Goals = NO_GOALS) -> None:
     """Plays the rest of the executing player's turn, up to the move that ends it.
 
-    A worker without a goal acquires a tile only if its disks have several colours (P10), and then the best tile.
+    A worker whose goal is 0 (no tile) acquires the best possible tile if its disks have several colours (P10).
     """
     seat = state.seat
     while True:
@@ -66,12 +66,12 @@ def _next_worker_move(
             return moves.activate(worker)
     is_flooded = player.exhausted and player.water >= FLOODING_WATER
     for worker in (Worker.HASPELKNECHT if is_flooded else Worker.COAL_DIGGER, *miners):
-        if worker in open_workers and _enable_work(game, state, worker):
+        if worker in open_workers and _try_to_enable_work(game, state, worker):
             return moves.activate(worker)
     if late is not None:
         return late
     for worker in (Worker.COAL_MINER, Worker.HASPELKNECHT):
-        if worker in open_workers and _enable_work(game, state, worker):
+        if worker in open_workers and _try_to_enable_work(game, state, worker):
             return moves.activate(worker)
     return None
 
@@ -91,18 +91,18 @@ def _acquisition_by(
     found = [move for move in executing.legal_acquisitions(state) if move.worker == worker]
     meant = [move for move in found if move.tile == goal]
     if meant:
-        return min(meant, key=_fee_cost)
+        return min(meant, key=_fee_rank)
     if not mixed or not found:
         return None
     return max(found, key=lambda move: _value_after(game, value_function, state, move))
 
 
-def _fee_cost(move: moves.Acquire) -> int:
+def _fee_rank(move: moves.Acquire) -> int:
     """Returns the rank of the fee by its worth to the payer, from 0 (no fee) to 3 (coal)."""
     return 0 if move.fee is None else 1 + ("wood", "food", "coal").index(move.fee)
 
 
-def _enable_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
+def _try_to_enable_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
     """Whether the worker can be activated. If the worker lacks only wood in the mine, places the wood first (E13)."""
     if working.refusal_to_activate(state, worker) is None:
         return True
@@ -150,7 +150,7 @@ def _act_or_finish(game: Haspelknecht, state: State) -> None:
 
 
 def _answer_question(game: Haspelknecht, value_function: ValueFunction, state: State) -> None:
-    """Answers the question of a tile just acquired by the most valuable answer."""
+    """Gives the most valuable answer to the question of the tile just acquired."""
     if state.effect == Question.HAMMER_AND_PICK:
         player = state.player
         mine = player.current_mine()

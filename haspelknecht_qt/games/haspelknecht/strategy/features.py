@@ -232,9 +232,9 @@ def _water_to_come(state: State, player: Player) -> int:
 
 
 def _wood_points(sums: PrintedSums, player: Player, wood: int, emptied: int) -> int:
-    """Returns the maximum points gained by `wood` wood this winter: all is placed in the tunnel, or one is stored.
+    """Returns the larger gain from `wood` wood this winter: all placed in the tunnel (F1), or one of it stored (W3).
 
-    F1, W3. `emptied` are the points of the sections already emptied.
+    `emptied` are the points of the sections already emptied.
     """
     if not wood:
         return 0

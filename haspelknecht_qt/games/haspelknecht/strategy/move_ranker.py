@@ -26,7 +26,7 @@ PLANNING_EFFORT = 4
 
 @frozen(eq=False)
 class MoveRanker:
-    """Ranks moves by a value function, with the depth of the lookahead settings."""
+    """Ranks moves by a value function. `lookahead` limits the plans and the ways to take disks that are tried."""
 
     game: Haspelknecht
     value_function: ValueFunction
@@ -47,14 +47,14 @@ class MoveRanker:
                 return self._ranked_turn_moves(state)
             case _:
                 winter_moves = [move for move in self.game.legal_moves(state) if not isinstance(move, moves.Exchange)]
-                return _best_first([(self.utility(state, move), move) for move in winter_moves])
+                return _best_first([(self.move_value(state, move), move) for move in winter_moves])
 
     def _ranked_water_moves(self, state: State) -> RankedMoves:
         hand = taken_disks(state, state.seat)
         choices = (moves.RETURN_WATER, moves.KEEP_WATER)
-        return _best_first([(self._search_after_water(state, move).best_plan(hand)[0], move) for move in choices])
+        return _best_first([(self._plan_search_after_water(state, move).best_plan(hand)[0], move) for move in choices])
 
-    def _search_after_water(self, state: State, move: moves.Move) -> PlanSearch:
+    def _plan_search_after_water(self, state: State, move: moves.Move) -> PlanSearch:
         more_water = -1 if move == moves.RETURN_WATER else 0
         return PlanSearch(self.game, self.value_function, state, state.seat, self.lookahead.effort, more_water)
 
@@ -68,7 +68,7 @@ class MoveRanker:
         return _best_first(search.evaluated_plans(taken_disks(state, state.seat)))
 
     def placed_plan(self, root: State, state: State) -> tuple[Plan, float]:
-        """Returns the plan that the seat has placed, and its value. `root` is the position without these placements."""
+        """Returns the plan placed in `state`, and its value. `root` is the position before the seat's placements."""
         search = self._plan_search(root)
         value, plan = max((search.value(plan), plan) for plan in plans_matching(state, state.seat))
         return plan, value
@@ -81,7 +81,7 @@ class MoveRanker:
         seen = position_after_earlier_turns(self.game, self.value_function, root)
         return PlanSearch(self.game, self.value_function, seen, root.seat, effort, purse=purse)
 
-    def utility(self, state: State, move: moves.Move) -> float:
+    def move_value(self, state: State, move: moves.Move) -> float:
         """Returns the value of a legal move, even if `ranked_moves` omits it. Must not be called while planning."""
         return self.value_function.value(self.position_after(state, move), state.seat)
 
@@ -94,7 +94,7 @@ class MoveRanker:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
                 return Takings(self.game, self.value_function, state, self.lookahead).position_after(state, move)
             case Step.RETURNING_WATER:
-                search = self._search_after_water(state, move)
+                search = self._plan_search_after_water(state, move)
                 return search.position_after(search.best_plan(taken_disks(state, state.seat))[1])
         after = state.copy()
         if not isinstance(move, (moves.EndTurn, moves.Done)):
@@ -124,7 +124,7 @@ class MoveRanker:
         return self.value_function.value(tried, state.seat)
 
     def _possible_goals(self, state: State) -> list[Goals]:
-        """Returns pairs of tiles that Farmer and Farmhand could acquire; 0 for no tile and for an activated worker."""
+        """Returns possible goals of Farmer and Farmhand: a tile, or 0 for none. An activated worker always has 0."""
         choices: list[set[int]] = [{0}, {0}]
         for move in executing.legal_acquisitions(state):
             choices[move.worker].add(int(move.tile))

@@ -34,7 +34,7 @@ def missing_placements(state: State, plan: Plan) -> list[moves.Place] | None:
 def _missing_colours(state: State, player: Player, plan: Plan) -> dict[Worker, list[int]] | None:
     """Returns the missing disks by colour on Farmer, Farmhand and Water Mill; None if placed disks contradict the plan.
 
-    Grey circles get disks that have no other use.
+    A grey circle of a requirement stands for a disk of any colour. It gets a disk that has no other use.
     """
     missing: dict[Worker, list[int]] = {}
     greys: dict[Worker, int] = {}
@@ -58,7 +58,7 @@ def _missing_colours(state: State, player: Player, plan: Plan) -> dict[Worker, l
         return None
     if plan.mill != NO_MILL:
         missing[Worker.WATER_MILL] = short
-    free = _free_by_colour(state, player, plan, missing)
+    free = _free_pieces_by_colour(state, player, plan, missing)
     for worker, grey in greys.items():
         for _ in range(grey):
             colour = max(range(3), key=free.__getitem__)
@@ -69,8 +69,8 @@ def _missing_colours(state: State, player: Player, plan: Plan) -> dict[Worker, l
     return missing
 
 
-def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Worker, list[int]]) -> list[int]:
-    """Returns how many disks and markers of each colour are free for grey circles, after all other placements."""
+def _free_pieces_by_colour(state: State, player: Player, plan: Plan, missing: dict[Worker, list[int]]) -> list[int]:
+    """Returns the disks and markers by colour that are left for grey circles of requirements (disks of any colour)."""
     stock = _usable_pieces(state, player, plan)
     pays = _missing_payments(player, plan)
     yellow_pay = sum(piece == Placeable.YELLOW for _, piece in pays) if pays else 0
@@ -84,7 +84,7 @@ def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Work
 
 
 def _missing_payments(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
-    """Returns the missing payments of contract workers; None if one has a different payment.
+    """Returns the missing payments of contract workers; None if a placed payment differs from the plan.
 
     The Wheelbarrow counts as a yellow disk.
     """

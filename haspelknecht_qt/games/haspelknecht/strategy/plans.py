@@ -24,7 +24,7 @@ Hand = tuple[int, int, int]
 Purse = tuple[int, int]
 """Food and Thaler that can pay contract workers."""
 ACQUIRE = 3
-"""First number of a job that acquires a tile. The second one is the number of the tile."""
+"""Number in place of the colour in a `Job` if the worker acquires a tile."""
 Job = tuple[int, int]
 """Job of Farmer or Farmhand: (colour, number of disks), (ACQUIRE, number of the tile), or IDLE."""
 IDLE: Job = (-1, 0)
@@ -50,7 +50,7 @@ class Plan(NamedTuple):
 
     @property
     def goals(self) -> tuple[int, int]:
-        """Tiles that Farmer and Farmhand should acquire, as `finish_turn` needs them."""
+        """Tiles that Farmer and Farmhand should acquire; 0 for a worker who acquires none."""
         return (
             self.farmer[1] if self.farmer[0] == ACQUIRE else 0,
             self.farmhand[1] if self.farmhand[0] == ACQUIRE else 0,
@@ -60,11 +60,10 @@ class Plan(NamedTuple):
 class PlanSearch:
     """Evaluates plans of one seat in one position, on demand.
 
-    In the position, disks are taken, plans are made, or plans are executed. Before the plans are executed, the seat's
-    placements are ignored.
+    The position may be in any step from taking disks to executing plans. While plans are made, the pieces that the seat
+    has already placed are ignored.
 
-    `effort`: maximum number of plans tried for a hand of disks. Plans with the largest sum of the workers' separate
-    gains are tried.
+    `effort`: maximum number of plans tried for a hand of disks: those with the best sum of the workers' separate gains.
     `more_water`: water that the seat will still get by taking disks; negative if it returns water.
     `purse`: food and Thaler with which contract workers can be paid; None for all food and Thaler on the farm. The farm
     may also hold fees received in this phase, which come too late for payments.
@@ -98,11 +97,11 @@ class PlanSearch:
         self._purchases = [
             tile
             for tile in base.box.tiles
-            if not developments.refusal_of_reach(base, seat, tile) and _has_payable_fee(base, seat, tile)
+            if not developments.refusal_to_reach(base, seat, tile) and _is_fee_receivable(base, seat, tile)
         ]
         self._may_buy = (
-            not developments.refusal_to_develop(player, Worker.FARMER),
-            not developments.refusal_to_develop(player, Worker.FARMHAND),
+            not developments.refusal_to_acquire_any(player, Worker.FARMER),
+            not developments.refusal_to_acquire_any(player, Worker.FARMHAND),
         )
         self._payments = self._possible_payments(purse or (player.food, player.thaler))
 
@@ -131,7 +130,7 @@ class PlanSearch:
     def position_after(self, plan: Plan) -> State:
         """Returns the position after the seat has executed the plan."""
         state = self._base.copy()
-        lay_out_plan(state, self._seat, plan)
+        put_plan_on_workers(state, self._seat, plan)
         finish_turn(self._game, self._value_function, state, plan.goals)
         return state
 
@@ -166,9 +165,9 @@ class PlanSearch:
         if not own_total:
             yield IDLE, IDLE
             return
-        buys = [tile for tile in self._purchases if _has_disks_for(self._base.box.tile_requirement[tile], left)]
+        tiles = [tile for tile in self._purchases if _has_disks_for(self._base.box.tile_requirement[tile], left)]
         colours = [colour for colour in (0, 1, 2) if left[colour]]
-        # Both workers produce or mine: they divide the disks of one colour, or each takes all disks of a colour.
+        # Farmer and Farmhand share the disks of one colour, or each of them gets all disks of one colour.
         for colour in colours:
             for count in range(1, left[colour]):
                 yield (colour, count), (colour, left[colour] - count)
@@ -178,12 +177,12 @@ class PlanSearch:
         if len(colours) == 1:
             yield (colours[0], left[colours[0]]), IDLE
             yield IDLE, (colours[0], left[colours[0]])
-        yield from self._purchase_jobs(left, buys, colours)
+        yield from self._job_pairs_with_tiles(left, tiles, colours)
 
-    def _purchase_jobs(self, left: Hand, buys: list[int], colours: list[int]) -> Iterator[tuple[Job, Job]]:
+    def _job_pairs_with_tiles(self, left: Hand, tiles: list[int], colours: list[int]) -> Iterator[tuple[Job, Job]]:
         requirement = self._base.box.tile_requirement
         farmer, farmhand = self._may_buy
-        for tile in buys:
+        for tile in tiles:
             need = requirement[tile]
             rest = sum(left) - sum(need)
             jobs: list[Job] = []
@@ -261,7 +260,7 @@ class PlanSearch:
 
 
 def _position_at_own_turn(state: State, seat: int) -> State:
-    """Returns a copy of the position, changed so that this seat executes a plan. Its placements are taken back."""
+    """Returns a copy in which this seat begins to execute. If plans are still made, its pieces are taken back."""
     base = state.copy()
     player = base.players[seat]
     if base.step != Step.EXECUTING:
@@ -289,16 +288,15 @@ def workers_to_pay(player: Player) -> tuple[Worker, Worker]:
     return (Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER), Worker.COAL_MINER
 
 
-def lay_out_plan(state: State, seat: int, plan: Plan) -> None:
-    """Puts a plan's pieces on the workers without moves. The colours on grey circles are arbitrary."""
+def put_plan_on_workers(state: State, seat: int, plan: Plan) -> None:
+    """Puts a plan's pieces on the workers by changing `state` directly. The colours on grey circles are arbitrary."""
     player = state.players[seat]
     for worker, (kind, what) in ((Worker.FARMER, plan.farmer), (Worker.FARMHAND, plan.farmhand)):
         if kind == ACQUIRE:
             need = state.box.tile_requirement[what]
             laid = player.plan[worker]
             laid[0], laid[1], laid[2] = need[:3]
-            # The disks get at least two colours. So the worker cannot produce or mine with them if the tile is out of
-            # reach.
+            # Grey circles get a second colour, so that the worker cannot produce or mine instead of acquiring the tile.
             laid[Placeable.BLACK if need[1] else Placeable.BROWN] += need[3]
         elif kind >= 0:
             player.plan[worker][kind] = what
@@ -337,9 +335,9 @@ def _jobs_of(state: State, seat: int, worker: Worker) -> list[Job]:
     colours = state.players[seat].disks_on(worker)
     laid = [colour for colour in range(3) if colours[colour]]
     jobs = [(laid[0], colours[laid[0]]) if len(laid) == 1 else IDLE]
-    if laid and not developments.refusal_to_develop(state.players[seat], worker):
+    if laid and not developments.refusal_to_acquire_any(state.players[seat], worker):
         met = state.box.matching_tiles(colours)
-        jobs += [(ACQUIRE, tile) for tile in met if not developments.refusal_of_reach(state, seat, tile)]
+        jobs += [(ACQUIRE, tile) for tile in met if not developments.refusal_to_reach(state, seat, tile)]
     return jobs
 
 
@@ -351,9 +349,9 @@ def _payment_of(player: Player, worker: Worker) -> int:
 
 
 def _disks_after_payment(hand: Hand, mill: tuple[int, int], first_payment: int) -> Hand | None:
-    """Returns the disks of `hand` that are left for Farmer and Farmhand; None if the hand has too few.
+    """Returns the disks left for Farmer and Farmhand after Water Mill and first payment; None if there are too few.
 
-    `mill` and `first_payment` are those of the plan.
+    `mill` has the pairs of black and of yellow disks, `first_payment` is a Placeable or UNPAID.
     """
     black = hand[0] - 2 * mill[0]
     yellow = hand[2] - 2 * mill[1] - (first_payment == Placeable.YELLOW)
@@ -364,7 +362,7 @@ def _has_disks_for(need: Requirement, left: Hand) -> bool:
     return need[0] <= left[0] and need[1] <= left[1] and need[2] <= left[2] and sum(need) <= sum(left)
 
 
-def _has_payable_fee(state: State, seat: int, tile: int) -> bool:
+def _is_fee_receivable(state: State, seat: int, tile: int) -> bool:
     """Whether the tile needs no fee, or has an owner who can receive the fee.
 
     The goods for the fee are not checked, because they may still come in this turn (E14).

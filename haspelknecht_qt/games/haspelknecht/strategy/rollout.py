@@ -33,7 +33,7 @@ class RolloutPlayer:
     _goals: dict[int, Goals] = field(factory=dict, init=False)
 
     def share_takings(self, phase: tuple[int, int], takings: Takings) -> None:
-        """Uses the evaluations `takings` for all seats in one action phase. `phase` is its year and season."""
+        """Sets the evaluations that all seats use in one action phase. `phase` is its year and season."""
         self._phase = phase
         self._takings = [takings] * len(self.value_functions)
 

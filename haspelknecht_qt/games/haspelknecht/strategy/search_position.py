@@ -26,7 +26,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 
 QUICK_EFFORT = 4
 _FAR_POLICY, _NEAR_POLICY, _QUICK_POLICY = 0, 1, 2
-"""Indexes of the level's own three policies in the model. Policies with opponents' weights follow them."""
+"""Indexes of the three policies with the searching level's weights. Policies with other weights follow them."""
 
 
 @frozen
@@ -39,10 +39,10 @@ class HaspelknechtCandidate:
 
 
 class ModelPolicies:
-    """Policies of seats in the compiled model.
+    """Policies by which seats play in the compiled model.
 
-    The level has three policies with its own weights: far-sighted, near-sighted and quick. Each of the opponents'
-    weights has a quick policy. `own_policy` is the index of the deciding seat's policy. An opponent's policy is drawn
+    There are three with the searching level's weights: far-sighted, near-sighted and quick. Each value function of the
+    opponents has a quick policy. `own_policy` is the index of the deciding seat's policy. An opponent's policy is drawn
     from the indexes `opponent_policies`, because human opponents play differently. The first index is listed twice, to
     be drawn more often. With more than two seats, the far-sighted policy takes too long and is not used.
     """
@@ -150,9 +150,9 @@ def _candidate(utility: float, choice: moves.Move | Plan) -> HaspelknechtCandida
 
 
 class HaspelknechtTrajectories:
-    """Rollouts to the end of the game by the search's policies; implements `bots.evaluator.Trajectories`.
+    """Rollouts to the end of the game, with the policies of a search; implements `bots.evaluator.Trajectories`.
 
-    `after` returns the position after a candidate, before any further decision of the deciding seat.
+    The function `after` returns the position after a candidate, before the deciding seat decides again.
     """
 
     stretches = (Stretch(0.9, 2.3),)

@@ -25,11 +25,11 @@ _Turn = tuple[int, bool]
 class LookaheadSettings:
     """Depth of the evaluation of moves that take disks. Such a move is called a taking.
 
-    `effort` is the maximum number of plans tried for a hand of disks (see `PlanSearch`). With `foresight` 0 only the
-    disks of the present taking count, with 1 also disks of a second taking. A larger `foresight` is the number of most
-    promising takings that are tried for every following seat. `envy` is the weight of the best opponent's points
-    against the seat's own points. It is divided by the number of opponents, because with several it is uncertain which
-    of them gains from the seat's loss.
+    `effort`: maximum number of plans tried for a hand of disks (see `PlanSearch`).
+    `foresight`: 0 counts only the disks of the present taking; 1 also those of a second taking of the seat. A larger
+    number n also tries the n most promising takings of every following seat.
+    `envy`: weight of the best opponent's points against the seat's own. It is divided by the number of opponents,
+    because with several it is uncertain which of them gains from the seat's loss.
     """
 
     effort: int
@@ -59,8 +59,7 @@ class _SeatResources:
 class Takings:
     """Evaluates ways to take disks in one action phase.
 
-    In the position `state`, a seat takes disks, plans or executes. The evaluations remain valid until the first turn
-    of the phase is executed.
+    `state` is a position after the refilling. The evaluations remain valid until the phase's first turn is executed.
     """
 
     game: Haspelknecht
@@ -77,7 +76,7 @@ class Takings:
         return [player.water for player in self.state.players]
 
     def plan_search(self, seat: int, water: int) -> PlanSearch:
-        """Returns the search for a seat's plans, if the seat has this amount of water when it executes the plan."""
+        """Returns the search for a seat's plans. `water` is the seat's amount when it executes the plan."""
         key = (seat, water)
         plan_search = self._plan_searches.get(key)
         if plan_search is None:
@@ -94,13 +93,13 @@ class Takings:
         return plan_search
 
     def best_plan(self, state: State, seat: int) -> Plan:
-        """Returns the best plan for a seat's disks in a later position of the phase."""
+        """Returns the best plan for a seat's disks in `state`, a position of the same action phase."""
         return self.plan_search(seat, state.players[seat].water).best_plan(taken_disks(state, seat))[1]
 
     def ranked_takings(self, state: State) -> list[tuple[float, moves.Move]]:
         """Returns the legal moves that take disks or pass, best first, each with its value for the deciding seat.
 
-        With a foresight above 1, the best opponent's expected points are subtracted with the weight `envy`.
+        If takings of following seats are tried too (`foresight` above 1), the value is `LookaheadSettings.utility`.
         """
         pools = _copy_pools(state)
         seats = self._seat_resources(state)
@@ -211,9 +210,9 @@ class Takings:
         return value
 
     def _value_with_second_taking(self, pools: Pools, seats: list[_SeatResources], turn: _Turn) -> float:
-        """Returns the value of a seat's hand, improved by a second taking if possible.
+        """Returns the value of a seat's hand, or that after the seat's second taking of disks (T3) if it is larger.
 
-        A second taking counts as the mean of its two best hands, because another seat may take the best disks first.
+        The latter value is the mean for the two best hands, because another seat may take the best disks first.
         """
         seat, first = turn
         now = self._hand_value(seat, seats)
@@ -229,7 +228,7 @@ class Takings:
         return max(now, sum(fillings) / len(fillings)) if fillings else now
 
     def _taking_value(self, pools: Pools, seats: list[_SeatResources], turns: list[_Turn]) -> float:
-        """Returns the value of the taking `turns[0]` for its seat. `pools` and `seats` are those after this taking."""
+        """Returns a taking's value for its seat. The taking is `turns[0]`; `pools` and `seats` are those after it."""
         if self.lookahead.foresight > 1:
             return self.lookahead.utility(self._best_outcome(pools, seats, turns, 1), turns[0][0])
         return self._value_with_second_taking(pools, seats, turns[0])

@@ -23,10 +23,7 @@ _WINTER_STEPS = (Step.WINTER, Step.STORING)
 
 
 def theme_of_takings(state: State, best: moves.Move, other: moves.Move) -> str:
-    """Returns the theme of a puzzle about taking disks: what distinguishes the best answer from the other one.
-
-    The theme is TURN_ORDER, WATER, or TAKING if the answers differ only in disks.
-    """
+    """Returns the theme of a puzzle about taking disks: TURN_ORDER or WATER if answers differ in it, else TAKING."""
     if not isinstance(best, moves.Take) or not isinstance(other, moves.Take) or state.step != Step.FIRST_TAKING:
         return TAKING
     counts = [state.pools[move.pool][move.colour] for move in (best, other)]

@@ -1,4 +1,4 @@
-"""Linear value function of positions, with weights for each stage, and the sources of the expected points."""
+"""Linear value function with weights for each stage of the game. Its points can be split by source, such as coal."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class ValueFunction:
         return ValueFunction, (self.weights,)
 
     def printed_sums(self, box: MatchData) -> PrintedSums:
-        """Returns sums over the match's printed values, which are computed only once per match."""
+        """Returns sums over the printed values of the match with the data `box`. Computes them only once per match."""
         sums = self._printed_sums.get(box)
         if sums is None:
             sums = self._printed_sums[box] = PrintedSums(box)
