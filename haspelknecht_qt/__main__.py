@@ -20,8 +20,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 if __name__ == "__main__":
     if hasattr(sys, "frozen"):
-        # In the packaged program, a bot's process also starts here; `freeze_support` then runs the bot instead of the
-        # program. The import is here, because it takes a tenth of the time of a short command.
+        # In the packaged program, bot processes start here too: `freeze_support` runs the bot instead of the program.
+        # The import is not at the top, because it takes a tenth of the time of a short command.
         import multiprocessing
 
         multiprocessing.freeze_support()

@@ -54,7 +54,7 @@ def main(file: Path | None = None) -> int:
 
         if file is not None:
             window.start_page.show_opening_message(file.name)
-        # Qt paints all widgets in one pass, and a timer of 0 ms fires after it. So the start page is visible then.
+        # Qt paints all widgets in one pass. A timer of 0 ms fires after this pass, when the start page is visible.
         window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, finish_start))
         window.window_geometry.open()
         status = app.exec()
@@ -67,12 +67,12 @@ def main(file: Path | None = None) -> int:
 
 
 def create_application() -> QApplication:
-    """Returns the only QApplication, with its name and style."""
+    """Returns the QApplication of the process. Creates it, with name and style, on the first call."""
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
     QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    # The style is given as an option, because `setStyle` would load Qt's class of styles, which takes long.
+    # The style is a command-line option here, because `setStyle` would load the class QStyle, which takes long.
     app = QApplication([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("haspelknecht-qt")
     app.setApplicationDisplayName(haspelknecht_qt.PROGRAM)

@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         terminal.discard_output()
         return EXIT_BROKEN_PIPE
     except Failure as error:
-        # Python 3.14 keeps buffered output after a failed write, so `flush` fails too. Only one failure is reported.
+        # Python 3.14 keeps buffered output after a failed write, so `flush` fails again. Only one error is reported.
         if status == EXIT_OK:
             terminal.write_error_line(f"{PROGRAM}: {error}")
         terminal.discard_output()
@@ -48,7 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run_reporting_errors(args: Sequence[str]) -> int:
-    """Runs the program. Expected failures end it with a status and at most one sentence on the standard error."""
+    """Runs the program and returns its exit status. Reports expected errors on the standard error."""
     try:
         return _run(args)
     except UsageError as error:
@@ -117,7 +117,7 @@ def _help_command(args: Sequence[str]) -> str:
 
 
 def _command(name: str, args: Sequence[str] = ()) -> Command:
-    """Returns a command, after importing its module. Some commands depend on the game that `args` name."""
+    """Imports the module of a command and returns the command. `args` may name a game with its own options."""
     module = import_module(f"haspelknecht_qt.commands.{_MODULE_NAMES[name]}")
     command: Command = module.command(args)
     return command
@@ -127,4 +127,4 @@ _MODULE_NAMES = {name: name for name in ("simulate", "tournament", "replay", "mo
 """Module of each command in the package `commands`, by the command's name."""
 
 COMMANDS: Mapping[str, Callable[..., Command]] = {name: partial(_command, name) for name in _MODULE_NAMES}
-"""Functions that return a command, by the command's name. Their argument is the list of words after this name."""
+"""Functions that return a command, by the command's name. Their argument is the list of arguments after this name."""

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 GAME_NAMES = GAMES
 """Names of all games."""
 DEFAULT_GAME = GAME_NAMES[0]
-"""Name of the default game."""
+"""Name of the game that is played if the command line names no game."""
 
 
 class IncompleteInstallation(Exception):
@@ -38,12 +38,12 @@ class IncompleteInstallation(Exception):
 
 
 def components_file(name: str) -> Path:
-    """Returns the file of the game's printed values (values printed on its components)."""
+    """Returns the path of the file with the values printed on the game's components."""
     return paths.game(name) / "components.toml"
 
 
 def corrections_file(name: str) -> Path:
-    """Returns the file with the user's corrections of the game's printed values; it may not exist."""
+    """Returns the path of the user's corrections of the game's printed values. The file may not exist."""
     return paths.user_components() / f"{name}.toml"
 
 
@@ -99,8 +99,8 @@ def _checking_installation() -> Iterator[None]:
 def games() -> Lazy[AnyGame]:
     """Returns all games by name, for reading records. Accessing a game may raise the errors of `game`.
 
-    A record contains its match's printed values if these differ from the built-in ones. So these games have built-in
-    values, without the user's corrections.
+    The games have the built-in printed values, without the user's corrections: a record with other values contains
+    these values.
     """
     return Lazy({name: partial(game, name) for name in GAME_NAMES})
 
@@ -112,7 +112,7 @@ def game_for_matches(name: str) -> LoadedGame[AnyGame]:
 
 
 def builtin_bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
-    """Returns the factories of a game's bots, from the weakest to the strongest. Raises IncompleteInstallation."""
+    """Returns a game's bot factories, weakest bot first. `timed`: with time limits. Raises IncompleteInstallation."""
     from haspelknecht_qt.bots import calibration, levels  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     known = plugin(name).levels()
@@ -126,7 +126,7 @@ def builtin_bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotF
 
 
 def missing_levels(name: str) -> tuple[str, ...]:
-    """Returns the measured levels that cannot play in this installation, because it lacks their compiled model."""
+    """Returns the names of the measured levels that cannot play here, because their compiled model is missing."""
     known = {level.name for level in plugin(name).levels()}
     measured = find_ladder(name)
     return () if measured is None else tuple(step.name for step in measured.steps if step.name not in known)
@@ -171,7 +171,7 @@ def _window_bot_factories(name: str) -> Mapping[str, BotFactory]:
 
 
 def find_ladder(name: str) -> Ladder | None:
-    """Returns the measured strength of a game's bots; None if not measured. Logs an unreadable file and returns None."""
+    """Returns the measured strength of a game's bots; None if not measured or unreadable. Logs an unreadable file."""
     from haspelknecht_qt.bots import ladder  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     if not plugin(name).has_measured_levels:
@@ -185,7 +185,7 @@ def find_ladder(name: str) -> Ladder | None:
 
 
 def find_puzzles(name: str) -> tuple[Puzzle, ...]:
-    """Returns a game's built-in puzzles; none if the game has no themes. Logs an unreadable file and returns none."""
+    """Returns a game's built-in puzzles, if it has puzzle themes. Logs an unreadable file and returns no puzzles."""
     from haspelknecht_qt.bots import puzzles  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     themes = plugin(name).puzzle_themes()

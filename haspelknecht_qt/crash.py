@@ -34,10 +34,10 @@ from haspelknecht_qt.ui.messages.crash_report import CrashReport, PreviousCrash
 from haspelknecht_qt.ui.setup.choices import roll_seed
 
 LAST_MOVE_COUNT = 20
-"""Number of moves listed in a report, before the code of the whole match."""
+"""Number of last moves listed in a report. The code of the whole match follows them."""
 
 REPEAT_INTERVAL = 10.0
-"""Seconds after a reported error during which a repetition of this error is only logged."""
+"""Seconds after an error during which the same error is only logged, not reported again."""
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -53,7 +53,7 @@ _log = logging.getLogger(__name__)
 
 
 def print_report(report: CrashReport) -> None:
-    """Writes a report to the standard error. Does nothing if the process has none, like a windowed program."""
+    """Writes a report to the standard error. Does nothing in a process without standard error."""
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
             sys.stderr.write(f"{report.text}\n")
@@ -62,7 +62,7 @@ def print_report(report: CrashReport) -> None:
 def describe_game(match: AnyMatch) -> str:
     """Returns the last moves of a match and its code, both without the players' names.
 
-    The code of a match that is not over has another seed, so that no reader of the report can foresee its draws.
+    If the match is not over, the code has another seed, so that readers of the report cannot foresee the draws.
     """
     lines = [
         f"{entry.ply + 1}  {'chance' if entry.actor == CHANCE else f'seat {entry.actor + 1}'}  {entry.text}"
@@ -128,7 +128,7 @@ class CrashHandler(QObject):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Removes the handler. An error that leaves the context is reported first; the exit status is then 1."""
+        """Reports an error that leaves the `with` block, and removes the handler. The exit status is then 1."""
         if isinstance(error, Exception):
             self.on_exception(type(error), error, trace)
         self.close()
@@ -149,7 +149,7 @@ class CrashHandler(QObject):
     def on_exception(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Handles an uncaught exception, in place of sys.excepthook."""
         if not issubclass(kind, Exception):
-            # Ctrl+C and a request to exit are no errors.
+            # Ctrl+C and SystemExit are not errors.
             self._hooks[0](kind, error, trace)
             return
         self._handle_error("".join(traceback.format_exception(kind, error, trace)))
@@ -181,14 +181,14 @@ class CrashHandler(QObject):
                 self._report_error(trace, outcome)
 
     def _should_report(self, trace: str) -> bool:
-        """Whether to report an error: only if it was not reported a moment ago, because errors in painting repeat."""
+        """Whether to report an error. Repetitions are only logged, because errors in painting repeat."""
         now = time.monotonic()
         last = self._reported_at.get(trace)
         self._reported_at[trace] = now
         return not self._is_busy and (last is None or now - last > REPEAT_INTERVAL)
 
     def _report_error(self, trace: str, outcome: _SaveOutcome | None) -> None:
-        """Writes the report and informs the player. If `outcome` (of saving the game) is None, saves the game first."""
+        """Writes the report and informs the player. Saves the game first if `outcome` (of `_save_game`) is None."""
         if self._is_busy:
             return
         self._is_busy = True
@@ -207,7 +207,7 @@ class CrashHandler(QObject):
             self._is_busy = False
 
     def _save_game(self) -> _SaveOutcome:
-        """Saves the game. Returns its file (None without a game), and the exception if saving failed (otherwise None)."""
+        """Saves the game. Returns its file (None without a game), and the exception if saving failed (else None)."""
         try:
             return self._save(), None
         except Exception as failure:  # noqa: BLE001 - the failure is reported with the original error
@@ -223,8 +223,8 @@ class CrashHandler(QObject):
             game = self._game()
         except Exception as error:  # noqa: BLE001 - a report without the game is better than none
             game = self._anonymized(f"Nothing can be told of the game: {error!r}")
-        # Players' names are not removed from the description of the game. It has none, and a player called "draw" would
-        # leave gaps in its moves.
+        # Players' names are not removed from the description of the game, which contains none. Removing a name such as
+        # "draw" would remove this word from the moves.
         summary = self._anonymized("\n".join((*_versions(), outcome, "", trace.strip())))
         return f"{summary}\n\n{self._scrub(game)}".strip()
 
@@ -241,7 +241,7 @@ class CrashHandler(QObject):
             self.on_exception(error.exc_type, error.exc_value, error.exc_traceback)
 
     def _on_unraisable(self, error: sys.UnraisableHookArgs) -> None:
-        """Logs an error in a finalizer. It has no consequences for the program, so the player need not know."""
+        """Logs an error in a finalizer. It is not reported, because it has no consequences for the program."""
         _log.error("%s: %r: %s", error.err_msg or "ignored", error.object, error.exc_value, exc_info=error.exc_value)
 
     def _on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

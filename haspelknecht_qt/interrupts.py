@@ -21,7 +21,7 @@ EXIT_STATUSES = {
     for name, status in (("SIGINT", EXIT_INTERRUPTED), ("SIGTERM", EXIT_OK), ("SIGHUP", EXIT_OK))
     if (number := getattr(signal, name, None)) is not None
 }
-"""Exit status after each signal that is handled. Windows has fewer signals."""
+"""Exit status by number of the signal. Windows lacks some of the signals."""
 
 
 class SignalHandler(QObject):

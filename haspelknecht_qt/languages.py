@@ -1,15 +1,15 @@
 """The supported languages. Each is a folder with all texts in that language.
 
     translations/CODE/
-      language.toml              the language's own name, small words, and texts for the packages
-      messages.ts                texts of window and command line; `make`, or a start, compiles it into messages.qm
+      language.toml              the language's own name, the word "and", first names, and texts for the packages
+      messages.ts                texts of window and command line, compiled to messages.qm by `make` or at the start
       rules/GAME/NN_name.md      the rules, one file per chapter
       tutorial/GAME.toml         texts of the tutorial
       manual.6                   the manual page
       terms/GAME.csv             the terms of a game with their sources, for readers and tests
       expected/TOPIC.toml        texts expected by tests, in this language
 
-Missing texts are shown in English, one by one: a message, a rule, a tutorial text, a term. Imports no Qt.
+English replaces each missing text: a message, a rule, a tutorial text or a term. Imports no Qt.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.strict_json import JsonObject
 
 SOURCE = "en"
-"""Language of all sources, and the fallback for missing texts."""
+"""Code of English, the language in which all texts are written first. English texts replace missing ones."""
 FACTS_FILE = "language.toml"
 """Name of the file with the facts about a language, which every language's folder must have."""
 
@@ -39,8 +39,8 @@ class LanguageError(ValueError):
 class LanguageFacts(NamedTuple):
     """Facts about a language.
 
-    `name` is the language's name for itself, "" if the file has none. `word_and` stands before the last item of a list.
-    `first_names` has a default first name for each seat.
+    `name` is the language's name in the language itself, "" if missing. `word_and` is the word "and" in lists.
+    `first_names` are the default names of players, one for each seat.
     """
 
     name: str
@@ -60,7 +60,7 @@ def messages_file(code: str) -> Path:
 
 
 def rules_folder(game: str, code: str) -> Path:
-    """Returns the folder with the chapters of a game's rules in a language. The folder, or any chapter, may be missing."""
+    """Returns the folder with the chapters of a game's rules in a language. It may be missing or incomplete."""
     return paths.translations() / code / "rules" / game
 
 
@@ -70,7 +70,7 @@ def tutorial_file(game: str, code: str) -> Path:
 
 
 def facts(code: str) -> LanguageFacts:
-    """Returns the facts about a language, with English ones in place of missing ones. Raises LanguageError."""
+    """Returns the facts about a language. English facts replace missing ones, except the name. Raises LanguageError."""
     own, source = _read(code), _read(SOURCE)
     both = source | own
     for key in ("first_names", "and"):
@@ -94,7 +94,7 @@ def _read(code: str) -> JsonObject:
 
 @lru_cache(maxsize=32)
 def _parse(file: Path, _changed: int) -> JsonObject:
-    """Returns the values in a file. Cached by its time of change, because every sentence with a list needs them."""
+    """Returns the values in a file, cached until the file changes: every sentence with a list needs the values."""
     try:
         return read_toml(file)
     except ValueError as error:

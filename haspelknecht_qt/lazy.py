@@ -9,7 +9,7 @@ V = TypeVar("V")
 
 
 class Lazy(Mapping[str, V]):
-    """Mapping from names to objects. `creators` has a function for each name, which creates the object when needed."""
+    """Mapping from names to objects. `creators` has a function for each name, which creates the object on first use."""
 
     def __init__(self, creators: Mapping[str, Callable[[], V]]) -> None:
         self._creators = dict(creators)

@@ -28,7 +28,7 @@ logging.getLogger(LOGGER).addHandler(logging.NullHandler())
 
 
 def scrubber() -> Callable[[str], str]:
-    """Returns a function that anonymizes texts: "~" replaces the home folder, "[user]" and "[computer]" replace names."""
+    """Returns a function that puts "~" in place of the home folder, and "[user]" and "[computer]" in place of names."""
     replacements = [*_folder_patterns(), *_name_patterns()]
 
     def scrub(text: str) -> str:
@@ -40,7 +40,7 @@ def scrubber() -> Callable[[str], str]:
 
 
 def redact_players(text: str, names: Iterable[str]) -> str:
-    """Returns the text with "[player]" in place of these names: of whole words, in upper or lower case."""
+    """Returns the text with "[player]" in place of these names. Only whole words match, in upper or lower case."""
     for name in sorted(names, key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "[player]", text, flags=re.IGNORECASE)
     return text
@@ -72,7 +72,7 @@ class _Handler(RotatingFileHandler):
 
     @override
     def close(self) -> None:
-        """Closes the file. Messages that a full disk has kept waiting are dropped."""
+        """Closes the file. Drops buffered messages that cannot be written, for instance because the disk is full."""
         with contextlib.suppress(OSError):
             super().close()
 
@@ -88,7 +88,7 @@ class _Formatter(logging.Formatter):
 
 
 def _folder_patterns() -> Iterable[tuple[re.Pattern[str], str]]:
-    """Yields patterns for the paths of the home folder, with and without links resolved, each with its replacement."""
+    """Yields (pattern, replacement) for each path of the home folder, with and without links resolved."""
     named = {os.path.expanduser("~"), os.environ.get("HOME", "")}  # noqa: PTH111 - Path.home() raises if there is no home folder
     reached = {os.path.realpath(folder) for folder in named if folder}
     for folder in sorted({*named, *reached}, key=len, reverse=True):
@@ -98,7 +98,7 @@ def _folder_patterns() -> Iterable[tuple[re.Pattern[str], str]]:
 
 
 def _name_patterns() -> Iterable[tuple[re.Pattern[str], str]]:
-    """Yields patterns for the names of user and machine as whole words, each with its replacement."""
+    """Yields (pattern, replacement) for each name of the user and of the machine, as a whole word."""
     variables = ("USER", "LOGNAME", "USERNAME", "SUDO_USER")
     users = {os.environ.get(variable, "") for variable in variables} | set(_account_names())
     for word, names in (("[user]", users), ("[computer]", {platform.node(), platform.node().partition(".")[0]})):

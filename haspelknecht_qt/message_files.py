@@ -1,6 +1,6 @@
-"""Compilation of messages in a checkout that `make` has not compiled yet. Packages contain compiled messages only.
+"""Compilation of the translated messages in a checkout, if `make` has not done so. Packages have compiled messages.
 
-Without compiled messages there are no other languages, and no English plurals either. Imports no Qt.
+Without compiled messages, the program can only show English, without correct plurals. Imports no Qt.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ _TOOL_NAMES = ("lrelease", "pyside6-lrelease")
 
 
 class CompileError(RuntimeError):
-    """The messages cannot be compiled. The text is the tool's output or the system's reason; "" without a tool."""
+    """The messages cannot be compiled. The message is the tool's or the system's error; "" if there is no tool."""
 
 
 def outdated_files() -> dict[Path, Path]:
-    """Returns the compiled file by source file, for languages whose compiled file is missing or older than its source."""
+    """Returns {source file: compiled file} for each compiled file that is missing or older than its source."""
     found = {}
     for code in languages.codes():
         compiled = languages.messages_file(code)

@@ -60,7 +60,7 @@ def user_log() -> Path:
 
 
 def user_folders() -> tuple[Path, ...]:
-    """All folders of the program's own files. No third-party bot may read them, because they reveal a match's draws."""
+    """Folders of the user's data, settings and logs. Third-party bots must not read them: they reveal the draws."""
     return user_data(), user_config(), user_log()
 
 
@@ -80,12 +80,12 @@ def results() -> Path:
 
 
 def start_page() -> Path:
-    """Path of the copy of the start page's contents (see `ui.window.start_page_copy`)."""
+    """Path of the file with a copy of the start page's contents (see `ui.window.start_page_copy`)."""
     return user_cache() / "start_page.json"
 
 
 def boards() -> Path:
-    """Folder of the user's boards."""
+    """Folder of the game boards that the user designed."""
     return user_data() / "boards"
 
 

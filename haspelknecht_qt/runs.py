@@ -23,11 +23,11 @@ _REPORT_NAME = re.compile(r"report-([0-9]{4,})\.txt")
 
 
 class Run:
-    """Run of the program. While it lasts, the file `running-N.txt` with its number N exists and is locked.
+    """A run of the program. While it lasts, it holds the lock of its `number` N and has a file `running-N.txt`.
 
-    The operating system releases the lock whenever the program ends. So a file without a lock belongs to a run that was
-    killed or crashed. `crash_traces` are the contents of such files, newest first. `trace` is the file of this run,
-    open for writing; after a crash the next run reads it.
+    The operating system releases the lock when the program ends. So a file without a held lock belongs to a run that
+    crashed or was killed. `crash_traces` are the contents of such files, newest first. `trace` is the file of this run,
+    open for writing.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -74,7 +74,7 @@ class Run:
 
 
 def write_report(folder: Path, text: str) -> Path:
-    """Writes an error report into the folder, under the next number. Deletes the oldest reports. Raises OSError."""
+    """Writes an error report and returns its path. Keeps only the newest REPORTS_KEPT reports. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     kept = sorted((int(match[1]), path) for path in folder.iterdir() if (match := _REPORT_NAME.fullmatch(path.name)))
     number = kept[-1][0] + 1 if kept else 1

@@ -1,6 +1,6 @@
-"""Second half of the program's start, after the start page is painted: all other parts, and the handling of errors.
+"""Second half of the program's start: loads all other parts and installs the handlers of errors.
 
-This module is imported only then. So its own imports may include what the start page does not need.
+This module is imported after the start page is painted, so that its imports do not delay the page.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.puzzles.service import PuzzleService
 from haspelknecht_qt.ui.results.service import ResultsService
 from haspelknecht_qt.ui.results.tournament_service import TournamentService
-from haspelknecht_qt.ui.setup.earlier_data import take_over_earlier_data
+from haspelknecht_qt.ui.setup.earlier_data import move_earlier_data
 from haspelknecht_qt.ui.window import actions
 from haspelknecht_qt.ui.window.favourites import FavouritesMenu
 from haspelknecht_qt.ui.window.game_info import Notice
@@ -81,7 +81,7 @@ def load_program(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         window,
     )
     report = results.queue.report
-    take_over_earlier_data(window.settings, favourites.favourites, TournamentStore(results.results), records, report)
+    move_earlier_data(window.settings, favourites.favourites, TournamentStore(results.results), records, report)
     favourites.update_button()
     tournament = TournamentService(results, window.look, window.dialogs, window.texts, game_uis, records, window)
     tournament.match_wanted.connect(window.begin)
@@ -172,7 +172,7 @@ def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
 
 
 def _steps_of_game(window: MainWindow, game: AnyGameWindow | None) -> Iterator[Callable[[], object]]:
-    """Yields the steps for the drawings, for a match of `game` (unless None), and for loading the other games."""
+    """Yields the steps that prepare the drawings and a match of `game` (if not None) and load the other games."""
     art = window.look.art
     for sheet in art.sheets:
         yield partial(art.cache_bounds, sheet)
@@ -186,7 +186,7 @@ def _steps_of_game(window: MainWindow, game: AnyGameWindow | None) -> Iterator[C
 
 
 def _load_other_game(name: str, load_game: Callable[[str], object]) -> None:
-    """Loads a game to which the player may switch. Damaged files are reported when the player chooses this game."""
+    """Loads a game that is not selected. Ignores damaged files, which are reported when the player selects the game."""
     with suppress(composition.IncompleteInstallation):
         load_game(name)
 

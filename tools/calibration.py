@@ -23,7 +23,7 @@ from attrs import evolve, frozen
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import hints
-from haspelknecht_qt.bots.calibration import FORMAT, Calibration, Stage
+from haspelknecht_qt.bots.calibration import FORMAT, Calibration, GameStage
 from haspelknecht_qt.bots.evaluator import Trajectories
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.hints import Hint
@@ -169,7 +169,7 @@ class Trial:
         numbers = range(_INDEPENDENT, _INDEPENDENT + self.independent)
         return sum(trajectories.trajectory(candidate, number).points for number in numbers) / len(numbers)
 
-    def errors(self, number: int) -> list[tuple[Stage, float]]:
+    def errors(self, number: int) -> list[tuple[GameStage, float]]:
         """Returns stages and errors (final minus expected score) of the own evaluation in a game of its own level."""
         game, _, judge = _players(self.name, alone=True)
         judge = evolve(judge, calibration=None)
@@ -179,7 +179,7 @@ class Trial:
         final = [seat.total for seat in game.standing(end).seats]
         positions = [each for each in _positions(game, setup, moves) if each.begins]
         Generator(seed, _CHOICE).shuffle(positions)
-        found: list[tuple[Stage, float]] = []
+        found: list[tuple[GameStage, float]] = []
         for each in positions:
             seat, stage = each.decision.actor, (self.seats, *game.period(each.observation))
             if sum(stage == other for other, _ in found) < _HINTS_PER_STAGE:
@@ -248,11 +248,11 @@ def _looked_through(
     return reviews, first, time.process_time() - begun
 
 
-def corrections(level: str, games: Iterable[Iterable[tuple[Stage, float]]]) -> Calibration:
+def corrections(level: str, games: Iterable[Iterable[tuple[GameStage, float]]]) -> Calibration:
     """Returns the corrections of a level: the mean error at each stage, each game counted by its own mean, reduced for few games."""
-    by_stage: dict[Stage, list[float]] = {}
+    by_stage: dict[GameStage, list[float]] = {}
     for errors in games:
-        of_game: dict[Stage, list[float]] = {}
+        of_game: dict[GameStage, list[float]] = {}
         for stage, error in errors:
             of_game.setdefault(stage, []).append(error)
         for stage, found in of_game.items():
@@ -344,7 +344,7 @@ def file_text(calibration: Calibration) -> str:
 def _learn(name: str, trials: Iterable[Trial], games: int, spread: Callable[..., Iterable[Any]]) -> None:
     """Learns the corrections of a game and writes them to the program's resources."""
     bot_factories = composition.builtin_bot_factories(name, timed=False)
-    errors: list[list[tuple[Stage, float]]] = []
+    errors: list[list[tuple[GameStage, float]]] = []
     for trial in trials:
         higher = evolve(trial, seed=trial.seed + _LEARNING_SEEDS)
         for found in spread(higher.errors, range(games)):

@@ -15,7 +15,7 @@ class Bot(Protocol[S_contra, M]):
     """Automatic player of a game with states `S_contra` and moves `M`. Equal arguments must give the same move."""
 
     looks: bool
-    """Whether `choose` needs the observation. If not, it gets None instead, which saves copying the state."""
+    """Whether `choose` needs the observation. If False, `choose` gets None instead, which saves copying the state."""
 
     def choose(self, observation: S_contra, decision: Decision, legal_moves: Sequence[M], generator: Generator) -> M:
         """Returns one of `legal_moves`.

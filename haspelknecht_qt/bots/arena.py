@@ -1,4 +1,4 @@
-"""Games between bots, to compare them: groups of games with one seed, in which the bots change seats."""
+"""Games between bots, to compare their strength. In a group of games with one seed, the bots change seats."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class GameResult:
     - `points`: final score of each contestant.
     - `winners`: indexes of the contestants that won; more than one if they share the victory.
     - `seats`: seat of each contestant.
-    - `items`: final score of each contestant, divided by score item.
+    - `items`: points of each contestant by score item.
     - `lost_seats`: a pair (contestant, reason) for each contestant that the random bot replaced.
     """
 
@@ -77,9 +77,9 @@ class Group:
     """All games with one seed: each contestant plays once in each seat.
 
     `durations` has, for each contestant, the durations of all its decisions. `real_durations` has those of its real
-    decisions only. A real decision has several legal moves and does not follow from an earlier decision. Only an
-    EvaluatorBot tells which decisions follow (`was_decided_earlier`). `real_durations` is None in results of older
-    versions, which did not distinguish real decisions.
+    decisions only. A real decision has several legal moves and does not follow from an earlier decision
+    (`was_decided_earlier`, which only an EvaluatorBot has). `real_durations` is None in results of older versions,
+    which did not distinguish real decisions.
     """
 
     number: int
@@ -143,9 +143,8 @@ class _TimeUsed:
 class Arena:
     """Conditions of a tournament. Group number i has the seed `seed` + i. `contestants` has a bot for every seat.
 
-    `rotating_options` has the values of options that change from group to group: each group uses the next value. The
-    first value follows the last one. `clock` returns a time in seconds, by which decisions are timed. For bots in this
-    process it may measure process time, which does not depend on other programs.
+    `rotating_options` maps options to values that the groups use in turn. `clock` returns a time in seconds, by which
+    decisions are timed. If all bots run in this process, `clock` may return process time, which ignores other programs.
     """
 
     game: AnyGame
@@ -163,7 +162,7 @@ class Arena:
     def _seatings(self) -> list[tuple[int, ...]]:
         """Returns the seat of each contestant in each game of a group.
 
-        Contestants of the same name are the same bot. Of seatings that differ only by swapping such bots, one is kept.
+        Contestants of the same name are the same bot. Seatings that differ only by swapping them count once.
         """
         count = len(self.contestants)
         seatings: dict[tuple[str, ...], tuple[int, ...]] = {}
@@ -220,8 +219,9 @@ class Arena:
         bots: list[AnyBot],
         time_used: Sequence[_TimeUsed],
     ) -> dict[int, str]:
-        """Plays a game from `state` to its end. Returns why contestants lost their seat to the random bot, by
-        contestant. The random bot replaces such a contestant in `bots`. `contestant_in` maps each seat to a contestant.
+        """Plays a game from `state` to its end. `contestant_in` maps each seat to a contestant.
+
+        The random bot replaces bots that fail, also in `bots`. Returns the reasons of the failures by contestant.
         """
         game = self.game
         lost: dict[int, str] = {}

@@ -1,8 +1,7 @@
-"""Corrections of a level's evaluations, which are on average above or below the final scores.
+"""Corrections for the bots of a level, whose expected scores are on average higher or lower than the final scores.
 
 `python -m tools.calibration --learn` makes a game's file calibration.json from games of the level. The corrections are
-used where rollouts to the end of the game are impossible. Rollouts need no correction, because they end with final
-scores.
+used where rollouts (quick games to the end) are impossible. Rollouts end with final scores and need no correction.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ MAX_FILE_SIZE = 1 << 16
 _MAX_POINTS = 1000.0
 """Maximum absolute value of a correction, in points."""
 
-Stage = tuple[int, int, int]
+GameStage = tuple[int, int, int]
 """Stage of a game: the number of seats, then the two numbers of the period (`Game.period`)."""
 
 
@@ -34,7 +33,7 @@ class Calibration:
     """Points to add to the final scores that the level `level` expects, by stage of the game. A missing stage adds 0."""
 
     level: str
-    points: Mapping[Stage, float] = field(factory=dict)
+    points: Mapping[GameStage, float] = field(factory=dict)
 
 
 def load(path: Path) -> Calibration:
@@ -42,7 +41,7 @@ def load(path: Path) -> Calibration:
     try:
         data = parse(read_text(path, MAX_FILE_SIZE)).only(("format", "level", "corrections"))
         data["format"].one_of((FORMAT,))
-        points: dict[Stage, float] = {}
+        points: dict[GameStage, float] = {}
         for row in data["corrections"].items():
             seats, one, other, added = row.items(4, 4)
             points[seats.whole(1), one.whole(0), other.whole(0)] = added.number(-_MAX_POINTS, _MAX_POINTS)

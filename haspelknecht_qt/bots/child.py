@@ -29,7 +29,7 @@ _MAX_TEXT_LENGTH = 300
 
 @frozen
 class Request:
-    """Request to the bot's process. The answer repeats its `number`, so that late answers can be recognized."""
+    """Request to the bot's process. The answer repeats `number`, so that answers to earlier requests can be dropped."""
 
     number: int
     observation: object
@@ -46,7 +46,7 @@ class MoveRequest(Request):
 
 @frozen
 class HintRequest(Request):
-    """Request for up to `count` best candidates, with up to `games` rollouts each, in `seconds` at most (0: no limit)."""
+    """Request for up to `count` hints, by `games` rollouts of each candidate, in `seconds` at most (0: no limit)."""
 
     count: int
     games: int
@@ -64,7 +64,7 @@ class ReviewRequest(Request):
 def run_worker(connection: Connection, lifeline: Connection, payload: Connection) -> None:
     """Reads the game and the bot factory from `payload`, then answers requests until the connection is closed.
 
-    Also ends the process when the lifeline is closed, even if the bot is busy. The system closes the lifeline when the
+    Ends the process when the pipe `lifeline` is closed, even if the bot is busy. The system closes the pipe when the
     parent process ends.
     """
     if os.name == "posix":
@@ -92,7 +92,7 @@ def _answer_requests(connection: Connection, payload: Connection) -> None:
     except (EOFError, OSError):
         return
     if isinstance(bot_factory, FileBotFactory | EntryPointBotFactory):
-        # Multiprocessing copies the parent's command line, which may have a tournament's seed: no bot may know it.
+        # Multiprocessing copies the parent's command line, which may have a tournament's seed. No bot may know it.
         del sys.argv[1:]
         landlock.hide(paths.user_folders(), [bot_factory.path] if isinstance(bot_factory, FileBotFactory) else [])
     bot: AnyBot | None = None
@@ -114,7 +114,7 @@ def _answer_requests(connection: Connection, payload: Connection) -> None:
 
 
 def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValue]:
-    """Returns the kind of the bot's answer, and the answer as JSON: unpickling an answer could run the bot's code."""
+    """Returns kind and content of the bot's answer, as JSON: unpickling an answer could run the bot's code."""
     seat = request.decision.actor
     match request:
         case MoveRequest():

@@ -60,7 +60,7 @@ class ClusterExecutor(FutureExecutor):
         return self._worker_count
 
     def wait_for_workers(self, reply_timeout: float) -> None:
-        """Waits for workers, and checks that they have this process's program and data. Raises ExecutorError.
+        """Waits for workers, at most `reply_timeout` seconds, and checks their fingerprints. Raises ExecutorError.
 
         Workers that join later are checked before each task.
         """
@@ -164,8 +164,8 @@ def _connect(address: str, reply_timeout: float) -> Client:
         # The library's own messages are silenced, because this module reports all errors of a cluster itself.
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
-        # The address is tested first: a client connected to anything but a scheduler cannot be closed for a while.
-        IOLoop(make_current=False).run_sync(lambda: _call(address, reply_timeout))
+        # Checked first: a client connected to another kind of program cannot be closed for a while.
+        IOLoop(make_current=False).run_sync(lambda: _check_scheduler(address, reply_timeout))
         with warnings.catch_warnings():
             # The library's warning about versions is not needed: `fingerprint` compares the versions that matter.
             warnings.simplefilter("ignore", versions.VersionMismatchWarning)
@@ -175,7 +175,7 @@ def _connect(address: str, reply_timeout: float) -> Client:
         raise ExecutorError(BotErrorKind.NO_SCHEDULER, {"address": address, "error": _error_text(error)}) from error
 
 
-async def _call(address: str, reply_timeout: float) -> None:
+async def _check_scheduler(address: str, reply_timeout: float) -> None:
     """Checks that a scheduler answers at `address`. Raises any error of the connection."""
     from distributed import Security  # noqa: PLC0415 - optional dependency
     from distributed.comm import connect  # noqa: PLC0415

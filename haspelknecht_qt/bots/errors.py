@@ -85,7 +85,7 @@ class TranslatableError(Exception):
 def parse_message(sentence: str) -> tuple[BotErrorKind, Mapping[str, str]] | None:
     """Returns the kind and the details of a message in English; None if the text is no message of this module.
 
-    Results store messages in English; this function makes it possible to show them in another language later.
+    Results files store messages in English. With kind and details, they can be translated later.
     """
     for kind in BotErrorKind:
         parts = re.split(r"\{(\w+)\}", kind.value)

@@ -1,7 +1,8 @@
-"""Interface between a game's strategy and the bots: candidates with their values, rollouts, and sources of points.
+"""Interface between a game's strategy and the bots.
 
-The bots know neither the rules of a game nor the value of its pieces. A game that wants good opponents provides an
-`Evaluator`. The bots decide on the depth of lookahead and the number of rollouts.
+The bots know neither the rules of a game nor the value of its pieces. For good opponents, a game provides an
+`Evaluator`. It lists candidates (possible choices) with their values, and plays rollouts (quick games from a position
+onwards). The bots decide on the depth of lookahead and the number of rollouts.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ W_contra = TypeVar("W_contra", bound=Candidate, contravariant=True)
 
 
 class SearchPosition(Protocol[W_co]):
-    """Decision of one seat, represented in the game's compiled model."""
+    """Decision of one seat in the game's compiled model: the rules in C++, for speed."""
 
     @property
     def candidates(self) -> Sequence[W_co]:
@@ -48,7 +49,7 @@ class SearchPosition(Protocol[W_co]):
 
     @property
     def policies(self) -> Sequence[int]:
-        """Policies that the other seats may follow, by index. Repeated entries make a policy more likely."""
+        """Indexes of the policies that the other seats may follow. A repeated index makes its policy more likely."""
 
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
         """Plays a candidate and `rounds` further rounds. Returns the expected final points of all seats.
@@ -58,34 +59,34 @@ class SearchPosition(Protocol[W_co]):
         """
 
     def tree_search(self, settings: Search, seed: int, required_index: int) -> list[tuple[int, float]] | None:
-        """Compares the best candidates by a tree search; None without `settings.tree`, or if the game offers none here.
+        """Compares the best candidates by a tree search, and always the candidate with index `required_index`.
 
-        Returns the compared candidates as index and value, best first; always the one with index `required_index`.
+        Returns pairs (index, value), best first; None without `settings.tree` or if the game has no tree search here.
         """
 
 
 class Trajectories(Protocol[W_contra]):
-    """Rollouts to the end of the game in the compiled model, by sensible play from one root (see `Evaluator.root`)."""
+    """Source of rollouts in the compiled model, from one root (see `Evaluator.root`) to the end of the game."""
 
     @property
     def stretches(self) -> Sequence[Stretch]:
-        """Stretches of a rollout: its parts between evaluations. There is one stretch more than evaluations."""
+        """Parts of a rollout, separated by evaluations: one part more than there are evaluations."""
 
     @property
     def policies(self) -> Sequence[int]:
-        """Policies that seats can follow, by index."""
+        """Indexes of the policies that seats can follow."""
 
     def trajectory(self, candidate: W_contra, seed: int, policies: Sequence[int] | None = None) -> Trajectory:
         """Plays a candidate to the end of the game. Returns its final points and the evaluations on the way.
 
         With the same seed, chance moves use the same random numbers for all candidates. A plausible guess replaces
-        information that is hidden at the root. `policies` has the index of one policy for each seat. By default the
-        deciding seat follows the policy of a search, and the seed draws those of its opponents.
+        information that is hidden at the root. `policies` has the index of one policy for each seat. If it is None, the
+        deciding seat follows the same policy as in a search, and the seed determines the opponents' policies.
         """
 
 
 class RolloutPolicy(Protocol[S_contra]):
-    """Plays rollouts quickly. Calculations that positions of the same round have in common are made only once."""
+    """Plays rollouts. For speed, positions of the same round share calculations."""
 
     def rollout(self, state: S_contra, generator: Generator, rounds: int) -> None:
         """Plays sensible moves in `state` for at most `rounds` rounds, the current one included. Changes `state`.
@@ -99,21 +100,21 @@ class Evaluator(Protocol[S, M, W]):
     """Strategic knowledge of a game with states `S`, moves `M`, candidates `W`. Only `carry_out` changes a state."""
 
     def root(self, state: S) -> S:
-        """Returns the position before the preparatory moves of the current decision, such as placements of a plan.
+        """Returns the position before the current decision's preparatory moves; `state` itself if there are none.
 
-        Returns `state` itself if there are no such moves.
+        Preparatory moves are, for instance, the placements of a plan that is not yet confirmed.
         """
 
     def candidates(self, root: S) -> Sequence[W]:
         """Returns the sensible candidates of the deciding seat, best first; never empty."""
 
     def remaining_moves(self, state: S, candidate: W) -> Sequence[M] | None:
-        """Returns a candidate's line: its remaining moves. None if moves made since the root contradict it."""
+        """Returns a candidate's remaining moves; None if moves made since the root contradict the candidate."""
 
     def played_candidate(self, state: S, move: M, evaluated_candidates: Sequence[W] = ()) -> W | None:
         """Returns the candidate that a move carries out; None for a preparatory move, such as one placement of a plan.
 
-        It equals one of `candidates`. If it also equals one of `evaluated_candidates`, returns that evaluated one.
+        If one of `evaluated_candidates` equals this candidate, returns the evaluated one.
         """
 
     def outcome_key(self, root: S, candidate: W) -> Hashable:
@@ -129,7 +130,7 @@ class Evaluator(Protocol[S, M, W]):
         """Makes all moves of a candidate in `state`, which changes."""
 
     def search_position(self, root: S) -> SearchPosition[W] | None:
-        """Returns the root as a decision in the compiled model; None without a model or for decisions without a search."""
+        """Returns the decision in the compiled model; None without a model, or if this decision has no search."""
 
     def trajectories(self, root: S) -> Trajectories[W] | None:
         """Returns the source of rollouts from the root to the end of the game; None without a compiled model."""
@@ -143,19 +144,19 @@ class Evaluator(Protocol[S, M, W]):
     def rollout_utility(self, root: S, seed: int, rounds: int) -> Callable[[W], float | None] | None:
         """Returns a fast function for the value of a candidate; None if the game has no compiled model.
 
-        The function makes the candidate's moves and then `rounds` rounds of the `rollout_policy`. It returns the
-        deciding seat's `utility`, bit for bit the same as by `carry_out`, `rollout_policy` and `utility`. It returns
-        None for a candidate unknown to the model.
+        The function makes the candidate's moves, plays `rounds` rounds, and returns the deciding seat's `utility`. The
+        result is bit for bit that of `carry_out`, `rollout_policy` and `utility`. The function returns None for a
+        candidate unknown to the model.
         """
 
     def sources(self, root: S, candidate: W) -> Mapping[str, float]:
-        """Returns the seat's expected points after the candidate, by source of the points.
+        """Returns the seat's expected points after a candidate, by source, such as a kind of piece.
 
-        Sources that no candidate of a root changes have the points usual at this stage of the game.
+        A source that no candidate of this root changes has the points usual at this stage of the game.
         """
 
     def puzzle_theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:
-        """Returns the theme of a puzzle made from this decision: one of the game's names of themes.
+        """Returns the theme of a puzzle made from this decision, one of the game's theme names.
 
         `best` and `other` are the two best candidates with different outcomes. `gains` is the lead of `best` over
         `other` in final points, by score item.

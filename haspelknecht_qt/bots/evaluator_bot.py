@@ -18,7 +18,7 @@ from haspelknecht_qt.core.rng import Generator
 
 _MAX_RANKINGS = 8
 """Maximum number of stored rankings. The moves of a plan share one ranking, made for the first of them."""
-_MAX_COMPARISONS = 300
+_MAX_STORED_STATISTICS = 300
 """Maximum number of decisions with stored rollout statistics. A review returns to some decisions for more rollouts."""
 
 
@@ -32,14 +32,14 @@ class RatedCandidate(Generic[W]):
 
 @define(eq=False)
 class EvaluatorBot(Generic[S, M, W]):
-    """Bot that chooses the candidate of the greatest value. Its answers depend on the observation alone."""
+    """Bot that chooses the candidate of the greatest value. Its choices depend only on the observation."""
 
     game: GameWithMoves[S, M]
     evaluator: Evaluator[S, M, W]
     lookahead: LookAhead = field(factory=LookAhead)
     search: Search | None = None
     calibration: Calibration | None = None
-    """Corrections for the bias of this bot's evaluation, as measured by final scores. Used in hints, not in choices."""
+    """Corrections for the bias of this bot's expected scores. Used in hints, not in choices."""
     looks: bool = field(default=True, init=False)
     was_decided_earlier: bool = field(default=False, init=False)
     """Whether the last move was decided earlier: as part of a plan, or earlier in the seat's turn."""
@@ -66,12 +66,12 @@ class EvaluatorBot(Generic[S, M, W]):
     def rank(self, observation: S, seat: int, required_candidate: W | None = None) -> list[RatedCandidate[W]]:
         """Returns the candidates of the deciding seat with their values, best first.
 
-        `required_candidate` is always among them; it is compared by looking ahead, as the best candidates are.
+        `required_candidate` is always among them. It is compared by looking ahead, like the best candidates.
         """
         root = self.evaluator.root(observation)
         key = self.game.digest(root)
         found = self._rankings.get(key)
-        self.was_decided_earlier = found is not None or not self.evaluator.needs_lookahead(root)
+        self.was_decided_earlier = True
         if found is None:
             found = self._rank(root, seat, int(key[:16], 16))
             if required_candidate is None:
@@ -87,17 +87,20 @@ class EvaluatorBot(Generic[S, M, W]):
     ) -> RolloutStatistics[W] | None:
         """Returns the rollout statistics of the decision in which `move` was made. Later evaluations add to them.
 
-        The first call creates them by `begin`. For a move that cannot be reviewed, `begin` and this method return None.
+        The first call creates the statistics by `begin`, or stores None if `move` cannot be reviewed.
         """
         key = self.game.digest(observation), move
         if key not in self._statistics:
-            _drop_oldest(self._statistics, _MAX_COMPARISONS)
+            _drop_oldest(self._statistics, _MAX_STORED_STATISTICS)
             self._statistics[key] = begin()
         return self._statistics[key]
 
     def _rank(self, root: S, seat: int, seed: int, required_candidate: W | None = None) -> list[RatedCandidate[W]]:
         started = time.monotonic()
         position = self.evaluator.search_position(root) if self.search else None
+        self.was_decided_earlier = not self.evaluator.needs_lookahead(root) and (
+            position is None or len(position.candidates) < 2
+        )
         if self.search and position:
             return self._search(position, seat, self.search, seed, required_candidate)
         candidates = list(self.evaluator.candidates(root))
@@ -116,8 +119,8 @@ class EvaluatorBot(Generic[S, M, W]):
         utilities = self._lookahead_values(root, seat, shortlist, seed, started)
         compared = [RatedCandidate(value, candidate) for value, candidate in zip(utilities, shortlist, strict=False)]
         others += shortlist[len(utilities) :]
-        # A candidate that was not compared keeps its distance to the best one in the evaluator's ranking. But it never
-        # ranks above a compared candidate.
+        # A candidate that was not compared keeps its distance from the best one in the evaluator's ranking. But it does
+        # not rank above a compared candidate.
         least, shift = min(utilities), max(utilities) - best
         behind = [RatedCandidate(min(least, candidate.utility + shift), candidate) for candidate in others]
         return _sorted_by_utility(compared) + _sorted_by_utility(behind)
@@ -125,7 +128,7 @@ class EvaluatorBot(Generic[S, M, W]):
     def _search(
         self, position: SearchPosition[W], seat: int, settings: Search, seed: int, required_candidate: W | None
     ) -> list[RatedCandidate[W]]:
-        """Ranks the candidates by a search in the game's model. Those that were not compared come last."""
+        """Ranks the candidates by a search in the game's model. Candidates that were not compared come last."""
         candidates = list(position.candidates)
         place = 0
         if required_candidate is not None and required_candidate in candidates:
@@ -143,7 +146,7 @@ class EvaluatorBot(Generic[S, M, W]):
         return ranked + [RatedCandidate(min(least, each.utility + shift), each) for each in others]
 
     def _lookahead_values(self, root: S, seat: int, candidates: Sequence[W], seed: int, started: float) -> list[float]:
-        """Returns the values of the candidates after looking ahead; only of the first ones if time runs out."""
+        """Returns the candidates' values after looking ahead, in order. Stops after a part of them if time runs out."""
         rollout_utility = self.evaluator.rollout_utility(root, seed, self.lookahead.rounds)
         rollout_policy = self.evaluator.rollout_policy(root)
         utilities: list[float] = []

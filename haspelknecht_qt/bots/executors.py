@@ -139,8 +139,8 @@ def open_executor(
 ) -> AbstractContextManager[TaskExecutor]:
     """Context with an executor: a pool of `jobs` local processes, or the Dask cluster of `scheduler` if given.
 
-    All workers of a cluster must have the same `fingerprint`. Raises ExecutorError. On exit, the pool waits for running
-    tasks, unless the user interrupts; a cluster abandons them.
+    All workers of a cluster must have the same `fingerprint`. Raises ExecutorError. On exit, a cluster abandons running
+    tasks. The pool waits for them, but ends them after a KeyboardInterrupt.
     """
     if scheduler is not None:
         from haspelknecht_qt.bots.cluster import cluster_executor  # noqa: PLC0415 - its dependencies are optional

@@ -1,7 +1,7 @@
 """Hints, explanations of a bot's moves, and reviews of a player's decisions. All three consist of `Hint` objects.
 
-Rollouts are possible if the game has a compiled model. The best candidates are then played to the end many times, and
-their final scores count (see rollout_statistics.py). Without rollouts the bot's own evaluation counts.
+If the game has a compiled model (its rules in C++), a game can be played to the end many times after each candidate.
+The final scores of these rollouts then count (see rollout_statistics.py). Otherwise the bot's own evaluation counts.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ CALIBRATION_SOURCE = "usual"
 FORESEEN_SOURCE = "sight"
 """Name of a source of points in a hint: the points that come from evaluations instead of final scores of rollouts."""
 _MAX_CANDIDATES = 6
-"""Maximum number of candidates for rollouts. Those more than `_MAX_POINTS_BEHIND` behind the best are left out."""
+"""Maximum number of candidates for rollouts. All are at most `_MAX_POINTS_BEHIND` points behind the best one."""
 _MAX_POINTS_BEHIND = 6.0
 
 
@@ -40,9 +40,8 @@ class Hint:
     `games` is the number of rollouts.
 
     `sources` divides `points` by source, in the game's own order. With rollouts it has the score items, then
-    FORESEEN_SOURCE. Otherwise it has the sources of the evaluator, then LOOKAHEAD_SOURCE and CALIBRATION_SOURCE.
-    LOOKAHEAD_SOURCE is relative to the best hint. So for two hints, the differences of all sources add up to the
-    difference in points.
+    FORESEEN_SOURCE. Otherwise it has the sources of the evaluator, then LOOKAHEAD_SOURCE (relative to the best hint)
+    and CALIBRATION_SOURCE.
     """
 
     moves: tuple[str, ...]
@@ -115,7 +114,7 @@ def decision_review(
     """Returns the review of a decision; None if `move` was a preparatory move, or if there was no choice.
 
     The played and the best candidate get `games` rollouts each. With 0 games, the bot's own evaluation is used. Such a
-    review can also explain a move of the bot itself: the sources of `played` are the bot's reasons.
+    review can also explain a bot's move: the sources of `played` are the bot's reasons.
     """
     root = bot.evaluator.root(observation)
     trajectories = bot.evaluator.trajectories(root) if games else None
@@ -151,8 +150,8 @@ def initial_candidates(bot: EvaluatorBot[S, M, W], root: S) -> Sequence[W]:
 def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, move: M) -> tuple[list[W], int] | None:
     """Returns the candidates to be compared, and the index of the played one among them.
 
-    They are the best ones by first evaluation and the played one; all have different outcomes. Returns None for a
-    preparatory move, or if there was no choice.
+    The candidates are the best ones by first evaluation, and the played one. All have different outcomes. Returns None
+    for a preparatory move, or if there was no choice.
     """
     evaluator = bot.evaluator
     known = initial_candidates(bot, root)

@@ -1,4 +1,4 @@
-"""Third-party bots in processes of their own. Unlike in `process`, each call blocks until the bot has answered."""
+"""Third-party bots in processes of their own. Each call blocks until the bot has answered, unlike in process.py."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class BotLost(Exception):
 class ProcessBot:
     """A third-party bot in its own process. Each call waits until the bot has answered.
 
-    A bot in the process of a match could read the match's seed from memory. The bot's own process gets only requests.
+    In the process of the match, a bot could read the match's seed from memory. Its own process gets only requests.
     """
 
     looks = True

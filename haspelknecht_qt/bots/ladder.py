@@ -1,4 +1,4 @@
-"""Measured strength of a game's levels: the file bots/ladder.json in the game's resources.
+"""Measured strength of a game's bot levels: the file bots/ladder.json in the game's resources.
 
 `python -m tools.ladder` makes the file (see tools/ladder_file.py). `load` reads it, and `Ladder.step(name)` has the
 results of a level.

@@ -75,7 +75,7 @@ def apply_ruleset(ruleset: int) -> bool:
 
 
 def _entries_beside(hidden: frozenset[Path]) -> Iterator[Path]:
-    """Yields all entries of the folders above the hidden ones, except the hidden ones and the folders above them."""
+    """Yields the entries of all parents of hidden folders, except these parents and the hidden folders."""
     above = {parent for folder in hidden for parent in folder.parents}
     for folder in sorted(path for path in above if hidden.isdisjoint([path, *path.parents])):
         with suppress(OSError):
@@ -83,7 +83,7 @@ def _entries_beside(hidden: frozenset[Path]) -> Iterator[Path]:
 
 
 def _allow(ruleset: int, path: Path, rights: int) -> None:
-    # A link is not followed: its target has a rule of its own unless it is hidden.
+    # Links are not followed, because a target that is not hidden has a rule of its own.
     descriptor = os.open(path, os.O_PATH | os.O_NOFOLLOW | os.O_CLOEXEC)
     try:
         if not stat.S_ISDIR(os.fstat(descriptor).st_mode):

@@ -1,4 +1,4 @@
-"""Bots of a game's levels, and the random bot."""
+"""Bots of a game's levels of strength, and the random bot."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RANDOM = "random"
 class LevelBotFactory:
     """Creates bots of one level. Picklable, because bots run in other processes.
 
-    If not `timed`, bots count iterations instead of time: the same position always gets the same answer.
+    If not `timed`, bots have no time limit, so the same position always gets the same answer.
     """
 
     level: Level
@@ -43,14 +43,15 @@ class LevelBotFactory:
 
     @property
     def version(self) -> str:
-        """Returns a hash that changes with the level's settings and weights."""
+        """Hash that changes with the level's settings and weights."""
         text = f"{self.level} {self.timed} {self.evaluator_factory.fingerprint(self.level.knowledge)}"
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def explaining_levels(bot_factories: Mapping[str, BotFactory]) -> tuple[str, ...]:
-    """Returns the levels whose bots can explain their own moves, from the weakest to the strongest. Bots with a search
-    use averages of rollouts, which explain no single move.
+    """Returns the levels whose bots can explain their own moves, weakest first.
+
+    Levels with a search are left out: averages of rollouts explain no single move.
     """
     return tuple(name for name, level in _named_levels(bot_factories) if level.search is None)
 

@@ -1,4 +1,4 @@
-"""Bots in their own processes: moves, hints and reviews without waiting, and without harm if a bot breaks.
+"""Bots in their own processes. Requests for moves, hints and reviews do not block, and a failing bot does no harm.
 
 The window polls a worker with a timer, about every 20 ms, instead of waiting in an event loop:
 
@@ -20,8 +20,8 @@ Hints and decision reviews (see hints.py) come from a HintWorker in the same way
     reply = worker.poll()                        # None while it thinks; then a HintReply
 
 `start()` may be called early, so that the process has imported its modules before the first request. A MoveWorker does
-not start a failed bot again: to give the seat to another bot, close the worker and create a new one. No call waits.
-Starting a process takes some milliseconds, ending it takes no time.
+not start a failed bot again: to give the seat to another bot, close the worker and create a new one. No call waits,
+except `poll` with a timeout. Starting a process takes some milliseconds, ending it takes no time.
 
 A packaged program must call `multiprocessing.freeze_support()` first of all. On Windows and macOS the main module must
 be importable.
@@ -58,11 +58,11 @@ Q = TypeVar("Q", bound=child.Request)
 _MAX_ANSWER_SIZE = 1 << 20
 """Maximum size of an answer of the bot's process, in bytes."""
 _MAX_ANSWERS_PER_POLL = 16
-"""Maximum number of stored answers. A bot that answers without end must not keep the window busy in a `poll`."""
+"""Maximum number of answers stored, and read in one `poll`. Without it, many answers could block the window."""
 _LAST_ANSWERS_TIMEOUT = 0.02
 """Maximum wait for the last answers of an ended process, in seconds."""
 _ABANDON_INTERVAL = 0.5
-"""Interval at which a reader whose queue is full checks whether it was abandoned, in seconds."""
+"""Interval at which a reader with a full queue checks whether it was abandoned, in seconds."""
 
 
 class BotFault(StrEnum):
@@ -86,7 +86,7 @@ class BotFailure:
 
 @frozen
 class MoveReply:
-    """Reply to a move request: a legal move. `failure` is the reason why the random bot chose it; None otherwise."""
+    """Legal move, `seconds` after the request. `failure` is the reason if the random bot chose it, else None."""
 
     move: object
     failure: BotFailure | None
@@ -111,10 +111,10 @@ class _ProcessLost(Exception):
 
 
 class _AnswerReader(threading.Thread):
-    """Thread that reads the answers of a bot's process. An answer that never ends blocks this thread alone.
+    """Thread that reads the answers of a bot's process. An answer that never ends blocks only this thread.
 
-    The thread ends when the bot's process has ended. Only the thread closes the connection. If another thread closed
-    it, this thread could read from a file that was opened meanwhile.
+    The thread ends when the bot's process has ended. Only this thread closes the connection. If another thread did, a
+    file opened meanwhile could get the same descriptor, and this thread would read from it.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -193,7 +193,7 @@ class _Process:
             threading.Thread(target=_send, args=arguments, daemon=True).start()
 
     def receive(self, number: int, timeout: float = 0.0) -> tuple[str, JsonValue] | None:
-        """Returns kind and content of the answer; None after `timeout` seconds without it. Raises _ProcessLost."""
+        """Returns kind and content of the answer to a request; None after `timeout` seconds. Raises _ProcessLost."""
         reader = self._reader
         if reader is None:
             return None
@@ -218,7 +218,7 @@ class _Process:
         return None
 
     def end(self) -> None:
-        """Ends the process immediately, whatever it is doing."""
+        """Ends the process immediately, even if the bot is thinking."""
         process, self._process = self._process, None
         reader, self._reader, self._connection = self._reader, None, None
         lifeline, self._lifeline = self._lifeline, None
@@ -231,7 +231,7 @@ class _Process:
             # started. No process is left over, because the watchdog runs before the bot's code does.
             process.terminate()
             if os.name == "posix" and process.pid is not None:
-                # Continues a watchdog that a signal has stopped: it would not notice the request to end.
+                # A watchdog that was stopped by a signal would not notice the request to end, so it is continued.
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(process.pid, signal.SIGCONT)
 
@@ -252,7 +252,7 @@ class _Worker(Generic[Q]):
         self._number = 0
 
     def start(self) -> None:
-        """Starts the process unless it runs."""
+        """Starts the process if it is not running."""
         self._process.start()
 
     def cancel(self) -> None:
@@ -352,11 +352,11 @@ class HintWorker(_Worker[child.Request]):
     def ask_hints(
         self, observation: object, decision: Decision, count: int = 3, games: int = 0, seconds: float = 0.0
     ) -> None:
-        """Asks for the `count` best candidates, by rollouts as in `hints.find_hints`, in place of any open request."""
+        """Asks for hints. `count`, `games` and `seconds` are as in `hints.find_hints`. Replaces any open request."""
         self._ask(child.HintRequest(self._number + 1, observation, decision, count, games, seconds))
 
     def ask_review(self, observation: object, decision: Decision, move: object, games: int = 0) -> None:
-        """Asks for the review of a decision in which `move` was made, by `games` rollouts. Replaces an open request."""
+        """Asks for a review of the decision for `move`, by `games` rollouts. Replaces any open request."""
         self._ask(child.ReviewRequest(self._number + 1, observation, decision, move, games))
 
     def poll(self) -> HintReply | None:
@@ -406,12 +406,11 @@ def _send_payload(counter: Connection, contents: bytes) -> None:
 
 @contextlib.contextmanager
 def _interrupts_ignored() -> Iterator[None]:
-    """Context that ignores Ctrl+C, also in processes started in it, so that only their parent reacts. Does nothing
-    outside of the main thread, where signal handlers cannot be changed.
-    """
+    """Context that ignores Ctrl+C, also in processes started in it: only their parent should react."""
     try:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     except ValueError:
+        # Only the main thread can change signal handlers.
         yield
         return
     try:

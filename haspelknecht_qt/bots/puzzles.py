@@ -42,8 +42,8 @@ class Alternative:
     """Possible answer of a puzzle, with its expected result.
 
     `moves` are the text forms of its moves, in order, as in a `Hint`. `points` is the expected final score of the
-    deciding seat; `items` divides it by score item, without zeros. `behind` is the number of points by which the best
-    answer is better; `margin` is the half width of its 95 % confidence interval. Both are 0 for the best answer.
+    deciding seat; `items` divides `points` by score item, without zeros. `behind` is the lead of the best answer, in
+    points; `margin` is the half width of the lead's 95 % confidence interval. Both are 0 for the best answer.
     """
 
     moves: tuple[str, ...]
@@ -72,10 +72,10 @@ class Alternative:
 class Puzzle:
     """A position with its possible answers.
 
-    `name` is unique and never changes. `code` is the match up to the decision, as written by `core.record.to_code`; the
-    deciding seat is the only person. `theme` is one of the game's themes, `hardness` one of HARDNESS_DEGREES.
-    `alternatives` are the best answers, best first. For tools/puzzle_check.py, bots that did not choose the puzzle play
-    on after each answer. `checked_lead` is the smallest lead of the best answer there, in points; 0 before this check.
+    `name` is unique and never changes. `code` is the match up to the decision, as written by `core.record.to_code`. All
+    seats but the deciding one are bots. `theme` is one of the game's themes, `hardness` one of HARDNESS_DEGREES.
+    `alternatives` are the best answers, best first. `checked_lead` is the least lead of the best answer in the games of
+    tools/puzzle_check.py, in points; 0 before this check.
     """
 
     name: str

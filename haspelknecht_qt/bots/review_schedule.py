@@ -22,7 +22,7 @@ COSTLIEST_ROLLOUTS = FIRST_PASS_ROLLOUTS * ROLLOUT_FACTOR**2
 MAX_ROLLOUTS = FIRST_PASS_ROLLOUTS * ROLLOUT_FACTOR**4
 """Maximum number of rollouts for a decision."""
 TIME_LIMITS = {2: 4.5, 3: 6.0, 4: 7.0}
-"""Time limit for one person's decisions, in seconds, by number of seats. The first pass may exceed the limit."""
+"""Time limit for reviewing one person's decisions, in seconds, by number of seats. The first pass may exceed it."""
 _LOSS_CAP = 3.0
 """Loss, in points, above which the priority no longer rises: such decisions are certainly among the costliest."""
 

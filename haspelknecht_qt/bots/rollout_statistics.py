@@ -1,4 +1,4 @@
-"""Values of candidates by rollouts to the end of the game in a game's compiled model.
+"""Values of candidates by rollouts: quick games to the end in a game's compiled model (its rules in C++).
 
 The first evaluation is quick and misses later effects. Rollouts include all effects, but a single one says little. So
 both are weighted by their certainty. With few rollouts the first evaluation counts most, with many the rollouts.
@@ -45,7 +45,7 @@ class CandidateStatistics(Generic[W]):
 
 @define(eq=False)
 class RolloutStatistics(Generic[W]):
-    """Compares one or more candidates of a root by rollouts. The same arguments always give the same answer.
+    """Compares one or more candidates of a decision by rollouts. The same arguments always give the same result.
 
     `required_candidate` is a candidate to be compared with the best one, or None. If it is given, other candidates are
     dropped as soon as they are unlikely to be the best.
@@ -139,7 +139,7 @@ class _StretchGain:
 
 
 def _stretch_gains(stretch: Stretch, gains: Sequence[Sequence[float]]) -> list[_StretchGain]:
-    """Returns each candidate's gain in a stretch. `gains` has the gains in single rollouts for each candidate."""
+    """Returns each candidate's gain in a stretch. `gains` has, by candidate, the gains in single rollouts."""
     games = len(gains[0])
     mean_gains = [_mean(each) for each in zip(*gains, strict=True)]
     found = []

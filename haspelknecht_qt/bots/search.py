@@ -1,4 +1,4 @@
-"""Search in a game's compiled model by rollouts, in which all candidates meet the same chance and the same opponents.
+"""Search by rollouts (quick games from a position onwards) in a game's compiled model, its rules in C++.
 
 The method is successive halving. All candidates get the same number of rollouts, then the worse half is dropped. The
 remaining half gets further rollouts, and so on, until two candidates are left.
@@ -50,7 +50,7 @@ def search(
     """Returns indexes and values of the compared candidates, best first by their value to the deciding seat.
 
     The best candidates by first evaluation are compared, and always the one with index `required_index`. `go_on` is
-    called before each round of rollouts; once it returns False, no more are made. If it always returns True, the same
+    called before each round of rollouts; when it returns False, the search ends. If it always returns True, the same
     position, settings and seed give the same answer.
 
     The value of a rollout is the seat's own points minus a share of the best opponent's points. This share is smaller
@@ -84,7 +84,7 @@ def _play_round(
     settings: Search,
     dice: Generator,
 ) -> None:
-    """Makes one rollout of each candidate, with the same chance and the same opponents for all candidates."""
+    """Makes one rollout of each candidate, with the same random numbers and opponents for all candidates."""
     chance = dice.bits()
     policies = [dice.choice(position.policies) for _ in range(position.seat_count)]
     policies[seat] = position.own_policy

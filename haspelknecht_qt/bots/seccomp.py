@@ -1,7 +1,7 @@
 """Protects the watchdog and the window from signals of the bot (Linux, x86-64 and ARM 64).
 
 Without protection a bot could stop its watchdog, and then nothing would end the bot. A filter of system calls in the
-bot's process and all its descendants refuses signals to the protected processes. Signals to any others work as usual.
+bot's process and all its descendants refuses signals to the protected processes. All other signals work as usual.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ _ANY_PROCESS = -1
 
 @frozen
 class _SystemCalls:
-    """Numbers of system calls, by how the filter treats them. Calls in `missing` fail as if the kernel had none of them.
+    """Numbers of system calls, by how the filter treats them. Calls in `missing` fail as in a kernel without them.
 
-    For `process_first` calls the filter checks the first argument, a process id; for `process_second` the second one.
+    The filter checks a process id: the first argument of `process_first` calls, the second of `process_second` calls.
     """
 
     architecture: int
@@ -69,7 +69,7 @@ def forbid_signals_to(processes: Iterable[int]) -> bool:
     if calls is None:
         return False
     pids = [*processes]
-    # A signal to -1 reaches every process of the user, and one to a negative number a process group.
+    # A signal to -1 reaches every process of the user. A signal to another negative number reaches a process group.
     code = _filter_instructions(calls, [_ANY_PROCESS, *pids, *(-pid for pid in pids)])
     program = _FilterProgram(len(code) // 8, code)
     prctl: Callable[..., int] = ctypes.CDLL(None).prctl
@@ -79,7 +79,7 @@ def forbid_signals_to(processes: Iterable[int]) -> bool:
 
 
 def _filter_instructions(calls: _SystemCalls, processes: Sequence[int]) -> bytes:
-    """Returns the instructions of the filter. Each has 8 bytes: code, two lengths of a jump, and operand."""
+    """Returns the instructions of the filter. Each has 8 bytes: code, two jump lengths, and operand."""
     lines = [
         _instruction(_LOAD, operand=_ARCHITECTURE_OFFSET),
         _instruction(_EQUAL, calls.architecture, then=1),

@@ -89,10 +89,9 @@ def share_interval(shares: Sequence[float], games: int) -> Interval:
     The games of a group have a common seed, so they are not independent. The width follows from the groups' spread.
     Groups with equal shares have no spread. So the result is never narrower than Wilson's interval for single games.
 
-    The interval was tested by simulation, with groups of two to four games and shares from 0.25 to 0.97. In some tests
-    the games of a group were correlated: up to 3 in 10 ended alike for other reasons than chance. From 25 groups on,
-    the interval contained the true share in 93 to 100 of 100 cases; with 5 groups of equally strong players, in 90 of
-    100 cases.
+    In simulations with 25 groups or more, the interval contained the true share in at least 93 of 100 cases; with 5
+    groups of equally strong players, in 90 of 100. The groups had two to four games, some of them correlated, and the
+    shares were from 0.25 to 0.97.
     """
     spread = student_interval(shares)
     wilson = wilson_interval(spread.mean, games)
@@ -134,7 +133,7 @@ class SequentialTest:
 class Durations:
     """Durations of decisions, counted in steps of a logarithmic scale, so that millions of them need little memory.
 
-    `counts` maps the number of a step to its number of durations. 20 steps further, durations are e times as long.
+    `counts` maps the number of a step to its number of durations. Durations grow by a factor of e every 20 steps.
     """
 
     counts: dict[int, int]

@@ -41,7 +41,7 @@ class FileBotFactory:
     @classmethod
     def from_file(cls, path: Path) -> FileBotFactory:
         """Returns the factory for a file; does not run the file. Raises UnusableBot."""
-        # For a name that is too long for a file, this returns False; Path.is_file would raise an error.
+        # If the name is too long for a file, os.path.isfile returns False, but Path.is_file would raise an error.
         if path.suffix != ".py" or not os.path.isfile(path):  # noqa: PTH113 - Path.is_file may raise
             raise UnusableBot(BotErrorKind.NO_PYTHON_FILE, {"file": str(path)})
         return cls(path)
@@ -148,8 +148,7 @@ def code_origin(bot_factory: BotFactory) -> str:
 def code_version(bot_factory: BotFactory) -> str:
     """Returns a text that identifies the version of a factory's code; "" for a built-in bot. Raises OSError.
 
-    It is a hash of a file's bytes, a package's name and version, or a program's command. The program itself is not
-    examined.
+    The text is a hash of a file's bytes, a package's name and version, or a program's command.
     """
     match bot_factory:
         case FileBotFactory(path):
@@ -170,7 +169,7 @@ def entry_point_origin(name: str) -> str:
 
 
 def installed_bots(taken_names: Collection[str]) -> Mapping[str, EntryPointBotFactory]:
-    """Returns the bots of installed packages by name. None is in `taken_names`, so that none can pass as built-in."""
+    """Returns the bots of installed packages by name, without `taken_names`: no bot may pass as built-in."""
     return {name: EntryPointBotFactory(name) for name in sorted(_entry_points()) if name not in taken_names}
 
 

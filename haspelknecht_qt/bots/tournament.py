@@ -29,7 +29,7 @@ class ResumeError(TranslatableError, ValueError):
 
 @frozen
 class TournamentRow:
-    """Results of one bot, given by name, over all its seats.
+    """Results of the bot `name` in all its seats.
 
     `share` is the share of games won. `margin` is the mean lead over the best other bot in points, `points` the mean
     score, and `item_points` the mean score by item. `decisions` counts all decisions, `real_decisions` the real ones.
@@ -98,7 +98,7 @@ class Tournament:
         return [self._groups_by_number[number] for number in sorted(self._groups_by_number)]
 
     def run(self, executor: TaskExecutor = SERIAL_EXECUTOR, file: Path | None = None) -> Iterator[int]:
-        """Plays all groups of games without a result in `file`, and appends their results to it. Uses the executor.
+        """Plays all groups of games that have no result in `file` yet, and appends their results to the file.
 
         Yields the number of finished groups at the start and after each. Raises ResumeError, ExecutorError and OSError.
         """

@@ -1,11 +1,11 @@
 """Watchdog of a bot's process: ends the bot and all processes that it has started as soon as they are no longer needed.
 
-The window starts a watchdog, which forks the worker that runs the bot. The watchdog ends all processes below it when
-the worker ends, or when the lifeline is closed: by the window, or by the system when the window ends in any way. It
-receives the bot's standard output and error, passes on the beginning and discards the remaining output.
+The window starts a watchdog, which forks the worker that runs the bot. The watchdog ends all its descendants when the
+worker ends, or when the pipe `lifeline` is closed. If the window ends in any way, the system closes this pipe. The
+watchdog passes on the beginning of the bot's standard output and error, and discards all later output.
 
 Only for POSIX. On Linux, orphans of the bot become children of the watchdog, so that it also finds processes in
-sessions of their own. On macOS, it ends those in the worker's own group.
+sessions of their own. On macOS, it ends only those in the worker's own process group.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
     window = os.getppid()
     if _LINUX:
         _prctl(_PR_SET_CHILD_SUBREAPER, 1)
-        # Where seccomp is missing, the bot may have stopped the watchdog. This lets it continue when the window ends.
+        # Without seccomp, the bot may have stopped the watchdog. This signal continues it when the window ends.
         _prctl(_PR_SET_PDEATHSIG, signal.SIGCONT)
     wakeups, wakeup_writer = os.pipe()
     os.set_blocking(wakeup_writer, False)

@@ -1,4 +1,4 @@
-"""Executors, which distribute a command's games to processes: their options, and the fingerprint of all workers."""
+"""Executors, which distribute a command's games to processes: options, and the fingerprint that workers must share."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> M
     for game in composition.GAME_NAMES:
         files = (composition.components_file(game), composition.weights_file(game), composition.network_file(game))
         found[f"{game}, data"] = _digest(files[0].parent, (file for file in files if file.is_file()))
-        # Levels that search are missing from this list if the game's compiled model was not built.
+        # Levels with a search are missing from this list if the game's compiled model was not built.
         found[f"{game}, bots"] = ", ".join(level.name for level in composition.plugin(game).levels())
         model = package / "games" / game / "model"
         if (model / building.SOURCE_NAME).is_file():
@@ -59,7 +59,7 @@ def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> M
 
 
 def _digest(folder: Path, parts: Iterable[Path]) -> str:
-    """Returns a hash of the names (relative to `folder`) and contents of `parts`: files, and all sources in folders."""
+    """Returns a hash of files: names relative to `folder`, and contents. `parts` are files or source folders."""
     files: list[Path] = []
     for part in parts:
         files += [file for file in part.rglob("*") if file.suffix in _SOURCE_SUFFIXES] if part.is_dir() else [part]

@@ -108,7 +108,7 @@ class Command(NamedTuple):
         return found
 
     def help(self) -> str:
-        """Returns the help of the command."""
+        """Returns the help text of the command: usage, summary and options."""
         parts = [PROGRAM, self.name]
         if self.operand is not None:
             parts.append(self.operand.placeholder)
@@ -124,7 +124,7 @@ class Command(NamedTuple):
 
 
 def format_usage(parts: Sequence[str]) -> str:
-    """Returns the first paragraph of a help: "Usage:" and the parts of the command line. No line breaks inside a part."""
+    """Returns the first paragraph of a help text: "Usage:" and the command's parts. No part contains a line break."""
     head = translate("CommandLine", "Usage:")
     # Lines must not be broken at the spaces inside a part: zero bytes replace them until the text is wrapped.
     line = " ".join([head, *(part.replace(" ", "\0") for part in parts)])
@@ -133,7 +133,7 @@ def format_usage(parts: Sequence[str]) -> str:
 
 
 def format_listing(title: str, rows: Sequence[tuple[str, str]]) -> str:
-    """Returns text of a title and rows (term, explanation): each term on its own line, the explanation below it."""
+    """Returns a title and rows (term, explanation) as text: each term on its own line, the explanation below it."""
     lines = [title]
     for word, explanation in rows:
         indent = _INDENT + _GUTTER

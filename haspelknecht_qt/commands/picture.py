@@ -24,7 +24,7 @@ from haspelknecht_qt.ui.window.language import Languages
 def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: str, language: str) -> bytes:
     """Draws the position after `ply` moves, as the player who must decide sees it. Returns PNG data.
 
-    `size` is the width and height in logical pixels. The picture has `ratio` x `ratio` dots for each logical pixel.
+    `size` is the width and height in logical pixels. `ratio` is the device pixel ratio.
     """
     languages = Languages()
     languages.choose(language)

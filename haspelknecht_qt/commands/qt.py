@@ -1,4 +1,4 @@
-"""Starting Qt: a missing library or display is reported in a sentence, where Qt itself would abort the process."""
+"""Start of Qt. Reports a missing library or display in a sentence, because Qt itself would abort the process."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLATFORM_VARIABLE = "QT_QPA_PLATFORM"
 
 
 def use_offscreen_platform() -> None:
-    """Lets Qt draw without a display (only Linux may lack one), unless the environment selects a platform plugin."""
+    """Lets Qt draw without a display on Linux. A platform plugin that the environment selects has priority."""
     if sys.platform == "linux":
         os.environ.setdefault(PLATFORM_VARIABLE, "offscreen")
 
@@ -39,10 +39,10 @@ def check_display() -> None:
 
 
 def start() -> QApplication:
-    """Returns the QApplication, which is necessary for windows and pictures. In a checkout, first compiles messages.
+    """Returns the QApplication, which is necessary for windows and pictures. First compiles outdated translations.
 
-    Raises Failure if a library that Qt needs is missing. If Qt finds no usable platform, the process ends with status 1
-    and a sentence with the reason, because Qt itself would abort the process.
+    Raises Failure if a library that Qt needs is missing. If Qt finds no usable platform, writes the reason and
+    ends the process with status 1, because Qt itself would abort it.
     """
     try:
         from PySide6 import QtCore, QtSvg, QtWidgets  # noqa: F401, PLC0415 - deferred: most commands need no Qt
@@ -77,8 +77,8 @@ def start() -> QApplication:
 def _skip_feature_search() -> None:
     """Keeps PySide from reading the source of every module that is imported from now on.
 
-    PySide searches it for its own name, to support `from __feature__ import`, which this program does not use. The
-    search takes a tenth of the start, and keeps 12 MB of source text in memory.
+    PySide looks in it for the name PySide, to support `from __feature__ import`, which this program does not use. This
+    takes a tenth of the start, and keeps 12 MB of source text in memory.
     """
     features = sys.modules.get("shibokensupport.feature")
     if hasattr(features, "_mod_uses_pyside"):

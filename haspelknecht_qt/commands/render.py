@@ -14,7 +14,7 @@ from haspelknecht_qt.commands.texts import language, translate
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 
 _MAX_PIXELS = 1 << 26
-"""Maximum number of dots in a picture: twice an 8K screen, 256 MB of memory."""
+"""Maximum number of pixels in a picture: twice an 8K screen, 256 MB of memory."""
 
 
 def command(_args: Sequence[str] = ()) -> Command:

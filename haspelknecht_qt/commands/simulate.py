@@ -229,5 +229,5 @@ class SimulationSummary:
 
 
 def _format_wins(games: Fraction) -> str:
-    """Returns the number of games won as text: a whole number unless a victory was shared."""
+    """Returns the number of games won as text. Shared victories may make it a fraction."""
     return str(games.numerator) if games.denominator == 1 else format_decimal(float(games), 2)

@@ -37,8 +37,9 @@ class SimulatedGame:
     record: str = ""
 
     def to_json(self) -> JsonObject:
-        """Returns the result as JSON values, always with the same keys in the same order. Seats are numbered from 0. If
-        the victory is shared, the list "winners" replaces "winner".
+        """Returns the result as values for JSON, always with the same keys in the same order. Seats count from 0.
+
+        If the victory is shared, the list "winners" replaces "winner".
         """
         return {
             "seed": self.seed,
@@ -75,7 +76,7 @@ class Simulation:
             bots = [isolated_factory(self.bot_factories[name])(self.game) for name in self.bots]
             for bot in bots:
                 if close := getattr(bot, "close", None):
-                    # A bot with a process or program of its own must end it.
+                    # A bot with `close` uses another process, which `close` ends.
                     stack.callback(close)
             state, moves = play(self.game, setup, seed, bots)
         text = self._record(setup, seed, moves) if self.keeps_records else ""

@@ -20,7 +20,7 @@ from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.strict_json import JsonObject
 
 _EFFECT_SIZE = 0.1
-"""Effect size, as a share of games: the sequential test decides whether a bot wins an even share or this much more."""
+"""Lead of a stronger bot in the sequential test: share of games that it wins beyond an even share."""
 
 
 def command(args: Sequence[str] = ()) -> Command:

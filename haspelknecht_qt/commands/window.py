@@ -25,12 +25,12 @@ def command(_args: Sequence[str] = ()) -> Command:
 
 def open_window(file: Path | None) -> int:
     """Opens the window, with the saved game in `file` if given. Returns the exit status; raises Failure."""
-    # The window itself reports a damaged file, because it can load the undamaged part of it. Path.is_file would raise
-    # an error for a name that is too long; this returns False.
+    # The window itself reports a damaged file, because it can load the undamaged part of it. For a name that is too
+    # long, os.path.isfile returns False, but Path.is_file would raise an error.
     if file is not None and not os.path.isfile(file):  # noqa: PTH113 - Path.is_file may raise
         raise Failure(translate("CommandLine", "{file}: no such file").format(file=file))
     qt.check_display()
-    # The start creates little garbage, so collections would only cost time. `startup.preload` enables the collector.
+    # The start creates little garbage, so garbage collection would waste time. `startup.preload` enables it again.
     gc.disable()
     try:
         application = qt.start()  # noqa: F841 - must exist while the window does

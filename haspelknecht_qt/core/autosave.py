@@ -25,7 +25,7 @@ MATCHES_KEPT = 8
 """Number of matches kept per game; starting another one removes the oldest."""
 
 _MAX_PROGRAMS = 16
-"""Maximum number of programs that can save the same game at the same time."""
+"""Maximum number of programs that can save the same match at the same time."""
 
 _FILE_NAME = re.compile(r"autosave-(?P<game>.+)-(?P<slot>[0-9a-f]{8})-(?P<count>[0-9]{8,})(?P<suffix>\..+)")
 
@@ -35,7 +35,7 @@ _UNFINISHED_NAME = re.compile(r"\.autosave-.+-(?P<slot>[0-9a-f]{8})-[0-9]{8,}-[0
 
 @frozen(order=True)
 class _AutosaveFile:
-    """An autosave of the game named `game`. Files are ordered by the `count` in their names, not by the clock."""
+    """An autosave file. `count`, `slot` and `game` are parts of its name. Files are ordered by `count`, not by time."""
 
     count: int
     slot: int
@@ -55,9 +55,9 @@ class Recovery:
 class Autosave:
     """The autosaves in a folder. Each running program needs one Autosave; several programs may share the folder.
 
-    Each match has a series of files and a slot: a number that the names of these files contain. A match that was loaded
-    and played further continues its series. While a program saves a match, it holds the lock of the slot. Other
-    programs neither offer that match nor touch its files; they save the same match in another series.
+    The files of a match form a series: their names contain the same number, the slot. A match that was loaded from an
+    autosave continues its series. A program that plays a match holds the lock of its slot. Other programs then neither
+    offer this match nor change its files. If they play the same match, they use another slot.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -81,8 +81,8 @@ class Autosave:
             slot = self._slot_of(match)
             game = match.game.name
             path = self.folder / f"autosave-{game}-{slot:08x}-{self._count + 1:08d}{record.suffix(game)}"
-            # Only the content is on the disk when this returns. The file's name may follow seconds later: after a power
-            # cut the previous save would be offered. This is accepted, so that a move waits for the disk only once.
+            # The file's name may reach the disk seconds after the content. After a power cut in between, the previous
+            # save is offered. This is accepted, so that a move waits for the disk only once.
             write_atomic(path, record.dumps(match).encode(), sync_folder=False)
             self._count += 1
             _unlink([file for file in self._files((game,)) if file.slot == slot][SAVES_PER_MATCH:])
@@ -93,9 +93,8 @@ class Autosave:
     ) -> Recovery:
         """Returns the newest valid match in progress of these games, unless another program is playing it.
 
-        Finished matches are not offered, nor are their older saves. Their series are removed, unless `is_result_stored`
-        returns False for the match and its file. The result has the errors of refused files. Raises StorageError if the
-        folder cannot be read.
+        Finished matches and their older saves are not offered. They are removed if `is_result_stored` returns True for
+        the match and its file. Raises StorageError if the folder cannot be read.
         """
         refused: list[RecordError] = []
         with converting_errors(self.folder):
@@ -132,7 +131,7 @@ class Autosave:
         self._match = self._slot = None
 
     def _slot_of(self, match: AnyMatch) -> int:
-        """Locks and returns the match's slot. If the slot is new, removes the game's oldest matches."""
+        """Locks and returns the match's slot. If the slot is new, removes the oldest autosaves of the game."""
         if match is self._match and self._slot is not None:
             return self._slot
         if self._slot is not None:
@@ -203,7 +202,7 @@ class Autosave:
 
 
 def _continues_series(match: AnyMatch, files: Sequence[_AutosaveFile]) -> bool:
-    """Whether the match continues the saved one, also after undo. Compares moves, as two matches may have one seed."""
+    """Whether the match continues the saved one; True without files. Compares moves: two matches may share a seed."""
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:
         try:

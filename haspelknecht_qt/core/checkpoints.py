@@ -1,4 +1,4 @@
-"""Stored states of a match, from which every earlier state is replayed."""
+"""Stored states of a match, from which all its other states are replayed."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match_log import Entry
 
 CHECKPOINT_INTERVAL = 16
-"""Number of moves between stored copies of the state: at most this many moves are replayed for an earlier state."""
+"""Number of moves between two stored states. At most this number of moves is replayed for another state."""
 
 
 class Checkpoints(Generic[S, M]):
-    """Copies of a match's states: at every `CHECKPOINT_INTERVAL`th ply, and the state last requested.
+    """Stored states of a match: one every CHECKPOINT_INTERVAL moves, and the last state returned by `state_at`.
 
-    A reader of a whole match requests one state after the other, so each costs only one move.
+    With the last state, stepping through a match replays only one move at each step.
     """
 
     def __init__(self, initial: S) -> None:
@@ -23,7 +23,7 @@ class Checkpoints(Generic[S, M]):
         self._last: tuple[int, S] = 0, self._states[0]
 
     def store(self, ply: int, state: S) -> None:
-        """Stores a copy of the state after the first `ply` moves, if one is due."""
+        """Stores a copy of the state after `ply` moves if CHECKPOINT_INTERVAL moves were made since the last copy."""
         if ply == len(self._states) * CHECKPOINT_INTERVAL:
             self._states.append(state.copy())
 

@@ -50,7 +50,7 @@ def is_choice_known(match: AnyMatch, visible_plies: AbstractSet[int], ply: int) 
 
 
 def _was_made_in_secret(match: AnyMatch, visible_plies: AbstractSet[int], ply: int) -> bool:
-    """Whether the choice at `ply` used secrets that the player does not know: its alternatives would reveal them."""
+    """Whether the choice at `ply` used secrets hidden from the player, which its alternatives would reveal."""
     entries, private = match.entries, match.game.private_steps
     if entries[ply].decision.step not in private:
         return False
@@ -63,7 +63,7 @@ def _was_made_in_secret(match: AnyMatch, visible_plies: AbstractSet[int], ply: i
 
 
 def last_explainable_move(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None = None) -> Entry[M] | None:
-    """Returns the last explainable move of the bot at `seat` (None: any bot), preferably one with several legal moves."""
+    """Returns the last explainable move of the bot at `seat` (None: any bot). Prefers moves with alternatives."""
     last = None
     for entry in entries[::-1]:
         if seat in {None, entry.actor} and can_explain_move(match, entries, entry.ply):

@@ -38,7 +38,7 @@ SOURCES = ("printed", "derived", "reconstructed", "corrected")
 
 @frozen
 class Provenance:
-    """Where a printed value comes from: `source` is one of SOURCES.
+    """Provenance of a printed value. `source` is one of SOURCES.
 
     `why` is an English sentence with the evidence; "" if the user corrected the value.
     """
@@ -56,8 +56,8 @@ class Provenance:
 class PrintedValues(ABC):
     """Base class for the values printed on a game's components; each game's own class adds the values.
 
-    `sources` are the entries under [provenance] by key. `corrected_keys` are the keys of values that the user
-    corrected. `hash` is the SHA-256 of all values; comments and provenance do not change it.
+    `sources` are the entries under [provenance] in the data file, by key. `corrected_keys` are the keys of the values
+    that the user corrected. `hash` is the SHA-256 of all values, without comments and provenance.
     """
 
     ATOMIC_TABLES: ClassVar[tuple[str, ...]] = ()
@@ -97,8 +97,8 @@ V = TypeVar("V", bound=PrintedValues)
 class ComponentReader(Generic[V]):
     """Reads the printed values of one game. Wrong content raises ComponentsError, which names the origin.
 
-    `printed_values` is the game's class of printed values. `read_values` returns the fields of this class, without
-    `sources`. The arguments of `read_values` are the content of a file or record, and the name of the origin.
+    `printed_values` is the game's class of printed values. `read_values` gets the content of a file or record and the
+    name of this origin. It returns the arguments for `printed_values`, except `sources`.
     """
 
     printed_values: Callable[..., V]
@@ -113,7 +113,7 @@ class ComponentReader(Generic[V]):
         return self._read(read_text(path), str(path))
 
     def parse(self, text: str, origin: str) -> V:
-        """Returns the values of a complete data file. Each must have an entry under [provenance], and each entry a
+        """Returns the values of a complete data file. Each value needs an entry under [provenance], and each entry a
         value. `origin` is the file's name in errors.
         """
         found = self._read(text, origin)
@@ -145,11 +145,10 @@ class ComponentReader(Generic[V]):
         )
 
     def load_for_user(self, built_in: Path, user_file: Path | None) -> tuple[V, ComponentsError | None]:
-        """Returns the built-in values with the corrections of the user's file, if any, and the error in that file.
+        """Returns the built-in values with the user's corrections, and the error in the user's file.
 
-        The error is None if the file is correct or missing. If there is an error, the values have no corrections, and
-        the caller has to show the error. A wrong built-in file raises ComponentsError. `corrected_keys` of the values
-        has the keys that the user corrected.
+        The error is None if the user's file is correct or missing. After an error, the values have no corrections, and
+        the caller has to show the error. A wrong built-in file raises ComponentsError.
         """
         found = self.load(built_in)
         if user_file is None:
@@ -162,7 +161,7 @@ class ComponentReader(Generic[V]):
             return found, None if _is_out_of_reach(user_file) else error
 
     def from_json(self, data: object, origin: str, built_in: V) -> V:
-        """Returns the values written by `PrintedValues.to_json`. Values that differ from `built_in` count as corrected."""
+        """Returns the values written by `to_json`. Those that differ from `built_in` count as corrected by the user."""
         found = self._build(data, origin, built_in.sources)
         keys = changed_keys(built_in.to_json(), found.to_json(), found.ATOMIC_TABLES)
         return evolve(found, corrected_keys=frozenset(keys) | built_in.corrected_keys)
@@ -210,7 +209,7 @@ def read_text(path: Path) -> str:
 
 
 def _is_out_of_reach(file: Path) -> bool:
-    """Whether a folder above the file may not be entered, or is no folder. Then the file's existence is unknown."""
+    """Whether the file cannot be reached: a folder in its path may not be entered, or is not a folder."""
     try:
         file.stat()
     except OSError as error:
@@ -239,7 +238,7 @@ def matching_source_key(sources: Collection[str], key: str) -> str | None:
     """Returns the most specific key of [provenance] that matches the value under `key`; None if no key matches.
 
     Keys of [provenance] may have a star in place of any part. A longer key is more specific than a shorter one. Of
-    equally long keys, the one with the fewest stars counts, then the first one.
+    equally long keys, the one with the fewest stars counts, then the first one in `sources`.
     """
     for rank in _matching_keys(key):
         found = [pattern for pattern in rank if pattern in sources]
@@ -249,9 +248,9 @@ def matching_source_key(sources: Collection[str], key: str) -> str | None:
 
 
 def _matching_keys(key: str) -> Iterator[list[str]]:
-    """Yields lists of all [provenance] keys that can match a value or a table around it, the most specific keys first.
+    """Yields lists of the [provenance] keys that can match the value under `key` or its tables, most specific first.
 
-    Keys of values have few parts. So this function yields few keys, however many entries [provenance] has.
+    Keys of values have few parts, so the number of these keys is small, even if [provenance] has many entries.
     """
     parts = key.split(".")
     for length in range(len(parts), 0, -1):
@@ -263,7 +262,7 @@ def _matching_keys(key: str) -> Iterator[list[str]]:
 def iterate_values(
     values: Mapping[str, JsonValue], atomic_tables: Collection[str], place: str = ""
 ) -> Iterator[tuple[str, object]]:
-    """Yields (dotted key, value) for every value except "schema". A table named in `atomic_tables` counts as one value."""
+    """Yields (dotted key, value) for every value except "schema". A table in `atomic_tables` counts as one value."""
     for name, value in values.items():
         key = f"{place}.{name}" if place else name
         if isinstance(value, Mapping) and name not in atomic_tables:

@@ -21,7 +21,7 @@ MAX_FAVOURITES = 20
 
 @frozen
 class Favourite:
-    """Choices for a new match (from `NewGameChoices.to_json`) that the player keeps under a name."""
+    """Choices for a new match (from `NewGameChoices.to_json`) that the player stored under a name."""
 
     game: str
     name: str
@@ -39,7 +39,7 @@ def normalized_name(name: str) -> str:
 
 
 class Favourites:
-    """Favourites in the results file, oldest first. Every call reads the file, which other programs may have changed."""
+    """Favourites in the results file, oldest first. Each call reads the file, because other programs may change it."""
 
     def __init__(self, results: Results, games: Sequence[str], report: Callable[[ResultsError], None]) -> None:
         """`games` are the names of the playable games. `report` is called if the file cannot be read."""
@@ -107,7 +107,7 @@ class Favourites:
         self._results.change(query)
 
     def import_from_earlier_version(self, values: Sequence[Value]) -> bool:
-        """Adds favourites in the format of earlier versions. Leaves out invalid ones. Returns whether all were valid."""
+        """Adds favourites in the format of earlier versions, without invalid ones. Returns whether all were valid."""
         found = [favourite for value in values if (favourite := _read_favourite(value.found)) is not None]
 
         def query(database: sqlite3.Connection) -> None:

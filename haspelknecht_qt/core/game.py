@@ -27,7 +27,7 @@ MAX_SEAT_TEXT_LENGTH = 100
 
 
 def _check_text(_seat: object, attribute: Attribute[str], value: str) -> None:
-    """Refuses blank texts, and characters that garble the text around them: line breaks and writing direction marks."""
+    """Refuses blank and too long texts, line breaks, and marks that change the writing direction."""
     if not isinstance(value, str):
         raise TypeError(f"{attribute.name} is {value!r}, allowed is text")
     if len(value) > MAX_SEAT_TEXT_LENGTH or not value.strip() or sanitize(value) != value:
@@ -65,9 +65,7 @@ class Decision:
 
 
 class IllegalMove(ValueError):
-    """A move is not legal. `move` is its text form, `rule` the id of the rule that forbids it (for instance "M2"),
-    `step` the step of the game.
-    """
+    """A move is not legal at the step `step`. `move` is its text form, `rule` the id of the rule (such as "M2")."""
 
     def __init__(self, move: str, rule: str, step: str) -> None:
         super().__init__(f"illegal move '{move}' at step {step}: rule {rule}")
@@ -119,7 +117,7 @@ class Item:
 
 @runtime_checkable
 class GameState(Protocol):
-    """A position of a game: plain mutable data. A copy shares nothing that changes."""
+    """A position of a game: plain mutable data. A copy shares no mutable data with the original."""
 
     def copy(self) -> Self:
         """Returns an independent copy."""
@@ -149,7 +147,7 @@ class Game(Protocol[S, M, E, U]):
 
     @property
     def rules_version(self) -> int:
-        """Version of the rules, from 1. It rises when a recorded game could be played or scored differently."""
+        """Version of the rules, from 1. Increased when a recorded game may now be played or scored differently."""
 
     @property
     def players_allowed(self) -> tuple[int, ...]:
@@ -173,7 +171,7 @@ class Game(Protocol[S, M, E, U]):
 
     @property
     def private_steps(self) -> frozenset[str]:
-        """Steps at which the deciding seat may see hidden information. `is_secret` says whether it does in a position."""
+        """Steps at which the deciding seat may see hidden information. `is_secret` decides this for each position."""
 
     def setup(self, options: JsonObject, seed: int) -> U:
         """Returns a set-up for `options` (number of players and settings), completed at random. Raises SetupError.
@@ -188,7 +186,7 @@ class Game(Protocol[S, M, E, U]):
         """Returns the set-up written by `setup_to_json`. Raises SetupError."""
 
     def options_of(self, setup: U) -> JsonObject:
-        """Returns the options of a set-up: with them, `setup` gives the same settings for any seed."""
+        """Returns the options with which `setup` creates a set-up with the same settings, for any seed."""
 
     def redraw_setup(self, setup: U, seed: int) -> U:
         """Returns a set-up with the same options, drawn again from `seed`. Turns off options that this draw forbids."""
@@ -235,9 +233,9 @@ class Game(Protocol[S, M, E, U]):
         """Returns the event as this seat may see it; the same object if nothing in it is hidden."""
 
     def hidden_count(self, state: S) -> int:
-        """Returns the number of hidden pieces that a player has put back and knows.
+        """Returns the number of hidden pieces that a move can reveal without a draw, such as returned cards.
 
-        A move can reveal them without a draw: when the number falls, some of these pieces have been revealed.
+        A move that lowers this number has revealed some of these pieces.
         """
 
     def is_secret(self, state: S) -> bool:
@@ -249,8 +247,8 @@ class Game(Protocol[S, M, E, U]):
     def is_hidden_from(self, state: S, decision: Decision, move: M, seat: int) -> bool:
         """Whether this seat may not know a logged move, given the current state of the match.
 
-        `decision` and `move` are those of the log entry. If no move before a past state is hidden from a seat, the seat
-        may see the whole state. Otherwise it sees the result of `observe`.
+        `decision` and `move` are those of the log entry. A seat may see a past state completely if no earlier move is
+        hidden from the seat. Otherwise the seat sees the result of `observe`.
         """
 
     def standing(self, state: S) -> Standing:

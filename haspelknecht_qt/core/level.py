@@ -1,4 +1,7 @@
-"""Levels of play: settings with names, from which a game's bots are created."""
+"""Levels of play: settings with names, from which a game's bots are created.
+
+A candidate is a move or a plan of several moves. A rollout continues the game quickly, with simple decisions.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,9 @@ from attrs import field, frozen
 class LookAhead:
     """Settings for comparing candidates by looking ahead.
 
-    From the best `options` candidates the game is continued for `rounds` rounds, the current one included. Candidates
-    more than `margin` points behind the best are left out. `seconds` limits the time; 0 means no limit. Without a limit
-    the same position always gets the same answer, however slow the machine.
+    Each of the best `options` candidates is followed by a rollout of `rounds` rounds, the current round included.
+    Candidates more than `margin` points behind the best are left out. `seconds` limits the time; 0 means no limit.
+    Without a limit, the same position gets the same answer on every machine.
     """
 
     options: int = 1
@@ -24,11 +27,11 @@ class LookAhead:
 class TreeSearch:
     """Settings of a tree search, in which opponents reply by the same search.
 
-    At each decision the `breadth` best candidates are considered, and the `denials` best of the others in own points
-    minus opponents' points. All are at most `margin` points behind the best one. An iteration ends in a new position,
-    evaluated after `rounds` rounds of a rollout. A candidate has at most `outcomes` different outcomes of the chance
-    moves that follow. `exploration` is the bonus for rarely visited candidates, in points. The first evaluation of a
-    candidate counts as much as `first_weight` iterations.
+    Each decision compares the `breadth` best candidates. It also compares the `denials` best others by own points minus
+    opponents' points. Candidates more than `margin` points behind the best are left out. Each of the `iterations`
+    reaches one new position and evaluates it by a rollout of `rounds` rounds. The chance moves after a candidate are
+    drawn at most `outcomes` times. `exploration` is the bonus for rarely visited candidates, in points. The first
+    evaluation of a candidate counts as much as `first_weight` iterations.
     """
 
     breadth: int = 10
@@ -47,9 +50,9 @@ class Search:
 
     A first evaluation selects the best `options` candidates, at most `margin` points behind the best. Together they get
     `rollouts` rollouts of `rounds` rounds each. `first` (0 to 1) is the weight of the first evaluation in a candidate's
-    value. `envy` is the weight of the best opponent's points against the seat's own, divided by the number of
-    opponents. `seconds` limits the time; 0 means no limit. Without a limit the same position always gets the same
-    answer, however slow the machine. With `tree`, a tree search replaces the rollouts where the game offers one.
+    value. The best opponent's points, times `envy` and divided by the number of opponents, are subtracted from the
+    seat's points. `seconds` limits the time; 0 means no limit. Without a limit, the same position gets the same answer
+    on every machine. With `tree`, a tree search replaces the rollouts where the game offers one.
     """
 
     options: int
@@ -69,7 +72,7 @@ class Level:
     `seconds` is the time limit for 95 of 100 decisions on one core. `knowledge`, `effort`, `foresight` and `envy` are
     passed to the EvaluatorFactory. `ahead` has the settings for looking ahead. `search` has the settings of its search
     in the game's compiled model, None if it does not search. Of the levels with `gives_hints`, the strongest one gives
-    hints and decision reviews; this does not influence its play.
+    hints and decision reviews. `gives_hints` does not change how the level plays.
     """
 
     name: str

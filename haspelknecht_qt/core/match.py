@@ -17,7 +17,7 @@ from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 __all__ = ["GAME_OVER", "AnyMatch", "Entry", "Match", "MatchOf", "ReplayError"]
 
 GAME_OVER = "game over"
-"""Value of `rule` and `step` in the IllegalMove for a move after the end of the game."""
+"""Value of `rule` and `step` in an IllegalMove that is raised after the end of the game."""
 
 
 class ReplayError(ValueError):
@@ -84,7 +84,7 @@ class Match(Generic[S, M, E, U]):
     ) -> Match[S, M, E, U]:
         """Returns the match with `moves` as its log and `undone` as its redo tail, both in text form, chance included.
 
-        Recorded chance moves are kept even if the seed gives others, as in a log of a real table. Raises ReplayError.
+        Recorded chance moves count, even if the seed gives others: they may come from a real table. Raises ReplayError.
         """
         match = cls(game, setup, seed, seats, undo_policy, chance)
         match._truncate(0)
@@ -237,7 +237,7 @@ class Match(Generic[S, M, E, U]):
     def undo(self) -> None:
         """Undoes the last move of a person, with all later moves of bots and chance. Raises UndoError.
 
-        If only bots play, undoes the last bot's move and the chance moves after it.
+        If only bots play, undoes the last move of a bot and the chance moves after this move.
         """
         reason = self.why_not_undo()
         last = self._undo_ply()
@@ -261,8 +261,8 @@ class Match(Generic[S, M, E, U]):
         return narrated + self._draw_chance(narrate=narrate)
 
     def restart_turn(self) -> None:
-        """Undoes the moves of the current turn, back to the last chance move. After the end of the game, undoes
-        those of the last turn. Raises UndoError.
+        """Undoes the moves of the current turn, or of the last turn if the game is over. Goes back no further than to
+        the last chance move. Raises UndoError.
         """
         if self._log_length == 0:
             raise UndoError(UndoRefusal.NOTHING)
@@ -345,7 +345,7 @@ class Match(Generic[S, M, E, U]):
         return first
 
     def _is_revealed(self, ply: int) -> bool:
-        """Whether undo to `ply` lets a player choose again, knowing others' secrets; False for UndoPolicy.FREE."""
+        """Whether undo to `ply` lets a player choose again with others' secrets known; False for UndoPolicy.FREE."""
         free = self.undo_policy is UndoPolicy.FREE
         return not free and match_log.is_revealed(self.game, self.entries, ply, self._state_at)
 

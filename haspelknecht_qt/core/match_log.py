@@ -58,8 +58,8 @@ def why_not_take_back(
 ) -> UndoError | None:
     """Returns why the move of `entries[0]` cannot be taken back; None if it can.
 
-    The other entries are all later moves. `decision` is the pending decision after the last of them. `state_at` returns
-    the state before the move at a ply.
+    `entries` are this move and all later moves. `decision` is the pending decision after the last move. `state_at`
+    returns the state before the move at a ply.
     """
     for entry in entries:
         if entry.actor == CHANCE:

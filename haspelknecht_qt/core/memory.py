@@ -1,4 +1,4 @@
-"""Memory of the process: free memory is given back to the system, and the garbage collector can be paused."""
+"""Memory of the process: returning free memory to the system, and pausing the garbage collector."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 
 def release_free_memory() -> None:
-    """Gives the system back the free memory that the GNU C library keeps. Takes a few milliseconds.
+    """Gives the free memory of the GNU C library back to the system. Takes a few milliseconds.
 
     Does nothing with another C library.
     """
@@ -23,9 +23,9 @@ def release_free_memory() -> None:
 
 @contextmanager
 def paused_collector() -> Iterator[None]:
-    """Context without the garbage collector, for work that makes many objects without cycles.
+    """Context without the garbage collector, for work that creates many objects without reference cycles.
 
-    The collector would examine all of them again and again.
+    The collector would examine all these objects repeatedly.
     """
     was_enabled = gc.isenabled()
     gc.disable()

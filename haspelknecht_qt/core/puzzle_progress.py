@@ -5,8 +5,8 @@ after the previous answer. Three right answers in a row solve it; after a wrong 
 day. One right answer solves a built-in puzzle. Days are numbered as by `datetime.date.toordinal`, so a puzzle is due
 from the beginning of a day.
 
-The progress is stored in the results file. So both share the handling of several running programs, full disks and
-damaged files. Deleting a person from the results also deletes the person's own puzzles.
+The progress is stored in the results file (`results`), which handles several running programs, full disks and damage.
+Deleting a person from the results also deletes the person's own puzzles.
 """
 
 from __future__ import annotations
@@ -46,11 +46,10 @@ class PuzzleState(StrEnum):
 class OwnPuzzle:
     """A puzzle made from a decision that cost a person points.
 
-    `code` is the match up to the decision as one line (`record.to_code`); in it only the deciding seat is a person's,
-    and no seat has a name. `id` is the digest of that match. `person` made the decision in the game `game`; it cost
-    `loss` points. `end_time` is the time when the match ended or was viewed, in seconds since 1970 (UTC). `stage` is
-    the number of right answers in a row; len(REPEAT_INTERVALS) means solved. `due_day` is the day of the next
-    repetition.
+    `code` is the match up to the decision (`record.to_code`), without names. Only the deciding seat has a person.
+    `id` is the digest of that match. `person` made the decision in the game `game`, which cost `loss` points.
+    `end_time` is the time when the match ended or was viewed, in seconds since 1970 (UTC). `stage` is the number of
+    right answers in a row; len(REPEAT_INTERVALS) means solved. `due_day` is the day of the next repetition.
     """
 
     id: str
@@ -83,8 +82,8 @@ class OwnPuzzle:
         return evolve(self, stage=stage, due_day=due)
 
 
-def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) -> OwnPuzzle:
-    """Returns the puzzle from the decision after `ply` moves, without the seats' names and without later moves.
+def own_puzzle(match: AnyMatch, ply: int, loss: float, end_time: int, today: int) -> OwnPuzzle:
+    """Returns a puzzle made from the decision after `ply` moves, which cost `loss` points.
 
     Raises ValueError if no seat decides at this ply.
     """
@@ -99,7 +98,7 @@ def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) ->
     texts = [entry.text for entry in match.entries[:ply]]
     position = Match.replay(match.game, match.setup, match.seed, seats, UndoPolicy.FREE, texts, chance=match.chance)
     name, code = match.seats[seat].name, record.to_code(position)
-    return OwnPuzzle(match_id(position), match.game.name, name, made, code, loss, 0, today + REPEAT_INTERVALS[0])
+    return OwnPuzzle(match_id(position), match.game.name, name, end_time, code, loss, 0, today + REPEAT_INTERVALS[0])
 
 
 def is_anonymous(seat: Seat) -> bool:
@@ -126,14 +125,14 @@ class PuzzleProgress:
     """Puzzles of all games and their progress. All methods may raise ResultsError."""
 
     def __init__(self, results: Results) -> None:
-        """Stores the results only; the file is opened on first use."""
+        """Does not open the results file: each method opens it."""
         self.results = results
 
-    def keep(self, own_puzzles: Sequence[OwnPuzzle], result: str = "") -> int:
+    def store(self, own_puzzles: Sequence[OwnPuzzle], result: str = "") -> int:
         """Stores new puzzles and returns their number.
 
         `result` is the id of the match's result. If that result is stored, its date becomes the date of the puzzles. No
-        puzzle is stored for a deleted person, that is, if the person's name or the whole result was deleted.
+        puzzle is stored if the person's name or the whole result was deleted.
         """
 
         def query(database: sqlite3.Connection) -> int:

@@ -38,7 +38,7 @@ _DIGEST_SIZE = 8
 FORMAT = 2
 """Format of new records. All formats up to this one can be read."""
 PLY_FORMAT = 1
-"""Format of matches that draw with ChanceMethod.PLY. So the older versions that wrote them can still read them."""
+"""Format of new records of matches with ChanceMethod.PLY, so that older versions of the program can read them."""
 
 KEYS = (
     "format",
@@ -81,7 +81,7 @@ def checksum(document: Mapping[str, JsonValue]) -> str:
 class PlayableRecordError(RecordError):
     """A record was refused, but the user may continue with `salvage`, the usable part of its match.
 
-    It is the match before an illegal move, or the whole match if the record was changed or has other printed values.
+    This part ends before an illegal move. It is the whole match if the record was changed or has other printed values.
     """
 
     def __init__(
@@ -116,7 +116,7 @@ class RecordReader:
         return match
 
     def _check_format(self, document: Value, *, is_unchanged: bool) -> None:
-        """Refuses a newer format, before the other keys are read: it may have other keys. Every format has `check`."""
+        """Refuses newer formats before the other keys are read, because a newer format may have different keys."""
         number = document["format"].whole(1)
         program = document["program"].text()
         if number <= FORMAT:
@@ -318,7 +318,7 @@ def from_validation_error(error: ValidationError, file: str) -> RecordError:
 
 
 def anonymized(text: str, name: str) -> str:
-    """Returns a record, as written by `dumps`, in which the person `name` is named after the colour of the seat."""
+    """Returns the record `text` (from `dumps`) with the seat's colour in place of the name of the person `name`."""
     document: JsonObject = json.loads(text)
     for seat in document["seats"]:
         if seat["player"] == PERSON and seat["name"] == name:
@@ -366,7 +366,7 @@ def _document(match: AnyMatch) -> JsonObject:
 
 
 def _pretty_json(value: JsonValue, indent: str = "") -> str:
-    """Returns JSON text with line breaks: a value that fits stays on one line, except the record itself."""
+    """Returns JSON text in lines of limited width. Values that fit are on one line, except the whole record."""
     line = json.dumps(value, ensure_ascii=False, allow_nan=False)
     if (indent and len(indent) + len(line) <= _LINE_WIDTH) or not isinstance(value, dict | list) or not value:
         return line

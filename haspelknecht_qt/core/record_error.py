@@ -15,7 +15,7 @@ Details: TypeAlias = dict[str, str | int]
 class Defect(Enum):
     """Kind of defect: a name, and an English sentence with fields for `RecordError.details`.
 
-    The name keeps kinds with equal sentences apart: an Enum makes members with equal values one member.
+    Some kinds have equal sentences. Their names differ, because an Enum would merge members with equal values.
     """
 
     def __init__(self, _name: str, sentence: str) -> None:
@@ -58,7 +58,7 @@ class Defect(Enum):
 
 
 class RecordPlace(NamedTuple):
-    """A place in a record: line and column (both from 1), a key such as "seats[1].name", a ply (from 0), or no place."""
+    """A place in a record: line and column (from 1), a key such as "seats[1].name", a ply (from 0), or no place."""
 
     line: int | None = None
     column: int | None = None
@@ -85,7 +85,7 @@ class RecordError(ValueError):
         self.file = file
         self.place = place
         self.defect = defect
-        # Some details are error messages of a game. They are sanitized: they may quote any characters of the file.
+        # Details are sanitized, because they may quote any characters of the file.
         self.details = {
             name: sanitize(value) if isinstance(value, str) else value for name, value in (details or {}).items()
         }

@@ -46,10 +46,10 @@ class Round(NamedTuple):
 class Result(NamedTuple):
     """Result of a finished match.
 
-    `id` is a digest of the whole match: the same match always has the same id. `ended` is the time of its end, in
-    seconds since 1970 (UTC); for a match added from a file, the time of writing. `move_count` counts the players'
-    moves. `seconds` is the duration of the last session with the match, None if not measured. `options` are the options
-    by `Option.key`. `round` is None outside tournaments.
+    `id` is a digest of the whole match: the same match always has the same id. `ended` is the time of the end, in
+    seconds since 1970 (UTC); for a match added from a file, the file's time. `move_count` is the number of moves
+    without chance moves. `seconds` is the duration of the last session with the match, None if not measured. `options`
+    are the options by `Option.key`. `round` is None outside tournaments.
     """
 
     id: str

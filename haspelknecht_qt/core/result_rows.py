@@ -15,7 +15,7 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 
 def insert(database: sqlite3.Connection, result: Result, points: Sequence[Mapping[str, int]], packed: bytes) -> None:
-    """Adds a result with its points by seat and packed record, unless it is stored or was deleted with a person."""
+    """Adds a result, its points by seat and its packed record, unless it is stored or was deleted with a person."""
     options = json.dumps(dict(result.options), sort_keys=True)
     if database.execute("SELECT 1 FROM forgotten WHERE id = ?", (result.id,)).fetchone():
         return
@@ -76,7 +76,7 @@ def read_results(database: sqlite3.Connection, game: str, numbers: Sequence[int]
             wanted,
         )
     }
-    # Each text of options is parsed once: thousands of games share a handful of such texts.
+    # Equal option texts are parsed only once, because thousands of games share a few texts.
     read: dict[str, Mapping[str, str | bool]] = {}
     found = []
     for number, id_, ended, moves, seconds, options in database.execute(
@@ -91,7 +91,7 @@ def read_results(database: sqlite3.Connection, game: str, numbers: Sequence[int]
 
 
 def read_json_object(text: str) -> JsonObject:
-    """Returns the object of a JSON text in the file. Raises ValueError if it is anything else."""
+    """Returns the JSON object that a text of the results file contains. Raises ValueError for any other value."""
     value = json.loads(text)
     if not isinstance(value, dict):
         raise ValueError(f"found {text[:40]!r}, allowed is a JSON object")  # noqa: TRY004 - ValueError means damage
@@ -99,14 +99,14 @@ def read_json_object(text: str) -> JsonObject:
 
 
 def _read_options(options: JsonValue) -> Mapping[str, str | bool]:
-    """Returns parsed JSON as the options of a game. Raises ValueError if it is anything else."""
+    """Returns parsed JSON if it can be the options of a game. Otherwise raises ValueError."""
     if not isinstance(options, dict) or not all(isinstance(value, str | bool) for value in options.values()):
         raise ValueError("no agreements")
     return options
 
 
 def read_points(database: sqlite3.Connection, game: str) -> dict[str, list[dict[str, int]]]:
-    """Returns the points of all results of a game: for each result id one mapping of score items to points per seat.
+    """Returns the points of all results of a game: by result id, a list of one {score item: points} per seat.
 
     Raises ValueError for points that the program would not store.
     """
@@ -136,7 +136,7 @@ def unpack_record(packed: bytes | None) -> str:
 
 
 def read_averages(database: sqlite3.Connection, game: str, person: str | None, last: int | None) -> dict[str, float]:
-    """Returns a person's average points by item of the score, over the `last` matches of a game or, if None, over all.
+    """Returns a person's average points by item of the score, over the `last` matches of a game (None: all).
 
     If `person` is None, averages over all persons. Raises ValueError for points that the program would not store.
     """
@@ -162,7 +162,7 @@ _AVERAGES = """
 
 
 def game_row_numbers(database: sqlite3.Connection, person: str) -> tuple[list[int], list[int]]:
-    """Returns the row numbers of a person's games: games without other persons, then games with other persons."""
+    """Returns the row numbers of a person's games as two lists: without other persons, and with other persons."""
     rows = database.execute(
         "SELECT number, SUM(name <> :person) FROM seats WHERE player = :kind"
         " GROUP BY number HAVING SUM(name = :person) > 0",
@@ -195,7 +195,7 @@ def forget(database: sqlite3.Connection, person: str) -> None:
 
 
 def _plays_in_tournament(person: str, first: str) -> bool:
-    """Whether a person plays in a tournament with this first game, or may do so because its record is damaged."""
+    """Whether a person plays in the tournament whose first game is the record `first`; True if it is damaged."""
     try:
         seats = json.loads(first)["seats"]
         return any(seat["name"] == person and seat["player"] == PERSON for seat in seats)

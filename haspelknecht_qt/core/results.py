@@ -54,7 +54,7 @@ class ResultsErrorKind(StrEnum):
 
 
 class ResultsError(Exception):
-    """Results could not be stored or read. `storage` has details if the reason is STORAGE; `file` is the file's path."""
+    """Results could not be stored or read. `file` is the path. `storage` has details if the kind is STORAGE."""
 
     def __init__(self, file: Path, kind: ResultsErrorKind, storage: StorageError | None = None) -> None:
         super().__init__(f"{file}: {kind}" if storage is None else str(storage))
@@ -80,21 +80,21 @@ class DeletionPreview:
 class Results:
     """The results in a file, which need not exist yet. All methods except `is_empty` may raise ResultsError.
 
-    `set_aside` are the new names of damaged files that were renamed since the program started. `copies` are copies of
-    files from which damaged rows were removed.
+    `renamed_files` are the new paths of damaged files that were renamed since the program started. `damaged_copies` are
+    copies of files, made before damaged rows were removed.
     """
 
     def __init__(self, path: Path) -> None:
         """Stores the path only; the file is opened on first use."""
         self.path = path
-        self.set_aside: list[Path] = []
-        self.copies: list[Path] = []
+        self.renamed_files: list[Path] = []
+        self.damaged_copies: list[Path] = []
         self._checked: tuple[int, int] | None = None
-        """Device and number of the file that has been checked."""
+        """Device and inode of the file that was checked; None before the first check."""
 
     # Storing and deleting results
 
-    def keep(
+    def store(
         self, result: Result, points: Sequence[Mapping[str, int]], record_text: str, *, instead_of: str = ""
     ) -> None:
         """Stores a result, each seat's points by item of the score, and the record of the match.
@@ -144,11 +144,11 @@ class Results:
         return self.read(lambda database: read_results(database, game, numbers), [])
 
     def points(self, game: str) -> dict[str, list[dict[str, int]]]:
-        """Returns the points of all results of a game. Each result id has one mapping (score item to points) per seat."""
+        """Returns the points of all results of a game: by result id, a list of one {score item: points} per seat."""
         return self.read(lambda database: read_points(database, game), {})
 
     def averages(self, game: str, person: str | None, last: int | None = None) -> dict[str, float]:
-        """Returns average points by score item, of a person (None: all) in the `last` matches of a game (None: all)."""
+        """Returns average points by score item, for a person (None: all persons) and the `last` matches (None: all)."""
         return self.read(lambda database: read_averages(database, game, person, last), {})
 
     def record(self, id_: str) -> str | None:
@@ -179,7 +179,7 @@ class Results:
         return self.change(query, "BEGIN") if exists else default
 
     def change(self, query: Callable[[sqlite3.Connection], T], begin: str = "BEGIN IMMEDIATE") -> T:
-        """Runs `query` in one transaction and returns its answer. A damaged file is first mended, or a new one started."""
+        """Runs `query` in one transaction and returns its answer. First mends or replaces a damaged file."""
         with self._converting_errors():
             make_folder(self.path.parent)
             try:
@@ -187,12 +187,12 @@ class Results:
             except _DAMAGE_ERRORS as error:
                 if not _is_damage(error):
                     raise
-            # Mended outside the handler: as long as the error exists, its cursors exist too, and they lock the file.
+            # Not in the `except` block: there the error keeps its cursors alive, and the cursors lock the file.
             self._mend()
             return self._transact(query, begin)
 
     def _file_size(self) -> int | None:
-        """Returns the file's size in bytes: None if it is missing, at least 1 for a folder or device. Raises OSError."""
+        """Returns the file's size in bytes: None if missing, at least 1 for folders and devices. Raises OSError."""
         try:
             found = self.path.stat()
         except (FileNotFoundError, NotADirectoryError):
@@ -258,7 +258,7 @@ class Results:
     def _mend(self) -> None:
         """Removes damaged rows, or renames the file if more is damaged.
 
-        Does nothing if another program has just done so. Raises OSError, ResultsError and the errors of sqlite3.
+        Does nothing if another program just mended the file. Raises OSError, ResultsError and the errors of sqlite3.
         """
         self._checked = None
         with closing(LockFile(self.path.with_suffix(".lock"))) as lock:
@@ -289,7 +289,7 @@ class Results:
                 is_mended = _delete_defects(database)
             finally:
                 if is_mended:
-                    self.copies.append(copy)
+                    self.damaged_copies.append(copy)
                 else:
                     copy.unlink(missing_ok=True)
             return is_mended
@@ -300,20 +300,20 @@ class Results:
         return next(name for name in names if not name.exists())
 
     def _rename_damaged_file(self) -> None:
-        """Renames the damaged file and notes its new name in `set_aside`. Raises OSError."""
+        """Renames the damaged file and adds its new path to `renamed_files`. Raises OSError."""
         aside = self._free_name()
         self.path.rename(aside)
         # SQLite's journals are renamed with the file: a repair with SQLite's own tools may need them.
         for journal, new in zip(journals(self.path), journals(aside), strict=True):
             if journal.exists():
                 journal.rename(new)
-        self.set_aside.append(aside)
+        self.renamed_files.append(aside)
 
     def _ensure_file(self) -> None:
-        """Renames an empty (damaged) file, and creates a missing one. Raises OSError, ResultsError and sqlite3.Error.
+        """Creates a missing file, and replaces an empty one. Raises OSError, ResultsError and sqlite3.Error.
 
-        SQLite itself would take an empty file for a new one. So this program never leaves an empty file: a new file
-        gets its name only after its tables were written.
+        An empty file is damaged, because a new file gets its name only after its tables were written. SQLite would
+        accept it as a new file.
         """
         if self._file_size():
             return
@@ -373,7 +373,7 @@ _HARMLESS_SQLITE_CODES = {
     sqlite3.SQLITE_INTERRUPT,
     sqlite3.SQLITE_PROTOCOL,
 }
-"""SQLite's error codes that do not mean that the file is damaged."""
+"""SQLite's error codes that do not indicate a damaged file."""
 
 
 def _sqlite_code(error: BaseException) -> int:

@@ -1,7 +1,7 @@
-"""Defects of a results file that the program did not write itself: rows that it would never store.
+"""Defects of a results file: rows that this program would never store.
 
-The tables are STRICT, so a file with the program's own schema has no values of wrong types, unless its bytes were
-changed. The rows may still hold anything: negative places, text that is not UTF-8, a game without seats.
+Other programs may have written the file. STRICT tables have no values of wrong types, unless the file's bytes were
+changed. But the values may be wrong: negative places, text that is not UTF-8, or a game without seats.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def find_defects(database: sqlite3.Connection, *, all_points: bool) -> list[Dele
 
 
 def is_valid_points(seat: object, item: object, points: object) -> bool:
-    """Whether a row of points can be shown: a seat's number, an item of the score, and its points."""
+    """Whether a row of points is valid: the number of a seat, an item of the score, and the points."""
     return (
         type(seat) is int
         and 0 <= seat < len(COLOURS)
@@ -76,7 +76,7 @@ def is_valid_points(seat: object, item: object, points: object) -> bool:
 
 @contextmanager
 def _reading_bytes(database: sqlite3.Connection) -> Iterator[None]:
-    """Context in which texts are read as bytes. So text that is not UTF-8 raises an error only where it is decoded."""
+    """Context in which texts are read as bytes, so that invalid UTF-8 raises an error only where it is decoded."""
     before, database.text_factory = database.text_factory, bytes
     try:
         yield
@@ -85,7 +85,7 @@ def _reading_bytes(database: sqlite3.Connection) -> Iterator[None]:
 
 
 def _is_valid(check: Callable[..., object], *values: object) -> bool:
-    """Whether `check` finds nothing wrong with these values: it returns anything but False and raises no error."""
+    """Whether `check` accepts these values: it neither returns False nor raises an error."""
     try:
         return check(*values) is not False
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
@@ -93,7 +93,7 @@ def _is_valid(check: Callable[..., object], *values: object) -> bool:
 
 
 def _decode(found: object, most: int = MAX_SEAT_TEXT_LENGTH, least: int = 1) -> str:
-    """Decodes a text that was read as bytes. Raises ValueError if it is no text, too long, or not on one line."""
+    """Decodes bytes to a text of one line with `least` to `most` characters. Raises ValueError for anything else."""
     text = _decode_lines(found, most)
     if len(text) < least or sanitize(text) != text:
         raise ValueError(f"{text!r} is no text on one line")
@@ -101,7 +101,7 @@ def _decode(found: object, most: int = MAX_SEAT_TEXT_LENGTH, least: int = 1) -> 
 
 
 def _decode_lines(found: object, most: int = MAX_RECORD_SIZE) -> str:
-    """Decodes a text of one or several lines that was read as bytes. Raises ValueError if it is no text or too long."""
+    """Decodes bytes to a text of at most `most` characters. Raises ValueError for anything else."""
     if not isinstance(found, bytes) or len(found) > 4 * most:
         raise ValueError("no text, or one that is too long")
     text = found.decode()
@@ -136,7 +136,7 @@ def _game_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
         for values in database.execute(statement).fetchall():
             if not _is_valid(check, *values):
                 numbers |= {number for (number,) in database.execute(same, values)}
-    # Rows with a number above those of all games are deleted: a new game could get this number, and so these rows.
+    # Rows with a number above those of all games are deleted: a new game with this number would get these rows.
     for table in ("seats", "points", "records", "rounds"):
         orphans = f"FROM {table} WHERE number > (SELECT IFNULL(MAX(number), 0) FROM games)"  # noqa: S608 - names above
         if database.execute(f"SELECT 1 {orphans} LIMIT 1").fetchone():
@@ -188,7 +188,7 @@ def _point_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
 
 
 def _round_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
-    """Finds wrong rounds, and games that have another number of seats than the first game of their tournament."""
+    """Finds invalid rounds, and games without the number of seats that the first game of the tournament has."""
     query = (
         "SELECT number, tournament, round, rounds, (SELECT COUNT(*) FROM seats WHERE seats.number = rounds.number)"
         " FROM rounds ORDER BY round, number"
@@ -277,7 +277,7 @@ _CHECKED_TABLES: Sequence[tuple[str, str, str, Callable[..., object]]] = (
     ("favourites", "number, folded, name, game, choices", "number = ?", _check_favourite),
     ("tournaments", "number, id, first, games, earlier", "number = ?", _check_tournament),
 )
-"""Tables checked row by row: name, columns, check of a row, and SQL condition for a row by its first columns."""
+"""Tables checked row by row: name, columns, SQL condition that selects a row by its first columns, and check."""
 
 
 def _row_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
@@ -288,7 +288,7 @@ def _row_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
 
 
 def _counter_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
-    """Finds row counters of SQLite that are wrong, or so high that new rows would get no number."""
+    """Finds row counters of SQLite that are invalid, or too high for further rows."""
     wrong = "FROM sqlite_sequence WHERE typeof(seq) <> 'integer' OR seq NOT BETWEEN 0 AND ?"
     if database.execute(f"SELECT 1 {wrong}", (NUMBER_LIMIT,)).fetchone():
         yield Deletion(f"DELETE {wrong}", (NUMBER_LIMIT,))

@@ -123,7 +123,7 @@ _WRITE_VERSION_OFFSET = 18
 """Offset of the format version in an SQLite file, in bytes. Only programs that know this version may write the file."""
 _LAST_WRITE_VERSION = 2
 _STATISTICS_TABLES = ("sqlite_stat1", "sqlite_stat4")
-"""Tables that SQLite adds for ANALYZE, for instance from a tool of the user. They change no result."""
+"""Tables that SQLite adds for the statement ANALYZE, which the user may have run. They are harmless."""
 
 
 class NewerSchema(Exception):
@@ -142,7 +142,7 @@ def has_own_tables(connection: sqlite3.Connection) -> bool:
 
 
 def is_writable(path: Path) -> bool:
-    """Whether SQLite can write this file. It can only read files of later format versions. Raises OSError."""
+    """Whether SQLite can write this file. Files of later format versions are read-only. Raises OSError."""
     with path.open("rb") as file:
         versions = file.read(_WRITE_VERSION_OFFSET + 1)[_WRITE_VERSION_OFFSET:]
     return versions <= bytes([_LAST_WRITE_VERSION])
@@ -183,7 +183,7 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIG
 
 
 def create_file(path: Path) -> None:
-    """Creates a file of the newest schema, or replaces the file. Raises OSError and sqlite3.Error.
+    """Creates or replaces a file, with the tables of the newest schema. Raises OSError and sqlite3.Error.
 
     The tables are written to a temporary file, which is then renamed.
     """

@@ -1,7 +1,7 @@
 """Random numbers of matches and bots: the same on every machine, Python version and hash seed.
 
-A match draws with `BLAKE2b` over its seed and the event, so that nothing already drawn tells what comes next. Bots get
-a generator whose seed follows from the match's seed by a one-way function.
+A match draws with BLAKE2b over its seed and the event, so that earlier draws do not reveal later ones. The seed of a
+bot's generator follows from the match's seed by a one-way function.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Generator:
         self._state = _mix((seed & _MASK) ^ _mix(((seed >> 64) + ply + 1) * _STEP & _MASK))
 
     def for_event(self, *event: int) -> Generator:  # noqa: ARG002 - a hook for EventGenerator
-        """Returns the generator for this event of the game: itself. A Generator has one stream for all events."""
+        """Returns the generator itself: it has one stream for all events of the game."""
         return self
 
     def bits(self) -> int:
@@ -68,9 +68,8 @@ class Generator:
 class EventGenerator(Generator):
     """A stream of random integers that depends only on the match's seed and an event of its game (BLAKE2b).
 
-    At the same event, two matches with the same seed draw the same card or disk, whatever happened before, provided
-    that they draw from the same cards or disks. The constructor's event is used unless the game names another one with
-    `for_event`.
+    Two matches with the same seed draw the same card or disk at the same event, if they draw from the same cards or
+    disks. Earlier moves do not matter. A game may replace the event of the constructor by `for_event`.
     """
 
     __slots__ = ("_numbers", "_seed")
@@ -91,8 +90,8 @@ class EventGenerator(Generator):
     def below(self, limit: int) -> int:
         if limit < 1:
             raise ValueError(f"limit is {limit}, allowed is 1 or more")
-        # The result is the upper half of number times limit. So a bag with one disk more or less mostly gives the same
-        # colour. Rejecting the incomplete first block keeps every result equally likely.
+        # The result is the upper half of the product. So a bag with one disk more or less mostly gives the same colour.
+        # Products of the incomplete first block are rejected, because they would make some results more likely.
         while (product := self.bits() * limit) & _MASK < (1 << 64) % limit:
             pass
         return product >> 64

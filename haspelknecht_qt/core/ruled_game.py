@@ -1,4 +1,4 @@
-"""Base class of games whose rules are generators: they change a state and yield events as they happen.
+"""Base class of games whose rules are generators: a rule changes a state and yields the events that happen.
 
 This module also contains the base class of moves, their parser, and functions that read set-ups.
 """
@@ -114,9 +114,10 @@ W = TypeVar("W", bound=NotatedMove)
 
 @define(eq=False)
 class MoveParser(Generic[W]):
-    """Parser of the moves of the game called `game`. `all_moves` yields every possible move of any match once.
+    """Parser of the moves of the game called `game`.
 
-    It is called when the first text is read. If no move is similar to a text, the error names `examples`.
+    `all_moves` is called with the first text, and returns all moves that are possible in any match. `examples` are
+    named in the error for a text that is similar to no move.
     """
 
     game: str
@@ -171,7 +172,7 @@ class RuledGame(Game[P, W, E, Q], ABC):
 
     @abstractmethod
     def carry_out(self, state: P, move: W) -> Iterator[E]:
-        """Carries out a move in place, with automatic steps up to the next decision. Yields the events as they happen."""
+        """Carries out a move in place, with automatic steps up to the next decision. Yields the events in order."""
 
     @override
     def player_count(self, setup: Q) -> int:
@@ -197,7 +198,7 @@ class RuledGame(Game[P, W, E, Q], ABC):
 
     @override
     def narrate(self, state: P, move: W) -> Iterator[tuple[E, P]]:
-        """Yields (event, copy of the state after it), both with hidden information. Raises IllegalMove when called."""
+        """Yields (event, copy of the state after it), with hidden information. Raises IllegalMove immediately."""
         self._check(state, move)
         current = state.copy()
         return ((event, current.copy()) for event in self.carry_out(current, move))

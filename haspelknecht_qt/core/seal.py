@@ -1,6 +1,6 @@
 """Seals of seeds: proof that nobody chose the draws of a match while it was played.
 
-The seal is shown when a match begins. After the match, anyone can compute it from the seed, and every draw as well.
+The seal is shown when a match begins. After the match, anyone can compute the seal and all draws from the seed.
 """
 
 from __future__ import annotations

@@ -67,8 +67,8 @@ def converting_errors(path: Path) -> Iterator[None]:
 def write_atomic(path: Path, data: bytes, *, sync_folder: bool = True) -> None:
     """Writes a file atomically: whatever happens, it has either the old content or the new one.
 
-    The content is on the disk when this returns; with `sync_folder`, so is the file's name. Raises StorageError. After
-    this error the old content is unchanged, unless only the last step failed: writing the name to the disk.
+    Waits until the content is on the disk, and with `sync_folder` also the file's name. Raises StorageError. The file
+    then has its old content, unless only writing the name to the disk failed.
     """
     # A symbolic link stays a link: the file that it points to is replaced.
     target = Path(os.path.realpath(path))
@@ -105,7 +105,7 @@ def make_folder(folder: Path) -> None:
 
 
 def read_limited(path: Path, limit: int) -> bytes:
-    """Returns at most `limit` + 1 bytes of a regular file, one more than a valid file may have. Raises OSError."""
+    """Returns the first `limit` + 1 bytes of a regular file. A file of that size is too large. Raises OSError."""
     if not stat.S_ISREG(path.stat().st_mode):
         # Reading a pipe or a device could last for ever.
         raise OSError(errno.EINVAL, "not a regular file")
@@ -143,7 +143,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 LOCK_COUNT = 1 << 31
-"""Number of locks in one LockFile. Each lock is one byte of the file, which need not exist."""
+"""Number of locks in one LockFile. Each lock is one byte of the file. The byte need not exist."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -179,7 +179,7 @@ class LockFile:
         self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
 
     def acquire(self, slot: int) -> bool:
-        """Takes lock number `slot` and returns True; False if another process has it. Raises OSError if locking fails."""
+        """Takes lock number `slot`. Returns False if another process has it. Raises OSError if locking fails."""
         try:
             _lock(self._descriptor, slot)
         except (PermissionError, BlockingIOError):

@@ -14,7 +14,7 @@ from haspelknecht_qt.core.record_error import Defect, Details, RecordError, Reco
 JsonValue: TypeAlias = Any
 """A JSON value: None, a boolean, a number, a text, or lists and dictionaries (with texts as keys) of JSON values.
 
-`validation` checks values from untrusted files.
+The module `validation` checks values from untrusted files.
 """
 
 JsonObject: TypeAlias = dict[str, JsonValue]
@@ -31,7 +31,7 @@ _TOKEN_PATTERN = re.compile(
     re.DOTALL,
 )
 _CUT_OFF_PATTERN = re.compile(r"[\s\w.+-]*")
-"""Pattern of the text after a syntax error: if nothing else follows the error, the file was probably cut off there."""
+"""Pattern of words, numbers and spaces. A file in which only these follow a syntax error was probably cut off."""
 
 
 def canonical_json(value: JsonValue) -> bytes:

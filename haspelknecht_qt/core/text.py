@@ -9,7 +9,7 @@ from functools import lru_cache
 
 
 def fold(text: str) -> str:
-    """Returns the text in lower case without accents. It keeps its length, so indices are valid in both texts."""
+    """Returns the text in lower case without accents. The length stays equal, so indices are valid in both texts."""
     return "".join(map(_fold, text))
 
 

@@ -39,7 +39,7 @@ class RoundResult:
     def tournament_points(self, person: int) -> float:
         """Returns a player's tournament points: the number of seats for first place, one fewer for each further place.
 
-        Players who share a place share the points of all places that they take up.
+        Players who share a place get the average points of the places that they take up.
         """
         place = self.places[person]
         return len(self.places) + 1 - place - (self.places.count(place) - 1) / 2
@@ -108,8 +108,8 @@ class Standings:
 class TableTournament:
     """A tournament. `first_match` is its first game, before the first move.
 
-    `attempt_seeds` has, for each game begun so far, the seeds of all attempts: a lost game is begun again with another
-    seed. `round_results` are the results of the finished games, from the first game on without a gap.
+    `attempt_seeds` has, for each game begun so far, the seeds of all attempts: an unfinished game may be begun again
+    with another seed. `round_results` are the results of the finished games, from the first game on without a gap.
     """
 
     first_match: AnyMatch
@@ -119,7 +119,7 @@ class TableTournament:
 
     @classmethod
     def begin(cls, match: AnyMatch, games: int) -> TableTournament:
-        """Returns a tournament that begins with this match. Raises ValueError if the number of `games` is not allowed."""
+        """Returns a tournament of `games` games that begins with this match. Raises ValueError for a wrong number."""
         if not MIN_GAMES <= games <= MAX_GAMES:
             raise ValueError(f"games is {games}, allowed is {MIN_GAMES} to {MAX_GAMES}")
         first = Match(match.game, match.setup, match.seed, match.seats, match.undo_policy, match.chance)
@@ -129,7 +129,7 @@ class TableTournament:
 
     @property
     def id(self) -> str:
-        """Id of the tournament: the identity of its first game, before the first move."""
+        """Id of the tournament: the `match_id` of its first game before the first move."""
         return match_id(self.first_match)
 
     @property
@@ -153,9 +153,9 @@ class TableTournament:
         return len(self.round_results) == self.game_count
 
     def next_match(self, seed: int) -> tuple[TableTournament, AnyMatch]:
-        """Returns the tournament after beginning its next game, and that game's match. Raises ValueError if it is over.
+        """Begins the next game. Returns the new tournament and the match. Raises ValueError if all games have ended.
 
-        A game that has not ended is started again instead. All players move on by one seat from game to game.
+        If the current game has not ended, begins this game again. All players move on by one seat after each game.
         """
         if self.is_over:
             raise ValueError(f"all {self.game_count} games have ended")
@@ -193,7 +193,7 @@ class TableTournament:
         return evolve(self, round_results=tuple(ended[number] for number in without_gap))
 
     def round_of(self, match: AnyMatch) -> Round | None:
-        """Returns the round that this match is, as stored in its result; None if the tournament has no such match."""
+        """Returns the round for the result of this match; None if the match is not a game of this tournament."""
         number = self.game_index(match)
         return None if number is None else Round(self.id, number + 1, self.game_count)
 

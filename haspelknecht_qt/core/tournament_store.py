@@ -1,4 +1,4 @@
-"""Store of the tournaments that are being played, in the results file. Their standings follow from the results."""
+"""Store of the tournaments that are being played, in the results file. Standings are computed from results."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class TournamentStore:
     """Tournaments in the results file. All methods may raise ResultsError."""
 
     def __init__(self, results: Results) -> None:
-        """Stores the results only; the file is opened on first use."""
+        """Does not open the results file: each method opens it."""
         self._results = results
 
-    def keep(self, tournament: TableTournament, instead_of: str = "") -> None:
+    def store(self, tournament: TableTournament, instead_of: str = "") -> None:
         """Stores a tournament, or adds the begun games to a stored one. Repeated calls change nothing more.
 
         `instead_of` is the id of another tournament to delete, because the players chose this one instead.
@@ -71,10 +71,10 @@ class TournamentStore:
         return self._results.read(query, None)
 
     def newest(self, games: Games) -> tuple[TableTournament | None, list[RecordError]]:
-        """Returns the tournament to play on, and the defects of tournaments that cannot be read.
+        """Returns the tournament to continue, and the errors of stored tournaments that cannot be read.
 
-        The tournament is the newest one that is not over, else the newest one, else None. `games` are the games that
-        can read records, by name.
+        The tournament is the newest one that is not over, else the newest one, else None. `games` are the games whose
+        records can be read.
         """
         defects: list[RecordError] = []
 

@@ -11,7 +11,7 @@ from attrs import frozen
 class Trajectory:
     """A rollout from a candidate to the end of the game.
 
-    `items` is the seat's final score by score item. `expected` is its expected final score at each earlier evaluation.
+    `items` is the seat's final score by score item. `expected` are the expected final scores at earlier evaluations.
     `opponent_points` are the final scores of the other seats, in the order of the seats.
     """
 
@@ -34,10 +34,9 @@ class Trajectory:
 class Stretch:
     """Part of a rollout: up to the first evaluation, between two evaluations, or from the last one to the end.
 
-    During a stretch, a candidate gains or loses points that nobody foresaw at its start. `signal_deviation` is the
-    standard deviation of a candidate's true gain from the mean gain of all candidates. `noise_deviation` is the
-    standard deviation that chance adds to the difference between two candidates in a single rollout. Both are in
-    points. Each game of the program has its own measured values.
+    A candidate's gain is the change of its expected score during the stretch. `signal_deviation` is the standard
+    deviation of true gains from the mean gain of all candidates. `noise_deviation` is the standard deviation that
+    chance adds to the difference between two candidates in one rollout. Both are in points, measured for each game.
     """
 
     signal_deviation: float

@@ -34,7 +34,7 @@ class OptionHelp(NamedTuple):
     `key` is the key of the game's option and, after two dashes, its name on the command line. `placeholder` stands for
     the value in the help, and `help` is a sentence about it. Values in `excluded_values` are not available on the
     command line. `mismatch_message` is the message for a value that does not fit the number of players. Its fields are
-    {players}, {allowed} and the key.
+    {players}, {allowed} and, named by the key, the value.
     """
 
     key: str

@@ -24,7 +24,7 @@ class UndoRefusal(Enum):
     OTHER_SEAT = "another player's move lies in between"
     """The move is another player's, or another player has moved since."""
     OTHER_STEP = "the step it belongs to has ended"
-    """The move belongs to a step that has ended, for instance to a plan confirmed since."""
+    """The move belongs to a step that has ended, for instance to a confirmed plan."""
     LATER_MOVE = "a later move would not be legal without it"
 
 

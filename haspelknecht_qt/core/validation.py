@@ -212,7 +212,7 @@ def read_toml(path: Path) -> JsonObject:
     except RecursionError as error:
         raise ValueError("values are nested too deep") from error
     except ValueError as error:
-        # Not only TOMLDecodeError: also wrong encoding, and a number with thousands of digits.
+        # ValueError includes TOMLDecodeError, wrong encoding, and numbers with thousands of digits.
         raise ValueError(truncate(str(error), 200)) from error
 
 
@@ -279,7 +279,7 @@ ALLOWED_KINDS: Mapping[str, str] = {
 
 
 class Allowed(NamedTuple):
-    """Description of allowed values. `kind` is a key of ALLOWED_KINDS. `values` are the numbers or names in its text."""
+    """Description of allowed values. `kind` is a key of ALLOWED_KINDS, `values` the numbers or names in its text."""
 
     kind: str
     values: tuple[int | str, ...] = ()
@@ -313,7 +313,7 @@ T = TypeVar("T")
 
 
 class TomlTable:
-    """One table of a data file. Raises ComponentsError when a missing or wrong value is read. A bool is no number."""
+    """One table of a data file. Reading a missing or wrong value raises ComponentsError. A bool is not a number."""
 
     __slots__ = ("_table", "origin")
 

@@ -1,4 +1,4 @@
-"""Files of weights: linear value functions by name. Each has one row of weights for each stage of a game."""
+"""Files of weights: linear value functions by name. A function has one row of weights for each stage of a game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class FeatureSet:
     stage_count: int
 
     def load(self, path: Path) -> dict[str, Rows]:
-        """Returns the value functions in a file, by name. Raises WeightsError, or OSError if the file cannot be read."""
+        """Returns the value functions in a file, by name. Raises WeightsError; OSError if the file cannot be read."""
         return self.parse(path, read_json_file(path))
 
     def parse(self, path: Path, data: JsonValue) -> dict[str, Rows]:

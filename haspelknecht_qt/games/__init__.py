@@ -1,4 +1,4 @@
-"""List of the games, kept only here.
+"""The only list of the games.
 
 The package `games.NAME` has the rules of a game, `game_ui.NAME` its user interface. Only the composition root imports
 packages of `game_ui`.

@@ -65,7 +65,7 @@ class AccessibleTexts(Protocol):
     """Texts that a screen reader reads for the table, in the current language."""
 
     def parts(self, elements: Sequence[str]) -> Sequence[TablePart]:
-        """Returns the table's parts in reading order. Elements in `elements` that belong to no part are not read."""
+        """Returns the table's parts in reading order. `elements` are all elements; those in no part are not read."""
 
     def element(self, element: str, element_state: ElementState) -> str:
         """Returns the name of an element with its content and its current state."""

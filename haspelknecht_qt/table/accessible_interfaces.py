@@ -42,7 +42,7 @@ def _interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 class _InterfaceWithChildren:
-    """Base class of both interfaces: Qt's methods that find children, based on `_children`."""
+    """Base class of both interfaces. Implements Qt's methods that find children, by means of `_children`."""
 
     def _children(self) -> Sequence[QObject]:
         raise NotImplementedError
@@ -223,7 +223,7 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
         return [] if view_state is None else list(self._scene.texts.parts(view_state, elements))
 
     def element(self, element: str, element_state: ElementState) -> str:
-        """Name of an element with its content, followed by its state if a legal or chosen move contains the element."""
+        """Name of an element with its content, then its state if it is a start, a target or chosen."""
         name = self._stage.name(element)
         return {
             ElementState.IDLE: "{place}",
@@ -233,7 +233,7 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
         }[element_state].format(place=name)
 
     def effect(self, path: Path) -> str:
-        """Effect of pressing the last element of a path: a bubble, a card, or the end of a legal move. "" for others."""
+        """Effect of pressing a bubble, a card, or an element that completes a move (the last of `path`); else ""."""
         if elements.seat_of_bot_bubble(path[-1]) is not None:
             return self.tr("Shows what the bot hoped for, and which other moves it had.")
         if elements.seat_of_card(path[-1]) is not None:

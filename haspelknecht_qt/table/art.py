@@ -18,7 +18,7 @@ from haspelknecht_qt.table.drawings import Drawings, SvgSheet, Swap
 from haspelknecht_qt.table.themes import Theme
 
 _SwapKey = frozenset[tuple[str, str]]
-"""The replacements of a `Swap`, as pairs that can be part of a cache key."""
+"""The colour replacements of a `Swap`, as hashable pairs for cache keys."""
 
 
 class Art:
@@ -62,7 +62,7 @@ class Art:
         return tuple(sorted({path.stem for folder in self.folders for path in folder.glob("*.svg")}))
 
     def element_ids(self, sheet: str) -> tuple[str, ...]:
-        """Ids of all elements of a sheet, in the order of the file: first those of the game's own file, then others."""
+        """Ids of all elements of a sheet, in file order: first those of the game's own file, then of shared files."""
         found = self.drawings.sheets(self.folders, sheet)
         return tuple(dict.fromkeys(name for each in found for name in each.ids))
 
@@ -121,7 +121,7 @@ class Art:
         pixel_ratio: float | None = None,
         swap: Swap | None = None,
     ) -> tuple[QPixmap, QPoint]:
-        """Picture of several elements, each at the position that it has in its sheet, and the position of the picture.
+        """Returns a picture of several elements, each at its position in its sheet, and the position of the picture.
 
         `parts` are pairs (sheet, element), the lowest first. The picture covers all parts within the view box of the
         first sheet. The position is the offset in device pixels from the view box's upper left corner to the
@@ -152,7 +152,7 @@ class Art:
         return self.drawings.cache_pixmap(key, pixmap), pixels.topLeft()
 
     def _styled_sheet(self, name: str, swap: Swap | None = None, element: str = "") -> tuple[SvgSheet, str]:
-        """The sheet that holds an element, and the style sheet with its colours in the current theme."""
+        """The sheet that holds an element, and the CSS rules with the sheet's colours in the current theme."""
         swapped = frozenset((swap or {}).items())
         key = (name, element, swapped)
         if key not in self._styled_sheets:

@@ -21,7 +21,7 @@ _HIT_MARGIN = 4.0
 
 
 def bubble_box(card: Box, mode: Mode) -> Box:
-    """Box of the bubble on a bot's player card: on the upper edge, to the right of the house mark and above the name."""
+    """Box of the bubble on a bot's player card: on the upper edge, right of the player's symbol, above the name."""
     if mode is Mode.WIDE:
         return Box(card.x + 48, card.y - 12, 32, 15)
     # The gap above a small card is narrow: the bubble lies partly on the card, above the letters of the name.

@@ -5,9 +5,9 @@
     canvas.text(x, y, "Turn order", CAPTION, "ink2", "m")
     pixmap = canvas.finish()
 
-Colours are tokens of the theme, or "#rrggbb". At any scale, text is rendered at its final size on the screen, at least
-`MIN_TEXT_PIXELS`; `y` is its baseline. `art_at` places a drawing by its centre and keeps its proportions, `art_in`
-scales it to fill a box.
+Colours are tokens of the theme, or "#rrggbb". A `sheet` is an SVG file with drawings, an `element` one drawing in it.
+Text is rendered at its final size on the screen, at least `MIN_TEXT_PIXELS`. The `y` of a text is its baseline.
+`art_at` places a drawing by its centre and keeps its proportions, `art_in` scales it to fill a box.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Canvas:
 
     @property
     def zoom(self) -> float:
-        """Number of scene units per unit of the current coordinates."""
+        """Scene units per unit of the current coordinates (see `origin_at`)."""
         return self._frames[-1][0]
 
     @contextmanager
@@ -210,7 +210,7 @@ class Canvas:
     def art_turned(
         self, sheet: str, element: str, x: float, y: float, angle: float, middle: Point, zoom: float = 1.0
     ) -> None:
-        """Paints a drawing, turned clockwise by `angle` degrees. Its point `middle` is the centre, painted at (x, y).
+        """Paints a drawing turned clockwise by `angle` degrees around its point `middle`, which is put at (x, y).
 
         `middle` is measured from the upper left corner of the drawing's box, in units of its sheet.
         """
@@ -332,8 +332,8 @@ class Canvas:
     ) -> float:
         """Paints a text in a smaller font if it is wider than `width`, and returns the painted width.
 
-        The font is at least `MIN_TEXT_PIXELS` high. A text that still does not fit is broken into two lines. Their
-        middle is at the height of a single line. If these do not fit either, one line is painted, cut with an ellipsis.
+        The font is at least `MIN_TEXT_PIXELS` high. A text that still does not fit is broken into two lines around
+        the height of a single line. If one of them is too wide, one line is painted, cut with an ellipsis.
         """
         wanted = self.text_width(text, style)
         if wanted > width:

@@ -30,7 +30,7 @@ _MAX_CACHED_PIXELS = 4_000_000
 """Maximum number of pixels of all cached pixmaps together; 4 million pixels take 16 MB."""
 
 _LARGE_PIXMAP_COUNT = 6
-"""Number of pixmaps as large as the largest one for which the cache always has room.
+"""Minimum number of pixmaps for which the cache has room, even if all are as large as the largest one so far.
 
 On a large screen, the layers of a board then fit into the cache together with the pieces.
 """
@@ -42,7 +42,7 @@ _LARGE_SHARE = 0.75
 """Maximum share of the cached pixels for large pixmaps. Without it, one board would push out hundreds of pieces."""
 
 _MAX_CACHED_RENDERERS = 96
-"""Maximum number of cached renderers. Each belongs to one sheet in one style; a full table uses about forty."""
+"""Maximum number of cached renderers. Each has one sheet and its CSS rules; a full table uses about forty."""
 
 _MAX_SVG_LENGTH_AT_REST = 200_000
 """Maximum total length of the SVG texts whose renderers are kept while nothing is drawn, in characters.
@@ -182,7 +182,7 @@ class Drawings:
             memory.release_free_memory()
 
     def view_box(self, sheet: SvgSheet, rules: str) -> QRectF:
-        """View box of a sheet, the same in all colours. `rules` only selects the renderer, as in `bounds`."""
+        """View box of a sheet, the same in all colours. `rules` only select the renderer, as in `bounds`."""
         if sheet.path not in self._frames:
             self._frames[sheet.path] = self.renderer(sheet, rules).viewBoxF()
         return QRectF(self._frames[sheet.path])
@@ -190,8 +190,8 @@ class Drawings:
     def bounds(self, sheet: SvgSheet, rules: str, element: str) -> QRectF:
         """Box around an element. Raises KeyError naming the file and the unknown id.
 
-        `rules` do not change the box: they only select the renderer that measures the element. The renderer is kept,
-        so pass the rules with which the element will be drawn: a second renderer is then not needed.
+        `rules` only select the renderer that measures the element. Pass the rules with which the element will be drawn,
+        so that the same renderer can draw it.
         """
         key = (sheet.path, element)
         if key not in self._bounds:

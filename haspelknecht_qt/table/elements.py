@@ -58,12 +58,12 @@ def bot_bubble(seat: int) -> str:
 
 
 def seat_of_card(element: str) -> int | None:
-    """Seat of the player whose card an element is; None if the element is no card."""
+    """Seat of the player to whom a card belongs; None if the element is not a card."""
     found = place_on_card(element)
     return found[0] if found is not None and not found[1] else None
 
 
 def seat_of_bot_bubble(element: str) -> int | None:
-    """Seat of the bot whose bubble an element is; None if the element is no bubble."""
+    """Seat of the bot to which a bubble belongs; None if the element is not a bubble."""
     kind, number = split_id(element)
     return int(number) if kind == BOT_BUBBLE and number.isdecimal() else None

@@ -6,7 +6,7 @@
     table.set_setup(setup)
     table.show(state, viewer, moves, narration)
 
-The picture depends on the state alone; a narration only defines order and pace. A gesture emits a move and changes nothing.
+The picture depends on the state alone; `narration` (events) only decides the animation. A gesture only emits a move.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from haspelknecht_qt.table.typography import Typography, escape_tooltip
 from haspelknecht_qt.table.window_plan import Mode, mode_for
 
 STEP_DURATION = 0.012
-"""Seconds after which a step that draws pictures in advance ends, so that the window stays responsive."""
+"""Approximate duration of a step of drawing in advance, in seconds: short, so that the window stays responsive."""
 UNCOVERED_STATES = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
 """States of places where a move can start or continue. No refusal note may cover such places."""
 
@@ -49,7 +49,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     move_chosen = Signal(object)
     """Emitted with the legal move that the player has chosen. The position on the table has not changed yet."""
     refused = Signal(object, object)
-    """Emitted with a path with which no legal move begins, and with the move probably meant; None if it is unknown."""
+    """Emitted with a path that begins no legal move, and with the move probably meant (None if unknown)."""
     hovered = Signal(object)
     """Emitted with the id of the element under the pointer or with the keyboard focus; None if there is none."""
     rule_wanted = Signal(str)
@@ -157,7 +157,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._animate_bot_bubbles()
 
     def set_replay_pace(self, pace: float) -> None:
-        """Sets the factor (above 0) by which a replay plays animations faster than the speed of `set_speed`."""
+        """Sets the divisor (above 0) of all durations during a replay, in addition to the factor of `set_speed`."""
         self._table.playback.pace = pace
 
     def set_reduced_motion(self, reduced: bool) -> None:
@@ -331,7 +331,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         )
 
     def _refuse(self, path: Path) -> None:
-        """Handles a path with which no legal move begins.
+        """Handles a path that begins no legal move.
 
         A card shows its player's board, a bubble asks its bot for reasons. Any other path is refused.
         """
@@ -350,7 +350,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
     def show_note(self, path: Path, sentence: str, rule_id: str) -> None:
         """Shows a refusal note beside the last place of a path, with a link to the rule. The first line of `sentence`
-        says why the move is impossible, the others name the alternatives.
+        says why the move is impossible, its other lines name the alternatives.
         """
         if self._regions is None:
             return

@@ -116,7 +116,7 @@ class Hand:
         self._scene.set_lifted(item, lifted=True)
 
     def _stack_pieces(self) -> None:
-        """Puts the pressed piece above the others, or below pieces that it carries. All pieces grow to `HELD_SCALE`."""
+        """Puts the pressed piece on top, or at the bottom if it carries the others. All pieces grow to `HELD_SCALE`."""
         items = list(self._items)
         for number, item in enumerate(items):
             item.setZValue(held_z(number if self._as_they_lie else len(items) - number))

@@ -49,7 +49,7 @@ class InteractionListener(Protocol[M_contra]):
 
 
 class Interaction(Generic[M]):
-    """The player's choice: the elements chosen so far on the way to a legal move. The attributes are only to be read."""
+    """The player's choice: the elements chosen so far on the way to a legal move. Callers only read the attributes."""
 
     def __init__(
         self, listener: InteractionListener[M], click_makes_move: Callable[[str], bool] = lambda _element: False
@@ -84,8 +84,8 @@ class Interaction(Generic[M]):
         self._set_path((), PathChange.NEW_MOVES)
 
     def choose(self, element: str | None) -> None:
-        """Handles a click, or Enter, on `element`. An element of the path, or None (a click beside all elements),
-        cancels the choice.
+        """Handles a click, or Enter, on `element`. The choice is cancelled by a second click on an element of the path,
+        and by None, a click beside all elements.
         """
         if element is None or (element in self.path and not self.may_follow(element)):
             self.cancel()
@@ -149,7 +149,7 @@ class Interaction(Generic[M]):
     def _set_or_play(self, path: Path) -> None:
         found = self.move_index.lookup(path)
         if isinstance(found, Partial) and len(path) == 1 == len(found.targets) and self._click_makes_move(path[0]):
-            # If the only target does not complete the move, it is not chosen: the player must choose several elements.
+            # The only target is chosen as well, but only if it completes the move. Otherwise the player must choose it.
             only_path = (*path, *found.targets)
             if isinstance(exact := self.move_index.lookup(only_path), Exact):
                 found, path = exact, only_path

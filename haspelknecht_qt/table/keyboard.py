@@ -75,7 +75,9 @@ class Keyboard:
         return key if key and self._is_legal(element) else ""
 
     def move_in_row(self, point: QPointF, steps: int) -> bool:
-        """Handles the wheel over a row of places: focuses its next legal place. Returns whether it has a legal place."""
+        """Handles the wheel at a point: focuses the next (`steps` > 0) or previous legal place of the row there.
+        Returns whether there is a row with a legal place.
+        """
         caught = (place for place in self._scene.places if place.catch_area and place.catch_area.contains(point))
         name = next((place.wheel_row for place in caught), "")
         row = [place for place in self._scene.places if name and place.wheel_row == name]
@@ -134,8 +136,8 @@ def next_stop(stops: Sequence[FocusStop], current: str | None, step: int, among:
 def nearest_stop(stops: Iterable[FocusStop], current: str | None, direction: Direction) -> str | None:
     """The nearest reachable element in the direction of an arrow key, or None. If `current` is None, the first element.
 
-    Elements straight ahead are preferred: one at the side is reached only if nothing is ahead within the same distance.
-    If one element contains another (a slot in a plate), their centres are compared.
+    A gap to the side counts three times as much as the distance ahead. Distances are measured between centres, so that
+    an element inside another (a slot in a plate) can be reached.
     """
     stops = list(stops)
     origin = next((stop for stop in stops if stop.element == current), None)

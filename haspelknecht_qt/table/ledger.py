@@ -11,8 +11,8 @@ on the table. Normal play, undo, loading a save and a jump in a replay are the s
 Guarantees: after `update` the ledger equals the wanted picture. As many pieces as possible stay in their place, so the
 number of travelling pieces is minimal. The result depends on the arguments and the ledger alone. Ids are never reused.
 Flows and `leaving_first` only decide between equally small results, with one exception: a flow from or to a supply
-makes the piece appear or vanish there, instead of pairing it with another. A supply is a place that holds no pieces and
-gets none.
+makes the piece appear or vanish there, instead of pairing it with another. A supply is a place without pieces, both
+before and after the update.
 """
 
 from __future__ import annotations
@@ -192,7 +192,7 @@ class Ledger:
         elif gap is not None and flow.origin not in known:
             self._add_piece(plan, flow.kind, gap, flow.origin)
         elif piece is not None:
-            # The other end of the flow has no such gap or piece. Puts this one back: `_pair_pieces` pairs it later.
+            # Only one end of the flow was found. It is put back, and `_pair_pieces` pairs it later.
             plan.leaving_by_kind[flow.kind].insert(0, piece)
         elif gap is not None:
             plan.gaps_by_kind[flow.kind].insert(0, gap)
@@ -236,8 +236,8 @@ def _match_pieces(
     """Matches the old pieces of a place with its new content.
 
     Returns the staying pieces by new index, the indices that still need a piece, and the leaving pieces. Of each kind,
-    as many pieces stay as possible. The longest row of staying pieces in the wanted order stays in this order, so that
-    these pieces do not cross. The other staying pieces fill open indices of their kind.
+    as many pieces stay as possible. As many of them as possible keep their order, so that few pieces cross. The others
+    fill open indices of their kind.
     """
     leaving = _first_to_leave(row, kinds, leaving_first)
     staying = [piece for piece in row if piece not in leaving]
@@ -257,7 +257,7 @@ def _match_pieces(
 
 
 def _first_to_leave(row: tuple[Piece, ...], kinds: tuple[str, ...], leaving_first: Collection[int]) -> list[Piece]:
-    """Returns the pieces of `row`, the old content of a place, that leave because `leaving_first` has their ids.
+    """Returns the pieces of `row`, the old content of a place, that leave because their ids are in `leaving_first`.
 
     `kinds` is the new content of the place. Of each kind, at most as many pieces are returned as the place loses.
     """

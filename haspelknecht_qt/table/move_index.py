@@ -3,7 +3,7 @@
 A path is a tuple of element ids, in the order in which a player points at them: first the start of the move (a place or
 a group of pieces), then the target, then any further decisions. An element is any string the table knows: a place
 (`farmer`), a group of pieces (`pool.A.black`) or a button (`confirm`). The index is a prefix tree over these paths,
-shared by drag, click-then-click and keyboard. It depends on nothing else.
+shared by drag, click-then-click and keyboard.
 
     index = MoveIndex([(("pool.A.black", "cart.1"), take_black), (("pool.A.black", "cart.2"), take_black_second)])
     index.lookup(("pool.A.black",))           # Partial(targets=("cart.1", "cart.2"))

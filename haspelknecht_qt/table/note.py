@@ -113,7 +113,7 @@ def _paint_paper(canvas: Canvas, box: Box, tail: float, *, below: bool) -> None:
 def _note_box(
     regions: TableRegions, area: Box, width: float, height: float, keep_free: Sequence[Box]
 ) -> tuple[Box, bool]:
-    """The box of the note, and whether it is below its area. It covers as few of the boxes `keep_free` as possible."""
+    """The note's box, which covers as few boxes of `keep_free` as possible, and whether it is below `area`."""
     x = min(max(area.x + area.width / 2 - width * 0.4, 10), regions.width - width - 14)
     candidates = []
     for shift in (0.0, -0.45, 0.45):

@@ -73,7 +73,7 @@ def held_z(number: int) -> float:
 
 Paint = Callable[[Canvas], None]
 P = ParamSpec("P")
-"""Parameters of a paint function, without the canvas as its first parameter."""
+"""Parameters of a paint function after the first one, the canvas."""
 
 MIN_TRIMMED_PIXELS = 100_000
 """Minimum number of pixels of a picture whose transparent margins are cut off."""
@@ -102,7 +102,7 @@ class PaintedSheets:
         self._painted_count = self._skipped_count = 0
 
     def paint_for(self, seconds: float, paint: Callable[[], None]) -> bool:
-        """Calls `paint`, which shows sheets, but begins no further sheet once `seconds` have passed.
+        """Calls `paint`, which calls `show` for several sheets. After `seconds`, `show` paints no further sheets.
 
         Returns whether every sheet has been painted. Sheets not painted keep their old pictures until a later call.
         """

@@ -256,7 +256,7 @@ MARKER_DURATION = 420.0
 
 
 def marker_rotation(marker: QGraphicsItem, hub: QPointF, degrees: float, duration: float = MARKER_DURATION) -> Motion:
-    """Returns a motion that turns a marker by `degrees` clockwise around `hub` (scene units) to its painted angle."""
+    """Returns a motion that turns a marker clockwise by `degrees` around `hub` (scene units), to its painted angle."""
     marker.setTransformOriginPoint(marker.mapFromScene(hub))
 
     def rotate(progress: float) -> None:

@@ -71,7 +71,7 @@ class QtClock(QObject):
 
 
 REST_DELAY = 120
-"""Milliseconds of rest over a refused place until `rested_on_refused` is emitted: a passing pointer shows no note."""
+"""Milliseconds of rest over a refused place before `rested_on_refused` is emitted. A passing pointer shows no note."""
 
 
 class PieceTable(QObject):
@@ -188,7 +188,7 @@ class PieceTable(QObject):
         self.interaction.set_moves(moves)
 
     def set_base_states(self, states: Mapping[str, PlaceState]) -> None:
-        """Sets states (DONE or DISABLED) of places without a legal move; such places without an entry are IDLE."""
+        """Sets the states (DONE or DISABLED) of places without a legal move. Places not in `states` are IDLE."""
         self._base_states = dict(states)
         self._update_highlights()
 
@@ -207,7 +207,7 @@ class PieceTable(QObject):
         return self._highlights.state(place)
 
     def is_chosen(self, piece: Piece) -> bool:
-        """Whether a piece is chosen or held. If none of a chosen group was pressed, its last piece counts."""
+        """Whether a piece is chosen or held. If no piece was pressed, the last of its kind in its place is chosen."""
         if self._chosen_pieces:
             return piece.id in self._chosen_pieces
         row = [one for one in self.ledger.pieces_in(piece.place) if one.kind == piece.kind]

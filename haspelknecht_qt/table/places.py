@@ -164,7 +164,7 @@ class TablePlace:
     carried_place: str | None = field(default=None, kw_only=True)
     """Id of the place whose pieces are lifted together with this place's pieces, such as the content of a cage."""
     drop_count: int = field(default=0, kw_only=True)
-    """Number of pieces from one source that a move brings here and a drag holds; 0: only the lifted pieces."""
+    """Number of pieces that a drag over this place holds, as many as the move brings; 0: only the lifted pieces."""
     on_top: bool = field(default=False, kw_only=True)
     """Whether the pieces in this place lie on a piece of another place: a cube on a card, the content of a cage."""
     shows_usable: bool = field(default=False, kw_only=True)
@@ -185,7 +185,7 @@ class TablePlace:
     shift_element: str = field(default="", kw_only=True)
     """Element that a press with Shift on a piece in this place chooses before the piece; "" if there is none."""
     wheel_row: str = field(default="", kw_only=True)
-    """Name of a row of places, or "". Over their `catch_area`, the mouse wheel moves to the row's next legal place."""
+    """Name of the place's row, or "". The mouse wheel over a `catch_area` of a row focuses its next legal place."""
 
     @property
     def element(self) -> str:

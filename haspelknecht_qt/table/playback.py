@@ -50,8 +50,7 @@ class Clock(Protocol):
 
 @frozen
 class Motion:
-    """Change over time, such as the movement of a piece. `apply` is called with the eased progress, lastly with exactly
-    1.
+    """Change over time, such as the movement of a piece. `apply` gets the eased progress, at the end exactly 1.
 
     Duration and delay are in milliseconds at normal speed. `done` is called once, after the last `apply`.
     """
@@ -131,7 +130,7 @@ class Playback:
         self._is_grouping = False
         self.speed = Speed.NORMAL
         self.pace = 1.0
-        """Factor by which a replay plays batches faster than the speed alone."""
+        """Divisor of the durations of all batches, set by a replay."""
         self.reduced_motion = False
         """Whether the player wants no movement: pieces then fade out and in instead."""
 
@@ -183,7 +182,7 @@ class Playback:
         self._finish_all(for_new_layout=False)
 
     def end_for_new_layout(self) -> None:
-        """Ends all motions immediately with their final picture. Motions that survive a new layout go on."""
+        """Like `skip`, but short motions with `survives_layout` continue."""
         self._finish_all(for_new_layout=True)
 
     def _finish_all(self, *, for_new_layout: bool) -> None:
@@ -220,7 +219,7 @@ class Playback:
     def _start_next_batch(self) -> None:
         """Starts the next batch if none plays; batches that take no time end at once."""
         if self._is_proceeding:
-            return  # The call comes from `done` of a batch: the loop of the first call plays the new batch, too.
+            return  # `start` or `done` of a batch made this call. The loop of the outer call plays the new batch, too.
         self._is_proceeding = True
         try:
             while self._current_batch is None and self._queued_batches:

@@ -30,7 +30,7 @@ def render_position(
     """Renders a position as an image of `size` logical pixels, with the board of seat `viewer` in front.
 
     `ratio` is device pixels per logical pixel. `levels` are the names of the bots' levels by seat, "" for persons.
-    `table` is made for this picture and closed afterwards. A QApplication must exist.
+    Pass a new `table`: it is closed afterwards. A QApplication must exist.
     """
     laid_out = size * max(1.0, MIN_LAYOUT_SIZE[0] / size.width(), MIN_LAYOUT_SIZE[1] / size.height())
     small = laid_out.width() < MIN_WIDE_SIZE[0] or laid_out.height() < MIN_WIDE_SIZE[1]

@@ -31,7 +31,7 @@ RankOf = Callable[[str], int]
 ILLEGAL_RANK = 9
 """Rank of an element that is in no legal move."""
 _MISSING_PLACE = TablePlace("", Shape(0.0, 0.0, 0.0, 0.0))
-"""Place that replaces a place which the table does not show. Its pieces are hidden."""
+"""Substitute for a place that the table does not show. Its pieces are hidden."""
 
 
 @frozen
@@ -230,7 +230,7 @@ class TableScene(QGraphicsScene):
         return self._elements.get(element, [])
 
     def area_of(self, element: str) -> Shape | None:
-        """Returns the outline of an element: of its only place, or around all its places or pieces. None without any."""
+        """Returns the outline of an element: of its only place, or around all its places or pieces; else None."""
         places = self.places_of(element)
         if len(places) == 1:
             return places[0].shape

@@ -144,13 +144,13 @@ class SceneDetails(ABC, Generic[S, M, U, R, D]):
         """
 
     def choice_details(self, view_state: ViewState[S, M, R, D], path: Path, targets: Sequence[str]) -> D:
-        """Returns the details while `path` is chosen or held (empty: nothing), with the possible next elements `targets`."""
+        """Returns the details for the chosen or held elements `path` (or ()) and the possible next ones, `targets`."""
         return view_state.details
 
     def hover_details(self, view_state: ViewState[S, M, R, D], path: Path) -> D:
         """Returns the details while the pointer or the keyboard focus is on the last element of `path`.
 
-        The others are chosen or held. The path is empty while the pointer is over no element.
+        The elements before it are chosen or held. The path is empty while the pointer is over no element.
         """
         return view_state.details
 
@@ -267,8 +267,8 @@ class SceneAnimation(ABC, Generic[V, S, E]):
         """Returns a batch to play before the pieces move, such as the motion of a marker; None if there is none.
 
         The batch must call `surface.paint` at its start. The batch may move pieces to their targets: pieces that are
-        already there are not moved again. `surface.items` has the pieces as before the event only during this call.
-        When the batch starts, the pieces may have changed.
+        already there are not moved again. During this call, `surface.items` has the pieces as before the event;
+        when the batch starts, they may have changed.
         """
         return None
 

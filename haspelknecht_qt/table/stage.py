@@ -32,7 +32,7 @@ PAINT_DURATION = 0.02
 PREPARE_DELAY = 400
 """Milliseconds without motion after which pictures that will be needed soon are drawn in advance."""
 MAX_ANIMATED_CHANGES = 12
-"""Maximum number of changed places for which pieces travel if no events explain the change. Otherwise they jump."""
+"""Maximum number of changed places up to which pieces travel without events. After larger changes, they jump."""
 _BUBBLE_MARGIN = 8.0
 """Margin around a bubble that leaves room for its tail, in scene units."""
 
@@ -117,7 +117,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._scene.painter.prepare_pictures(self.sheets, view_state)
 
     def draw_ahead(self, view_state: ViewState[S, M, R, D], seconds: float) -> bool:
-        """Paints the sheets of a view state before a match with similar ones begins, while the table is empty.
+        """Paints the sheets of a view state while the table is empty, so that a similar match begins quickly.
 
         Begins no further sheet once `seconds` have passed. Returns whether all have been painted.
         """
@@ -180,7 +180,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     @property
     def _current_view_state(self) -> ViewState[S, M, R, D] | None:
-        """View state to paint: the scheduled one, if any. Else the newest or, during an animation, the painted one."""
+        """View state to paint: the scheduled one, if any; else the newest or, during an animation, the last painted."""
         if self._pending_paint is not None:
             return self._pending_paint
         return self.view_state if self.table.playback.is_idle else self._painted_view_state
@@ -208,7 +208,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._scene.painter.paint_hints(self.sheets, self.view_state)
 
     def show_hovered(self, path: Path) -> None:
-        """Paints everything that depends on the hovered element, the last of `path`. The others are the chosen ones."""
+        """Paints everything that depends on the hovered element. `path` has the chosen elements, then this one."""
         if self.view_state is None:
             return
         details = self._scene.details.hover_details(self.view_state, path)
@@ -380,9 +380,8 @@ class Stage(Generic[S, M, E, U, R, D]):
     ) -> None:
         """Shows the places of a view state and, until the last animation has ended, temporary places.
 
-        Temporary places are places that the view state lacks: the places shown so far, and the places of those
-        `animated_events` in which something covers a place. If `dropping`, dropped pieces stay at their position until
-        the view state moves them.
+        Temporary places do not belong to the view state: they are still shown from before, or belong to one of the
+        `animated_events` in which something covers places. For `dropping`, see `PieceTable.set_places`.
         """
         key = self._scene.places.key(view_state)
         between = [each for each in animated_events if self._scene.places.covered_places(each)]

@@ -9,7 +9,7 @@ from itertools import pairwise
 from attrs import frozen
 
 Easing = Callable[[float], float]
-"""Function from the elapsed share of a motion's duration (0 to 1) to its progress: 0 to 1, on the way also above 1."""
+"""Function from the elapsed share of a motion's duration (0 to 1) to its progress, from 0 to 1; may exceed 1."""
 
 LIFT_DURATION = 90.0
 FADE_DURATION = 120.0
@@ -63,9 +63,9 @@ class PieceTrajectory:
     """
 
     base_duration: float = 160.0
-    """Duration of a movement over no distance, in milliseconds. The distance adds to it."""
+    """Constant part of the duration, in milliseconds."""
     duration_per_unit: float = 0.12
-    """Duration added for each scene unit of the movement's length."""
+    """Milliseconds added for each scene unit of the movement's length."""
     max_duration: float = 340.0
     start_interval: float | None = None
     """Time from the start of one piece to the start of the next in an event; None: `default_start_interval`."""

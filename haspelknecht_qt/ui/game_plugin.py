@@ -32,7 +32,7 @@ V = TypeVar("V")
 class LoadedGame(NamedTuple, Generic[G]):
     """Game, with facts about its printed values (values printed on its components).
 
-    `corrections_file` is the user's file of corrections; None if the game was loaded without one.
+    `corrections_file` is the user's file of corrections; None if there is none.
     `corrected_value_count` is the number of values that this file changes. `corrections_error` is the error that makes
     the file unusable; None without such an error.
     """
@@ -47,8 +47,8 @@ class GamePlugin(ABC, Generic[G, V]):
     """Loads the game class `G`, which has printed values `V`.
 
     `name` is the short name of the game, as in records. `has_measured_levels` tells whether the strength of its levels
-    has been measured. `weights_file_name` names the file with the trained weights of its strongest level. If a file of
-    the program is damaged, the methods raise ValueError; if it is missing, OSError.
+    has been measured. `weights_file_name` names the file with the trained weights of its strongest level. The methods
+    raise ValueError for a damaged file of the program, and OSError for a missing one.
     """
 
     name: ClassVar[str]
@@ -100,7 +100,7 @@ class GamePlugin(ABC, Generic[G, V]):
     def game_ui(
         self, chosen: LoadedGame[G], game_for_records: G, bot_factories: FindBotFactories, find_ladder: FindLadder
     ) -> AnyGameUi:
-        """Returns the game UI, which plays new matches with `chosen` and reads records with `game_for_records`. Needs Qt."""
+        """Returns the game UI: `chosen` is for new matches, `game_for_records` for reading records. Needs Qt."""
         made: AnyGameUi = self._ui_module("game_ui").make_game_ui(
             chosen.game, game_for_records, chosen.corrections_error, bot_factories, find_ladder
         )

@@ -1,4 +1,4 @@
-"""Descriptions of moves that a player points at, and reasons for refusing them. All games share these functions."""
+"""Descriptions of moves that a player points at, and reasons for refusing moves. All games share this module."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class RefusalText:
 def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, path: Path) -> Refusal[M]:
     """Returns the reason why no legal move has `path`, the sequence of elements that the player points at.
 
-    The reason is the rule that forbids the intended move. If no rule forbids this move, the elements are wrong, for
-    instance in the wrong order. The reason is then the rule about this mistake.
+    The reason is the rule that forbids the intended move. If no rule forbids this move, the path has a mistake,
+    for instance a wrong order of elements. The reason is then the rule about this mistake.
     """
     rules = [(move, game.why_not(state, move)) for move in pointing.intended_moves(state, path)]
     legal = next((move for move, rule in rules if rule is None), None)
@@ -42,7 +42,7 @@ def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, 
 
 @frozen(eq=False)
 class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
-    """Describes moves in the sentences of a game, and explains refused paths, for the table.
+    """Describes moves and explains refused paths on the table, with the sentences of a game.
 
     A path is the sequence of elements that a player points at. If the table and `pointing` use different elements,
     `translate` converts a path of the table to a path for `pointing`.

@@ -113,17 +113,56 @@ def test_a_move_that_the_model_does_not_think_of_is_behind_all_others():
     assert judged[-1].utility <= judged[-2].utility
 
 
+SEARCHED_BY_LEARNING = (Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING)
+
+
 @NEEDS_MODEL
-def test_the_coal_miner_searches_with_what_was_learned_and_judges_else_as_the_haspelknecht():
+def test_the_coal_miner_ranks_takings_and_plans_by_trained_weights_and_its_own_turn_as_the_haspelknecht():
     searches, gives_hints = (bot_factory(name)(game()).evaluator for name in ("coal_miner", "haspelknecht"))
     for state, _ in positions():
         one, other = (evaluator.search_position(state) for evaluator in (searches, gives_hints))
-        if one is None:
-            assert searches.candidates(state) == gives_hints.candidates(state)
-        else:
+        if state.step in SEARCHED_BY_LEARNING:
             found = {candidate: candidate.utility for candidate in one.candidates}
             assert any(found.get(candidate, candidate.utility) != candidate.utility for candidate in other.candidates)
+        else:
+            assert one.candidates == other.candidates
+            assert searches.candidates(state) == gives_hints.candidates(state)
     assert len({evaluator_factory().fingerprint(name) for name in ("coal_miner", "haspelknecht", "farmer")}) == 3
+
+
+@NEEDS_MODEL
+def test_in_its_own_turn_the_coal_miner_compares_each_outcome_once():
+    asked = bot("coal_miner")
+    compared = 0
+    for state, ply in positions():
+        if state.step in SEARCHED_BY_LEARNING:
+            continue
+        evaluator = asked.evaluator
+        known = evaluator.candidates(state)
+        outcomes = [evaluator.outcome_key(state, each) for each in evaluator.search_position(state).candidates]
+        assert len(set(outcomes)) == len(outcomes)
+        assert set(outcomes) == {evaluator.outcome_key(state, each) for each in known}
+        observation, decision, legal, generator = question(state, ply)
+        asked.choose(observation, decision, legal, generator)
+        # What has one outcome is no decision, and takes no time of one.
+        assert asked.was_decided_earlier == (len(outcomes) == 1) or len(legal) == 1
+        compared += len(outcomes) > 1
+    assert compared > 3
+
+
+@NEEDS_MODEL
+def test_rollouts_of_the_own_turn_begin_after_it():
+    state = next(
+        state
+        for state, _ in positions()
+        if state.step == Step.EXECUTING and len(bot("coal_miner").evaluator.search_position(state).candidates) > 1
+    )
+    position = bot("coal_miner").evaluator.search_position(state)
+    policies = [position.own_policy] * position.seat_count
+    values = [[position.rollout(each, seed, 1, policies) for seed in range(4)] for each in range(2)]
+    assert values == [[position.rollout(each, seed, 1, policies) for seed in range(4)] for each in range(2)]
+    assert values[0] != values[1]
+    assert all(len(points) == position.seat_count for points in values[0])
 
 
 def test_a_plan_that_was_begun_is_gone_on_with():

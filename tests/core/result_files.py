@@ -46,7 +46,7 @@ def finished(seed=1, names=("Ada", "Émile"), players=(PERSON, "easy"), stream=7
 def keep(results, match, ended=ENDED, seconds=60, instead_of="", round_=None):
     """Stores a match's result and returns it."""
     result = result_of(match, ended, seconds, round_)
-    results.keep(result, points_by_item(match), record.dumps(match), instead_of=instead_of)
+    results.store(result, points_by_item(match), record.dumps(match), instead_of=instead_of)
     return result
 
 

@@ -231,12 +231,12 @@ class TestTrouble:
             raise OSError(errno.ENOSPC, "No space left on device")
 
         play(match, "confirm")
-        monkeypatch.setattr(os, "write", full)
-        for _ in range(5):
-            with pytest.raises(StorageError) as error:
-                autosave.save(match)
-            assert error.value.kind is StorageErrorKind.FULL
-        monkeypatch.undo()
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "write", full)
+            for _ in range(5):
+                with pytest.raises(StorageError) as error:
+                    autosave.save(match)
+                assert error.value.kind is StorageErrorKind.FULL
         assert files(folder) == before
         assert digest(autosave.newest_valid_match(TOYS).match) == digests[-1]
         autosave.save(match)
@@ -245,10 +245,10 @@ class TestTrouble:
 
     def test_no_series_to_be_had(self, autosave, monkeypatch):
         saved_game(autosave, seed=1)
-        monkeypatch.setattr(LockFile, "acquire", lambda _self, _slot: False)
-        with pytest.raises(StorageError, match="saving this game already"):
-            saved_game(autosave, seed=2)
-        monkeypatch.undo()
+        with monkeypatch.context() as patch:
+            patch.setattr(LockFile, "acquire", lambda _self, _slot: False)
+            with pytest.raises(StorageError, match="saving this game already"):
+                saved_game(autosave, seed=2)
         saved_game(autosave, seed=2)
 
     def test_nothing_is_saved_after_closing(self, autosave, folder):

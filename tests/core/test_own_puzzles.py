@@ -109,37 +109,37 @@ class TestMistake:
 
 class TestBook:
     def test_where_nothing_is_kept_no_file_is_made(self, book, results):
-        assert (book.own_puzzles("toy"), book.built_in_results("toy"), book.keep([])) == ([], {}, 0)
+        assert (book.own_puzzles("toy"), book.built_in_results("toy"), book.store([])) == ([], {}, 0)
         assert not results.path.exists()
 
     def test_a_mistake_is_kept_once_and_read_as_it_was(self, book):
         one, two = made(), made(finished(seed=2))
-        assert book.keep([one, two]) == 2
-        assert book.keep([one]) == 0
+        assert book.store([one, two]) == 2
+        assert book.store([one]) == 0
         assert sorted(book.own_puzzles("toy"), key=str) == sorted([one, two], key=str)
         assert book.own_puzzles("chess") == []
 
     def test_it_is_dated_by_the_result_of_its_game(self, book, results):
         kept = keep(results, finished(), ended=77)
-        book.keep([made()], kept.id)
+        book.store([made()], kept.id)
         assert [each.end_time for each in book.own_puzzles("toy")] == [77]
 
     def test_answers_are_taken_down(self, book):
         one = made()
-        book.keep([one])
+        book.store([one])
         for day, right in ((1, True), (8, True), (38, True)):
             one = book.answer_own_puzzle(one, TODAY + day, right=right)
         assert [each.state(TODAY) for each in book.own_puzzles("toy")] == [SOLVED]
 
     def test_what_another_program_has_taken_down_meanwhile_counts(self, book, results):
         one = made()
-        book.keep([one])
+        book.store([one])
         PuzzleProgress(Results(results.path)).answer_own_puzzle(one, TODAY + 1, right=True)
         assert book.answer_own_puzzle(one, TODAY + 1, right=True).due_day == TODAY + 8
 
     def test_one_that_was_deleted_meanwhile_is_said(self, book, results):
         one = made()
-        book.keep([one])
+        book.store([one])
         results.forget(one.person)
         assert book.answer_own_puzzle(one, TODAY + 1, right=True) is None
 
@@ -151,24 +151,24 @@ class TestBook:
     def test_who_is_forgotten_has_no_mistakes_and_leaves_no_name(self, book, results):
         match = finished(names=(NAME, "Jo"), players=(PERSON, PERSON))
         kept = keep(results, match)
-        book.keep([made(match), made(match, seat=1)], kept.id)
+        book.store([made(match), made(match, seat=1)], kept.id)
         assert NAME.encode() in results.path.read_bytes()
         assert results.preview_forget(NAME) == DeletionPreview(deleted_games=0, anonymized_games=1, deleted_puzzles=1)
         results.forget(NAME)
         assert NAME.encode() not in results.path.read_bytes()
         assert [each.person for each in book.own_puzzles("toy")] == ["Jo"]
         # Not even after a file of the game is opened again.
-        book.keep([made(match)], kept.id)
+        book.store([made(match)], kept.id)
         assert [each.person for each in book.own_puzzles("toy")] == ["Jo"]
 
     def test_of_a_game_that_was_deleted_with_a_person_nothing_is_kept(self, book, results):
         kept = keep(results, finished())
         results.forget("Ada")
-        assert book.keep([made()], kept.id) == 0
+        assert book.store([made()], kept.id) == 0
         assert book.own_puzzles("toy") == []
 
     def test_while_another_program_writes_it_is_said(self, book, results):
-        book.keep([made()])
+        book.store([made()])
         with closing(sqlite3.connect(results.path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(ResultsError) as refused:
@@ -178,11 +178,11 @@ class TestBook:
 
     @pytest.mark.parametrize("statement", ["DROP TABLE mistakes", "DROP TABLE puzzles"])
     def test_a_file_in_which_they_are_damaged_is_put_aside(self, book, results, statement):
-        book.keep([made()])
+        book.store([made()])
         with closing(sqlite3.connect(results.path)) as database, database:
             database.execute(statement)
         assert (book.built_in_results("toy"), book.own_puzzles("toy"), book.built_in_results("toy")) == ({}, [], {})
-        assert len(results.set_aside) == 1
+        assert len(results.renamed_files) == 1
 
 
 class TestNext:

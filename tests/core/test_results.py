@@ -170,7 +170,7 @@ class TestTournaments:
     def test_what_was_a_tournament_goes_with_its_games(self, results, path):
         keep(results, finished(), round_=Round("t", 1, 2))
         tournament = TableTournament.begin(new_match(), 3)
-        TournamentStore(results).keep(tournament)
+        TournamentStore(results).store(tournament)
         results.forget("Ada")
         assert TournamentStore(results).refresh(tournament) is None
         with closing(sqlite3.connect(path)) as database:
@@ -188,7 +188,7 @@ class TestSchemas:
         assert same(record.loads(results.record(old.id), "kept", TOYS), match)
         new = keep(results, finished(seed=2), ended=ENDED + 1)
         assert all_results(results, "toy") == [new, old]
-        assert results.set_aside == []
+        assert results.renamed_files == []
 
     def test_there_is_a_file_of_each_schema(self):
         versions = range(1, len(results_schema.MIGRATIONS) + 1)
@@ -223,7 +223,7 @@ class TestSchemas:
                 query()
             assert refused.value.kind is ResultsErrorKind.NEWER
         assert path.read_bytes() == before
-        assert results.set_aside == []
+        assert results.renamed_files == []
 
 
 def cut(data):
@@ -246,7 +246,7 @@ class TestDamage:
         all_results(results, "toy")
         kept = keep(results, finished(seed=50))
         assert all_results(results, "toy") == [kept]
-        (aside,) = results.set_aside
+        (aside,) = results.renamed_files
         assert (aside.parent, aside.name) == (path.parent, "results-damaged-1.sqlite")
         assert aside.read_bytes() == before
 
@@ -254,11 +254,11 @@ class TestDamage:
         keep(results, finished())
         path.write_bytes(b"")
         assert results.games() == ()
-        (aside,) = results.set_aside
+        (aside,) = results.renamed_files
         assert (aside.name, aside.read_bytes()) == ("results-damaged-1.sqlite", b"")
         keep(results, finished())
         assert results.games() == ("toy",)
-        assert len(results.set_aside) == 1
+        assert len(results.renamed_files) == 1
 
     def test_a_new_file_is_never_empty(self, results, path, monkeypatch):
         exists = []
@@ -278,14 +278,14 @@ class TestDamage:
             keep(results, finished())
             path.write_bytes(b"rubbish" * 1000)
             keep(results, finished())
-        assert [aside.name for aside in results.set_aside] == ["results-damaged-1.sqlite", "results-damaged-2.sqlite"]
+        assert [file.name for file in results.renamed_files] == ["results-damaged-1.sqlite", "results-damaged-2.sqlite"]
 
     @pytest.mark.parametrize("statement", ["DROP TABLE points", "DROP TABLE favourites"])
     def test_a_file_that_loses_a_table_is_damaged_too(self, results, path, statement):
         kept = keep(results, finished())
         execute(path, statement)
         read_all(results)
-        assert len(results.set_aside) == 1
+        assert len(results.renamed_files) == 1
         assert keep(results, finished()) == kept
         assert all_results(results, "toy") == [kept]
 
@@ -301,7 +301,7 @@ class TestDamage:
         replace_table(path, table, what)
         again = Results(path)
         assert read_all(again) == [[], {}, {}, ()]
-        assert (len(again.set_aside), again.copies) == (1, [])
+        assert (len(again.renamed_files), again.damaged_copies) == (1, [])
         assert [each.id for each in (keep(again, finished()),)] == [each.id for each in all_results(again, "toy")]
 
     @pytest.mark.parametrize(
@@ -322,7 +322,7 @@ class TestDamage:
         execute(path, statement)
         again = Results(path)
         assert again.games() == ()
-        assert len(again.set_aside) == 1
+        assert len(again.renamed_files) == 1
         keep(again, finished())
         assert again.games() == ("toy",)
 
@@ -331,7 +331,7 @@ class TestDamage:
         execute(path, "CREATE TABLE notes (text TEXT)")
         before = path.read_bytes()
         keep(results, finished())
-        (aside,) = results.set_aside
+        (aside,) = results.renamed_files
         assert aside.read_bytes() == before
 
     def test_a_file_that_sqlite_would_only_read_is_put_aside(self, results, path):
@@ -342,7 +342,7 @@ class TestDamage:
         again = Results(path)
         kept = keep(again, finished(seed=2))
         assert all_results(again, "toy") == [kept]
-        assert len(again.set_aside) == 1
+        assert len(again.renamed_files) == 1
 
     def test_an_index_that_lacks_rows_is_mended(self, results, path):
         kept = keep(results, finished())
@@ -356,14 +356,14 @@ class TestDamage:
         again = Results(path)
         assert again.record(kept.id)
         assert all_results(again, "toy") == [kept]
-        assert (again.set_aside, len(again.copies)) == ([], 1)
+        assert (again.renamed_files, len(again.damaged_copies)) == ([], 1)
 
     def test_statistics_of_sqlite_itself_change_nothing(self, results, path):
         kept = keep(results, finished())
         execute(path, "ANALYZE")
         again = Results(path)
         assert all_results(again, "toy") == [kept]
-        assert again.set_aside == []
+        assert again.renamed_files == []
 
     def test_the_journal_of_a_file_that_is_gone_is_not_applied_to_a_new_one(self, results, path):
         path.parent.mkdir()
@@ -372,7 +372,7 @@ class TestDamage:
             journal.write_bytes(b"rubbish")
         kept = keep(results, finished())
         assert all_results(results, "toy") == [kept]
-        assert results.set_aside == []
+        assert results.renamed_files == []
         assert [journal for journal in journals if journal.exists()] == []
 
 

@@ -111,7 +111,7 @@ class TestDamagedRows:
     def filled(self, results, path):
         """A file with rows in every table."""
         kept = keep(results, finished(seed=1), round_=Round("t", 1, 2))
-        TournamentStore(results).keep(TableTournament.begin(new_match(), 3))
+        TournamentStore(results).store(TableTournament.begin(new_match(), 3))
         other = keep(results, finished(seed=2), ended=ENDED + 1)
         execute(path, *SOUND)
         return kept, other
@@ -119,7 +119,7 @@ class TestDamagedRows:
     def test_sound_rows_are_left(self, filled, path):
         again = Results(path)
         assert all_results(again, "toy") == list(filled[::-1])
-        assert (again.set_aside, again.copies) == ([], [])
+        assert (again.renamed_files, again.damaged_copies) == ([], [])
         assert len(Favourites(again, ["toy"], pytest.fail).all) == 1
 
     @pytest.mark.parametrize("table, statement", DAMAGED_ROWS, ids=range(len(DAMAGED_ROWS)))
@@ -129,7 +129,7 @@ class TestDamagedRows:
         damaged = contents(path)
         results = Results(path)
         read_all(results)
-        assert results.set_aside == []
+        assert results.renamed_files == []
         copies = list(path.parent.glob("results-damaged-*.sqlite"))
         (copy,) = copies
         assert contents(copy) == damaged
@@ -147,7 +147,7 @@ class TestDamagedRows:
         third = keep(results, finished(seed=3), ended=ENDED + 2)
         assert all_results(results, "toy")[0] == third
         read_all(Results(path))
-        assert list(path.parent.glob("results-damaged-*.sqlite")) == copies == results.copies
+        assert list(path.parent.glob("results-damaged-*.sqlite")) == copies == results.damaged_copies
 
     @pytest.mark.parametrize("column", ["game", "options"])
     def test_what_is_damaged_later_is_removed_when_it_is_read(self, filled, path, column):
@@ -156,7 +156,7 @@ class TestDamagedRows:
         execute(path, f"UPDATE games SET {column} = CAST(x'ff' AS TEXT) WHERE number = 1")
         assert results.games() == ("toy",)
         assert all_results(results, "toy") == [filled[1]]
-        assert (len(results.copies), results.set_aside) == (1, [])
+        assert (len(results.damaged_copies), results.renamed_files) == (1, [])
 
     def test_of_games_with_other_numbers_of_seats_the_first_counts(self, filled, path):
         first, other = filled
@@ -166,7 +166,7 @@ class TestDamagedRows:
             database.execute("INSERT INTO rounds SELECT number, 't', 2, 2 FROM games WHERE id = ?", (other.id,))
         again = Results(path)
         assert [result.round for result in all_results(again, "toy")] == [None, first.round]
-        assert len(again.copies) == 1
+        assert len(again.damaged_copies) == 1
 
     @pytest.mark.parametrize("text", [None, b"\xff", "too long", b"["])
     def test_a_game_whose_record_is_damaged_is_counted_and_its_record_refused(self, filled, path, text):
@@ -181,7 +181,7 @@ class TestDamagedRows:
         assert results.record(other.id)
         results.forget("Ada")
         assert all_results(results, "toy") == []
-        assert results.set_aside == []
+        assert results.renamed_files == []
 
     def test_results_deleted_since_they_were_listed_are_left_out(self, results):
         first, second, third = (keep(results, finished(seed=place), ended=ENDED + place) for place in range(3))
@@ -196,7 +196,7 @@ class TestDamagedRows:
         results.delete_result(deleted.id)
         match = finished(seed=2)
         other = result_of(match, ENDED, 60)._replace(game="other")
-        results.keep(other, points_by_item(match), record.dumps(match))
+        results.store(other, points_by_item(match), record.dumps(match))
         assert results.list_row_numbers("other") == numbers
         assert results.list_results("toy", numbers) == []
         assert results.list_results("other", numbers) == [other]
@@ -208,7 +208,7 @@ class TestDamagedRows:
     def test_a_person_is_forgotten_whatever_is_damaged(self, results, path):
         match = finished(players=(PERSON, PERSON))
         keep(results, match)
-        TournamentStore(results).keep(TableTournament.begin(new_match(), 3))
+        TournamentStore(results).store(TableTournament.begin(new_match(), 3))
         execute(path, "UPDATE records SET packed = x'00'", "UPDATE tournaments SET first = '['")
         results.forget("Ada")
         assert [seat.name for seat in all_results(results, "toy")[0].seats] == [FORGOTTEN_NAME, "Émile"]
@@ -256,5 +256,5 @@ class TestDamagedRows:
             assert refused.value.kind is ResultsErrorKind.BUSY
         finally:
             other.communicate()
-        assert results.set_aside == []
+        assert results.renamed_files == []
         assert Results(path).games() == ("toy",)

@@ -124,10 +124,10 @@ def test_when_it_cannot_be_written_the_old_file_stays(tmp_path, monkeypatch, ste
     path = tmp_path / "game.haspelknecht"
     old = play(new_match(), "place 1")
     save(path, old)
-    monkeypatch.setattr(os, step, fail_with(number))
-    with pytest.raises(StorageError) as error:
-        save(path, play(new_match(), "confirm"))
-    monkeypatch.undo()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, step, fail_with(number))
+        with pytest.raises(StorageError) as error:
+            save(path, play(new_match(), "confirm"))
     assert str(error.value) == f"{path}: the game could not be saved: {sentence}"
     assert (error.value.file, error.value.kind) == (str(path), failure)
     assert texts(load(path, TOYS)) == texts(old)

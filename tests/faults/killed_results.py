@@ -61,7 +61,7 @@ def main():
         "games": games,
         "lost": len(set(wanted) - set(ids)),
         "surplus": len(ids) - games,
-        "set_aside": len(results.set_aside),
+        "set_aside": len(results.renamed_files),
     }
     sys.stdout.write(json.dumps(told) + "\n")
 
@@ -119,7 +119,7 @@ def rollout(autosave, results, match, whole):
 
 
 def keep(results, match):
-    results.keep(result_of(match, 0, None), points_by_item(match), record.dumps(match))
+    results.store(result_of(match, 0, None), points_by_item(match), record.dumps(match))
     return True
 
 

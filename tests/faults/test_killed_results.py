@@ -45,7 +45,7 @@ def test_on_a_full_disk_no_result_is_lost(tmp_path):
         "print(kept == len(all_results(results, 'toy')) > 3)\n"
         "(folder / 'filler').unlink()\n"
         "keep(results, finished(seed=kept))\n"
-        "print(kept + 1 == len(all_results(results, 'toy')), results.set_aside)\n"
+        "print(kept + 1 == len(all_results(results, 'toy')), results.renamed_files)\n"
     )
     shell = [
         "unshare",

@@ -53,11 +53,11 @@ def read_database(data: bytes, folder: Path) -> Iterable[str]:
         if error.kind is not ResultsErrorKind.NEWER:
             raise AssertionError("a damaged file is neither mended nor set aside") from error
         told.append(str(error))
-    told += [f"{file.name} has been set aside" for file in (*results.set_aside, *results.copies)]
+    told += [f"{file.name} has been set aside" for file in (*results.renamed_files, *results.damaged_copies)]
     again = Results(path)
     with suppress(ResultsError):
         again.games()
-    if again.set_aside or again.copies:
+    if again.renamed_files or again.damaged_copies:
         raise AssertionError("a file is set aside that this program has just written")
     return told
 
@@ -86,7 +86,7 @@ def _ask(results: Results) -> list[str]:
         TournamentStore(results).refresh(tournament)
         if not tournament.is_over:
             begun, match = tournament.next_match(7)
-            TournamentStore(results).keep(begun)
+            TournamentStore(results).store(begun)
             open_match(match)
     if favourites.all and not favourites.is_full:
         favourites.rename(favourites.all[0], "Another")
@@ -222,8 +222,8 @@ def results_page() -> Reader:
         application.processEvents()
         if told := [text for text in said if "does not support" not in text]:
             raise AssertionError(f"Qt says {told}")
-        return [ResultMessage.FILE_RENAMED.format(file=file) for file in results.set_aside] + [
-            ResultMessage.ENTRIES_REMOVED.format(file=file) for file in results.copies
+        return [ResultMessage.FILE_RENAMED.format(file=file) for file in results.renamed_files] + [
+            ResultMessage.ENTRIES_REMOVED.format(file=file) for file in results.damaged_copies
         ]
 
     return Reader(spoilt_databases(), read)

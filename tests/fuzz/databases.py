@@ -105,17 +105,17 @@ def sound_database() -> bytes:
         for place, (name, match) in enumerate(whole_matches().items()):
             keep(results, match, ENDED + place)
             tournament = TableTournament.begin(play(name, "pp", 0), 3)
-            TournamentStore(results).keep(tournament)
+            TournamentStore(results).store(tournament)
             ended = play_to_end(tournament.next_match(5)[1])
-            results.keep(
+            results.store(
                 result_of(ended, ENDED + 9, 60, tournament.round_of(tournament.first_match)),
                 points_by_item(ended),
                 record.dumps(ended),
             )
-            TournamentStore(results).keep(tournament.next_match(6)[0])
+            TournamentStore(results).store(tournament.next_match(6)[0])
             Favourites(results, GAME_NAMES, print).add(Favourite(name, f"My {name}", {"count": 3}))
             ply = next(entry.ply for entry in match.entries[20:] if entry.actor == 0)
-            PuzzleProgress(results).keep([own_puzzle(match, ply, 3.0, ENDED, TODAY)])
+            PuzzleProgress(results).store([own_puzzle(match, ply, 3.0, ENDED, TODAY)])
             PuzzleProgress(results).answer_built_in_puzzle(name, "one", right=bool(place))
         with closing(sqlite3.connect(path, isolation_level=None)) as database:
             database.execute("INSERT INTO forgotten VALUES (?)", ("f" * 64,))
@@ -134,7 +134,7 @@ def play_to_end(match: AnyMatch) -> AnyMatch:
 def keep(results: Results, match: AnyMatch, ended: int) -> Result:
     """Stores the result of a match."""
     result = result_of(match, ended, 60)
-    results.keep(result, points_by_item(match), record.dumps(match))
+    results.store(result, points_by_item(match), record.dumps(match))
     return result
 
 

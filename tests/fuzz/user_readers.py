@@ -15,7 +15,7 @@ from haspelknecht_qt.core.results import Results, ResultsError
 from haspelknecht_qt.core.tournament import TableTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
-from haspelknecht_qt.ui.setup.earlier_data import take_over_earlier_data
+from haspelknecht_qt.ui.setup.earlier_data import move_earlier_data
 from haspelknecht_qt.ui.window.settings import Settings
 from haspelknecht_qt.ui.window.settings_file import FILE_NAME
 from tests.fuzz.opening import open_match
@@ -67,13 +67,13 @@ def earlier_data_reader() -> Reader:
         aside: list[Path] = []
         kept.report_damage_to(aside.append)
         store, favourites = TournamentStore(results), Favourites(results, composition.GAME_NAMES, told.append)
-        take_over_earlier_data(kept, favourites, store, GAMES, told.append)
+        move_earlier_data(kept, favourites, store, GAMES, told.append)
         tournament, defects = store.newest(GAMES)
         if tournament is not None:
             open_match(tournament.next_match(3)[1])
-        if told or results.set_aside or results.copies:
+        if told or results.renamed_files or results.damaged_copies:
             raise AssertionError(f"{told}: what has been taken over cannot be read")
-        return [f"{path.name} has been set aside" for path in (*aside, *results.set_aside)] + [*map(str, defects)]
+        return [f"{path.name} has been set aside" for path in (*aside, *results.renamed_files)] + [*map(str, defects)]
 
     return Reader(spoilt_bytes(texts), read)
 

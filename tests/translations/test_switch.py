@@ -264,7 +264,7 @@ def puzzles(window):
     plies = [entry.ply for entry in match.entries if entry.decision.step == Step.FIRST_TAKING.value][-2:]
     keeper = at.puzzles(window)
     keeper.open_next_puzzle("haspelknecht")
-    keeper.progress.keep([own_puzzle(match, ply, 3.5, 0, keeper.today() - place) for place, ply in enumerate(plies)])
+    keeper.progress.store([own_puzzle(match, ply, 3.5, 0, keeper.today() - place) for place, ply in enumerate(plies)])
     keeper.show("haspelknecht")
     keeper.page.resize(window.width() - 24, window.height() - 24)
     return [window, keeper.page]
@@ -286,7 +286,7 @@ def judged_answer(window):
     match = finished_match()
     (ply,) = [entry.ply for entry in match.entries if entry.decision.step == Step.FIRST_TAKING.value][-1:]
     keeper = at.puzzles(window)
-    keeper.progress.keep([own_puzzle(match, ply, 3.5, 0, keeper.today() - 1)])
+    keeper.progress.store([own_puzzle(match, ply, 3.5, 0, keeper.today() - 1)])
     keeper.open_next_puzzle("haspelknecht")
     position, solving = at.match(window), at.solving(window)
     best, *_, played = position.game.legal_moves(position.state)

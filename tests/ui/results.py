@@ -17,7 +17,7 @@ def keep(*matches, path=None):
     results = Results(path or paths.results())
     for day, match in enumerate(matches):
         result = result_of(match, 1_760_000_000 + 86_400 * day, 3_700)
-        results.keep(result, points_by_item(match), record.dumps(match))
+        results.store(result, points_by_item(match), record.dumps(match))
 
 
 def kept(game):

@@ -12,7 +12,7 @@ from haspelknecht_qt.core.results import Results
 from haspelknecht_qt.core.tournament import TableTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
-from haspelknecht_qt.ui.setup.earlier_data import take_over_earlier_data
+from haspelknecht_qt.ui.setup.earlier_data import move_earlier_data
 from haspelknecht_qt.ui.widgets.dialogs import NameDialog
 from haspelknecht_qt.ui.window.settings import Settings
 from tests.toy.playing import NAME, new_match
@@ -191,7 +191,7 @@ def test_what_makes_no_sense_in_the_settings_is_set_aside_and_told(tmp_path, tex
     settings = Settings(tmp_path)
     settings.set_text("new_game_favourites/all", text)
     favourites, told = stored(tmp_path), []
-    take_over_earlier_data(settings, favourites, TournamentStore(Results(tmp_path / "results.sqlite")), {}, pytest.fail)
+    move_earlier_data(settings, favourites, TournamentStore(Results(tmp_path / "results.sqlite")), {}, pytest.fail)
     settings.report_damage_to(told.append)
     assert favourites.all == ()
     assert Settings(tmp_path).text("new_game_favourites/all") == ""
@@ -205,7 +205,7 @@ def test_favourites_and_tournament_of_earlier_settings_are_taken_over_once(tmp_p
     series = TableTournament.begin(new_match("pp", seed=5), 3)
     settings.set_text("tournament/series", json.dumps({**series.to_json(), "seeds": [5]}))
     favourites, tournaments = stored(tmp_path), TournamentStore(Results(tmp_path / "results.sqlite"))
-    take_over_earlier_data(
+    move_earlier_data(
         settings, favourites, tournaments, {series.first_match.game.name: series.first_match.game}, pytest.fail
     )
     assert [(each.name, each.choices) for each in favourites.all] == [("Sunday", {"count": 2}), ("B", {})]
@@ -213,7 +213,7 @@ def test_favourites_and_tournament_of_earlier_settings_are_taken_over_once(tmp_p
     favourites.delete(favourites.all[0])
     tournaments.delete(series.id)
     # Also with the settings as the next start reads them, nothing comes back.
-    take_over_earlier_data(Settings(tmp_path), favourites, tournaments, {}, pytest.fail)
+    move_earlier_data(Settings(tmp_path), favourites, tournaments, {}, pytest.fail)
     assert [each.name for each in favourites.all] == ["B"]
     assert tournaments.refresh(series) is None
     assert [file.name for file in tmp_path.glob("settings-*")] == []

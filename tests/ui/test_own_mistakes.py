@@ -85,7 +85,7 @@ class TestOwnMistakes:
         entry = next(
             each for each in finished.entries if each.decision.step == Step.FIRST_TAKING.value and each.actor == 1
         )
-        puzzles.progress.keep([own_puzzle(finished, entry.ply, 2.4, 1_760_000_000, TODAY)], match_id(finished))
+        puzzles.progress.store([own_puzzle(finished, entry.ply, 2.4, 1_760_000_000, TODAY)], match_id(finished))
         hint_bot.best, hint_bot.loss = entry.text, 0.2
 
         def answer(loss=0.2):

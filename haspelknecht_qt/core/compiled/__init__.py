@@ -2,5 +2,5 @@
 
 This package builds and loads the models' libraries, calls their functions, and has the C++ headers that they share. A
 game with a model has a folder `model` with `model.cpp`, and a `Library` with its functions. The libraries are called
-with ctypes. So building a model needs neither Python's headers nor another package, and one library fits every Python.
+with ctypes, so building them needs neither Python's headers nor other packages. A library works with every Python.
 """

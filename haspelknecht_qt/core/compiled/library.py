@@ -58,7 +58,7 @@ class Library:
         return True
 
     def playable_levels(self, levels: Sequence[Level]) -> tuple[Level, ...]:
-        """Returns the levels of play that are available: levels with a search need the library."""
+        """Returns the levels that can play: all if the library is available, else those without a search."""
         return tuple(level for level in levels if level.search is None or self.is_available())
 
     def load(self, signatures: Signatures) -> Functions:

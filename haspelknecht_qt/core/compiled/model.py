@@ -68,8 +68,8 @@ class NetworkShape:
 class Network:
     """A network for effects of combined features. Its output is added to the value of the linear function.
 
-    For each stage, `inner` has one weight for each feature and hidden unit, then the units' constants. For each stage,
-    `outer` has one weight for each hidden unit, then a constant.
+    For each stage, `inner` has one weight for each feature and hidden unit, then the units' biases. For each stage,
+    `outer` has one weight for each hidden unit, then a bias.
     """
 
     inner: Sequence[float]
@@ -83,7 +83,10 @@ def _network_arrays(network: Network) -> tuple[ctypes.Array[ctypes.c_double], ct
 
 
 class CompiledModel:
-    """Compiled model of one match. `handle` is the result of the library's function "model"."""
+    """Compiled model of one match. `handle` is the result of the library's function "model".
+
+    A policy is a way to choose moves and to evaluate positions. The game's subclass defines the policies of the model.
+    """
 
     def __init__(self, functions: Functions, handle: int, seats: int, shape: NetworkShape) -> None:
         self.functions = functions

@@ -50,7 +50,7 @@ _WALK_TRAJECTORY = PieceTrajectory(MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MA
 _CARRY_TRAJECTORY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc_height=ARC_HEIGHT)
 _CAGE_KINDS, _MINECART_KINDS = {pieces.CAGE_LOAD}, {mine_layout.MINECART_PLACE}
 _KINDS_OUTSIDE_MINE = {elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT}
-"""Kinds of places where cubes lie: in the cage, on minecarts, and outside the levels (supply, storage, order spots)."""
+"""Kinds of cube places: in the cage; on minecarts; elsewhere (general supply, private storage, order spots)."""
 
 
 class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
@@ -61,9 +61,9 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
 
     @override
     def group_events(self, narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
-        """Yields the events to animate. Of events shown together, yields only the last.
+        """Yields the events to animate. Of several events shown together, only the last is yielded.
 
-        All cubes of a new tile are shown together, and so are replaced workers and the new workers.
+        All cubes of a new tile are shown together. Replaced workers are shown together with the new workers.
         """
         narrated = list(narration)
         following = [*(event for event, _ in narrated), None][1:]
@@ -100,7 +100,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
     def animate_before(
         self, event: Event, last: ViewState, view_state: ViewState, surface: AnimationSurface
     ) -> Batch | None:
-        """Returns the motions before those of the pieces, or None. Of the mines, only the large one shows motions."""
+        """Returns the motions before the pieces move, or None. Motions in a mine are shown only in the large one."""
         geometry = Geometry(self._art, view_state.regions)
         match event:
             case events.CageMoved(seat, start_level, level) if seat == view_state.board_seat and surface.has_motion:
@@ -144,7 +144,7 @@ def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, s
     def begin() -> Iterable[Motion]:
         surface.paint()
         found = [item for item in riding if item is not None]
-        # A cage that the player dragged is already at its target. So cage and cubes start from their current positions.
+        # Cage and cubes start from their current positions, because a dragged cage is already at its target.
         began = [item.pos() for item in found]
         home = geometry.regions.on_board(geometry.cage_box(level)).center
         ends = QPointF(*home)
@@ -182,7 +182,7 @@ def in_out_sine(t: float) -> float:
 
 
 def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, target: str) -> PieceTrajectory:
-    """Returns the trajectory of a piece between two places or supplies; "" stands for outside the table."""
+    """Returns the trajectory of a piece from `origin` to `target`: places or supplies, or "" for outside the table."""
     what, _name = elements.split_id(kind)
     start, end = (elements.kind_of(elements.without_board_prefix(place)) for place in (origin, target))
     match what:

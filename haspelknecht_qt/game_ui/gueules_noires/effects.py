@@ -42,7 +42,7 @@ SLIDE_DURATION, LAMP_DURATION = 300.0, 160.0
 ROCK_DURATION, ROCK_ANGLE = 160.0, 2.0
 """Duration of a minecart's rocking in ms, and its angle to either side in degrees."""
 _TUB_SIZE, _WHEELS_DEPTH = 60.0, 24.0
-"""Side of a square around a minecart, and depth of its wheels below its origin, in units of the minecart's drawing."""
+"""Side of a square around a minecart, and depth of the wheels below the origin, in units of the minecart's drawing."""
 NOTE_DURATION, NOTE_INTERVAL, MAX_NOTES = 180.0, 90.0, 3
 """Duration of a bank note's way to a player and interval between two notes, in ms; maximum number of notes shown."""
 DRIVE_DURATION, DRIVE_LENGTH = 420.0, 190.0
@@ -50,9 +50,9 @@ DRIVE_DURATION, DRIVE_LENGTH = 420.0, 190.0
 DRIFT_LENGTH, DRIFT_DURATION = 40.0, 1400.0
 """Drift of smoke: length in units of the mine's drawing, and duration in ms."""
 _VEHICLE_COLOURS_ON_DARK = {"vehicle": "back_mark", "cut": "outline"}
-"""Replacements of colours in the drawing of a vehicle on the dark board of orders, by the name of the colour."""
+"""Replacements for colours of a vehicle's drawing on the dark board of orders, by colour name."""
 _NOTE_WIDTH, _VEHICLE_WIDTH, _SHIELD_HEIGHT = 40.0, 58.0, 27.0
-"""Units: of the mine's drawing for the note, of a card 100 wide for the vehicle, of the scene for the shield."""
+"""Sizes: a note in units of the mine's drawing, a vehicle in % of the card's width, a shield in scene units."""
 
 
 def animate_pixmap(
@@ -67,8 +67,8 @@ def animate_pixmap(
 ) -> Motion:
     """Returns the motion of a picture along a straight line. The picture is removed at the end.
 
-    `way` is the first and the last position of the picture's centre, in scene units. `opacity_at` returns the opacity at
-    a progress from 0 to 1.
+    `way` is the first and the last position of the picture's centre, in scene units. `opacity_at` returns the opacity
+    for a progress from 0 to 1.
     """
     item = _transient_item(surface, pixmap)
     start, end = way
@@ -96,7 +96,7 @@ def _transient_item(surface: AnimationSurface, pixmap: QPixmap) -> QGraphicsPixm
 def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
     """Runs a motion at the speed of the playback. The animation of the turn does not wait for its end.
 
-    `name` identifies the motion: a running motion of the same name stops.
+    A running motion with the same `name` stops.
     """
     factor = surface.playback.speed.value / surface.playback.pace
     timed = evolve(motion, duration=motion.duration * factor, delay=motion.delay * factor)
@@ -115,7 +115,7 @@ def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Iterable[
 def animate_scoring(
     last: ViewState, view_state: ViewState, surface: AnimationSurface, prizes: tuple[int, ...]
 ) -> Iterable[Motion]:
-    """Returns the motions of an element's scoring: the marker moves to it, then prizes from its row to the winners."""
+    """Returns the motions of scoring one element: first of the marker, then of prizes from the row to the winners."""
     element = view_state.details.marked_element or 0
     steps = (element - majorities.marked_element(majorities.clock_picture(last))) % len(ELEMENTS)
     surface.paint()
@@ -237,7 +237,7 @@ def bought_tile_position(geometry: Geometry, view_state: ViewState, face: int) -
 
 
 def slide_tile_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Iterable[Motion]:
-    """Returns the motions of a bought tile: it slides from the shaft to its place. Then a light tile's lamp is lit."""
+    """Returns the motions of a bought tile: first the slide to its place, then the lighting of a light tile's lamp."""
     if not surface.has_motion:
         surface.paint()
         return []
@@ -255,7 +255,7 @@ def slide_tile_in(view_state: ViewState, surface: AnimationSurface, geometry: Ge
 
     motions = [evolve(slide, done=arrive)]
     if FACE_SIDES[face] == Side.LIT:
-        # While the tile slides, its dark face without a lamp (face + 1) covers it. This picture fades afterwards.
+        # While the tile slides, a picture of its dark face (face + 1), without a lamp, covers it and fades afterwards.
         dark = _tile_picture(surface, geometry, face + 1, box)
         motions.append(animate_pixmap(surface, dark, way, SLIDE_DURATION, easing=out_cubic))
         fading = animate_pixmap(surface, dark, (end, end), LAMP_DURATION, easing=linear, opacity_at=lambda on: 1.0 - on)

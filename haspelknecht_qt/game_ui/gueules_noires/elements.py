@@ -1,8 +1,8 @@
 """Names of the table's elements: everything that can be pointed at. Names are made and parsed only here. Imports no Qt.
 
-The parts of a name are separated by dots: kind ("cart"), item ("cart.3"), pieces of the item ("cart.3.grey"). Shared
-elements and those of the viewer have plain names ("stock"). Names of the other players' elements begin with the seat
-("seat.2.stock").
+Dots separate the parts of a name: kind ("cart"), item ("cart.3"), pieces of the item ("cart.3.grey"). Shared elements
+and the viewer's elements have plain names ("stock"). Names of another player's elements begin with the seat
+("seat.2.stock"). In a draw-5, a player looks at five pieces from a stack and may take one.
 
     space.factory-2  a worker space with the tile or card on it, by its id in the data
     bank  canteen                        places of the yard
@@ -50,7 +50,7 @@ opponent_board_prefix, is_on_opponent_board, without_board_prefix = (
     common_elements.is_on_opponent_board,
     common_elements.without_board_prefix,
 )
-"""Functions for element names that the tables of all games share, for instance for another player's board."""
+"""Functions for names of elements on another player's board. All games share them."""
 
 SPACE, STACK, SUPPLY, ORDER, CELL, HAND = "space", "stack", "supply", "order", "cell", "hand"
 LEVEL, CART, CAGE_CUBE, STOCK_CUBE = "level", "cart", "cagecube", "stockcube"

@@ -32,14 +32,14 @@ from haspelknecht_qt.ui.window.game_info import make_notes, notices_of_correctio
 def make_game_ui(
     game: GueulesNoires,
     game_for_records: GueulesNoires,
-    refused: DataError | None,
+    corrections_error: DataError | None,
     bot_factories: FindBotFactories,
     find_ladder: FindLadder,
 ) -> GameUi[State, Move, Event, Setup]:
     """Returns the game UI of Gueules Noires.
 
-    New matches use the printed values of `game`, which the user may have corrected. Saved matches use those of
-    `game_for_records`, which are uncorrected. `refused` is the error in the user's corrections; None without an error.
+    New matches use `game`, which may have printed values corrected by the user. Saved matches use `game_for_records`,
+    without corrections. `corrections_error` is the error in the user's corrections; None without an error.
     `bot_factories` returns the factories of the bots. `find_ladder` returns the measured strength of the bots.
     """
     texts, rules = make_texts(game), GueulesNoiresRules(game.components)
@@ -66,7 +66,7 @@ def make_game_ui(
             printed_components(game_for_records.components),
         ),
         make_form=lambda look, choices: DefaultOptionsForm(look, choices, game, texts.options),
-        notices=notices_of_corrections(len(game.components.corrected_keys), refused),
+        notices=notices_of_corrections(len(game.components.corrected_keys), corrections_error),
         about_paragraphs=make_notes(_credits, len(game.components.corrected_keys)),
         theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
         view_switches=(ViewSwitch("counts_covered", _view_label, False, texts.counting.set_counts_covered),),

@@ -1,7 +1,7 @@
 """Painter of the table of Gueules Noires.
 
-It paints a view state onto sheets, the painted layers of the scene. Each sheet gets only the values that it shows. So a
-change of a value repaints only the sheets that show it.
+It paints a view state onto sheets, the painted layers of the scene. Each sheet gets only the values that it shows. So
+only the sheets that show a changed value are repainted.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from haspelknecht_qt.table.window_plan import Box
 ROPES, SHEAVE = "ropes", "sheave"
 """Names of the painted layers that move while the cage rides."""
 _IRON_TEXTURE_SIZE = (960.0, 480.0)
-"""Size at which the iron texture is repeated over the table, in units of the texture's drawing."""
+"""Width and height of the texture that is repeated over the table, in units of the texture's drawing."""
 Shown = TypeVar("Shown", bound=Hashable)
-"""Type of the values that a painted part of the yard shows."""
+"""Type of the data for painting a part of the yard."""
 _MARGIN = 8.0
 """Margin around painted boards and panels that leaves room for their shadows, in scene units."""
 
@@ -69,9 +69,9 @@ class TablePainter(ScenePainter[ViewState]):
         if regions.forecast is None:
             sheets.hide("forecast")
             return
-        page = majorities.forecast_page(view_state, self._texts)
+        forecast = majorities.forecast_picture(view_state, self._texts)
         around = regions.forecast.grown(_MARGIN)
-        sheets.show("forecast", Layer.BOARD, around, page, majorities.paint_forecast, regions.forecast, page)
+        sheets.show("forecast", Layer.BOARD, around, forecast, majorities.paint_forecast, regions.forecast, forecast)
 
     def _paint_turning_clock(
         self, sheets: PaintedSheets, view_state: ViewState, clock: majorities.ClockPicture
@@ -90,7 +90,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     def _paint_yard(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         region = view_state.regions.yard
-        content = (geometry.yard_sheet, region)
+        content = (geometry.yard_drawing, region)
         sheets.show("yard", Layer.BOARD, region.grown(_MARGIN), content, yard.paint_fronts, geometry)
         shown = yard.yard_picture(view_state)
         found = places.tray_of(geometry, places_key(view_state))
@@ -234,7 +234,7 @@ class TablePainter(ScenePainter[ViewState]):
         sheets.show("levels", Layer.OUTCOME, shaft, content, previews.paint_level_names, geometry, levels)
 
     def _paint_draw_numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints numbers on drawn pieces while the player is about to put all of them back.
+        """Paints numbers on drawn pieces while the player points at the button for putting all of them back.
 
         The pieces will be drawn again in the order of these numbers.
         """

@@ -24,7 +24,7 @@ _SHEET = "pieces"
 class PiecePictures(ScenePictures):
     """Pictures of pieces by kind, size and pixel ratio.
 
-    The cache of all drawings stores the pictures. A full cache drops the pictures not used for the longest time.
+    The pictures are in the cache of all drawings, which drops the least recently used ones.
     """
 
     def __init__(self, art: Art, fonts: Fonts) -> None:

@@ -1,7 +1,7 @@
 """Pieces of Gueules Noires: their places in a state, and their movements during an event.
 
-Places of the large mine have plain names such as "crew". If it is another player's mine, the names begin with "guest.".
-On the small cards of the other players, only workers are pieces.
+The large mine on the table is the viewer's own, or that of another player. Its places have names such as "crew", or
+"guest.crew" in another player's mine. On the small cards of the other players, only workers are pieces.
 
 Kinds of pieces: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03", "back.tiles".
 """
@@ -52,7 +52,7 @@ ORDER_KINDS = tuple(f"{ORDER}.{name}" for name in ORDER_IDS)
 _HAND_PLACES = tuple(elements.hand(place) for place in range(DRAW_FIVE_MAX))
 
 _MAX_REMEMBERED_POSITIONS = 400
-"""Maximum number of positions whose filled minecarts are stored. One animation shows fewer positions."""
+"""Maximum number of states for which filled minecarts are stored. One animation has fewer states."""
 
 PieceLayout = dict[str, tuple[str, ...]]
 """Maps the name of each place to the kinds of the pieces on it, in order."""
@@ -96,7 +96,7 @@ def is_hand_shown(state: State) -> bool:
 
 
 def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
-    """Returns the layout of all pieces on the table. Cubes keep their places of `snapshot` where possible.
+    """Returns the layout of all pieces on the table. Cubes stay at their places in `snapshot` where possible.
 
     `before` is the view state that was shown when `snapshot` was taken; None at the beginning.
     """
@@ -204,7 +204,7 @@ def bought_minecarts(view_state: ViewState, level: int) -> tuple[str, ...]:
 
 @cache
 def _source_of(place: str, kind: str) -> str:
-    """Returns the element that a player points at to take this piece from this place. Cached, because of many calls."""
+    """Returns the element that a player points at to take this piece. Cached, because it is called very often."""
     prefix = elements.opponent_board_prefix(is_opponent_board=elements.is_on_opponent_board(place))
     return prefix + _source_in(elements.without_board_prefix(place), kind)
 
@@ -229,7 +229,7 @@ _SINGLE_ELEMENTS = {CAGE_LOAD: elements.CAGE, BANK_PLACE: elements.BANK, CANTEEN
 
 
 def element_of_place(place: str) -> str:
-    """Returns the element to which a place belongs. Often, both have the same name."""
+    """Returns the name of the element to which a place belongs; often the place's own name."""
     kind, rest = elements.split_id(place)
     level = mine_layout.level_of_minecart(place)
     if level is not None:
@@ -269,7 +269,7 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
 
     @override
     def second_source_of(self, element: str) -> str:
-        """Returns the element of the second cube from the source `element` (GA5), or `element` if it is no source."""
+        """Returns the element of a second cube from the source `element` (GA5); for other elements, `element`."""
         source = elements.SOURCE_BY_ELEMENT.get(element)
         return element if source is None else elements.second_cube(source)
 

@@ -53,7 +53,7 @@ def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
 class GueulesNoiresPlaces(ScenePlaces[ViewState]):
     """Places of the table.
 
-    While nothing is held, all outlines have the same style, because the boards themselves show the states of places.
+    While no piece is held, all outlines look the same, because the boards themselves show which places can be chosen.
     """
 
     def __init__(self, art: Art) -> None:
@@ -247,8 +247,8 @@ class _Builder:
         yield self._place(self._key.prefix + elements.FRANCS, geometry.mine_box("francs"))
         yield self._place(self._key.prefix + elements.STOCK, geometry.mine_box("stock"))
         for colour in Colour:
-            # A click on this cube chooses it as the second cube of a pair (GA5). A click beside it chooses the storage.
-            # So the box of this element is only as large as the cube.
+            # This box is only as large as the cube. A click on it chooses the second cube of a pair (GA5).
+            # A click beside it chooses the storage.
             box = geometry.mine_box(f"stock.{colour.word}")
             yield self._place(
                 self._key.prefix + elements.cube(Source(len(Colour) + colour)),

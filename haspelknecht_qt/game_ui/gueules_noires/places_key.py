@@ -1,4 +1,4 @@
-"""Key of the table's places: the values on which their outlines depend. The places are made again for a new key."""
+"""Key of the table's places: the values on which their outlines depend. A new key means new places."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PlacesKey:
     player_count: int
     shift: int
     prefix: str
-    """Beginning of the names of places in the large mine; "" if the mine is the viewer's own."""
+    """Prefix of the names of places in the large mine; "" if the mine is the viewer's own."""
     level: int
     tile_counts: tuple[int, ...]
     has_many_workers: bool

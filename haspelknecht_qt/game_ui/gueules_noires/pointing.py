@@ -3,8 +3,8 @@
 A path is a sequence of elements that the player points at for a move. An element is a place, a group of pieces or a
 button of the table. Paths are the same for mouse, touch and keyboard.
 
-The first path of a move is the path of a dragged piece. If the target is unambiguous, some moves have a second path
-with only the target (a worker space, a level for the cage).
+The first path of a move is the path of a dragged piece. Placing workers and moving the cage have a second path
+with only the target, which is unambiguous.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ upper_table_steps = frozenset(step.value for step in (Step.DRAFT, Step.PLACE, St
 
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
-    """Returns pairs (path, legal move) in the order of the moves: several for some moves, none for chance moves."""
+    """Returns pairs (path, legal move) in the order of the moves. Moves can have several paths; draws have none."""
     return [(path, move) for move in legal_moves for path in _paths(state, move)]
 
 
@@ -41,7 +41,7 @@ def ends_step(move: moves.Move) -> bool:
 
 
 def take_back_paths(_state: State, _move: moves.Move) -> list[Path]:
-    """Returns no paths, because a single earlier move cannot be taken back: moves are only undone in reverse order."""
+    """Returns no paths: moves are only undone in reverse order, so no single earlier move can be taken back."""
     return []
 
 
@@ -109,8 +109,8 @@ def _paths_from_drawn_piece(state: State, drawn_kind: int, target_element: str) 
 def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]:
     """Returns the path for putting back all drawn pieces, if this kind is put back first; otherwise [].
 
-    The pieces will be drawn again in the order of the hand. So on top of the stack, the last piece is put back first;
-    under the stack, the first piece.
+    The pieces will be drawn again in the order of the hand. So the last piece is the first one put on top of the stack,
+    and the first piece is the first one put under it.
     """
     return [(elements.WHOLE_HAND, elements.SIDE_ELEMENTS[side])] if state.hand[_returned_index(side)] == kind else []
 
@@ -124,7 +124,7 @@ def _returned_index(side: StackSide) -> int:
 class PointingMistake(Mistake):
     """Mistakes in pointing: paths that stand for no move, and wrong paths for legal moves.
 
-    The value is the id of the rule that explains the mistake. A letter marks further mistakes with the same rule.
+    The value is the id of the rule that explains the mistake. A letter is added if several mistakes share the rule.
     """
 
     NOT_ON_A_SPACE = "GT1"
@@ -213,7 +213,7 @@ def _intended_cube_move(state: State, path: Path) -> tuple[moves.Move, ...]:
     match path:
         case (cubes, elements.CAGE) if (found := elements.CART_BY_ELEMENT.get(cubes)) is not None:
             level, colour = found
-            # Coal on another level stands for no move, even if the cage's level has coal of this colour, too.
+            # Coal on another level than the cage stands for no move, even if the cage's level also has this colour.
             return () if state.step is Step.EXTRACT and level != state.player.level else (moves.LOAD[colour],)
         case (cube, target) if (source := elements.SOURCE_BY_ELEMENT.get(cube)) is not None:
             if target == elements.STOCK and not source.in_stock:
@@ -230,7 +230,7 @@ def _intended_cube_move(state: State, path: Path) -> tuple[moves.Move, ...]:
 
 
 def _intended_filling(source: Source, target: str) -> tuple[moves.Move, ...]:
-    """Returns the move of a cube to an order spot. If `target` is the card, the spot has the cube's colour."""
+    """Returns the move of a cube to an order spot; () for a spot of another colour. `target` may be the whole card."""
     order = elements.ORDER_BY_ELEMENT.get(target)
     cell = elements.CELL_BY_ELEMENT.get(target)
     if order is None or (cell is not None and cell[1] != source.colour):
@@ -240,7 +240,7 @@ def _intended_filling(source: Source, target: str) -> tuple[moves.Move, ...]:
 
 
 def mistake_of(state: State, path: Path) -> PointingMistake:
-    """Returns the mistake in a path that stands for no move, or is a wrong path for a legal move."""
+    """Returns the mistake in a path that stands for no move, or that is not the right path for a legal move."""
     path = path[1:] if path[0] == elements.PAIR_BUTTON and len(path) > 1 else path
     start, end = path[0], path[-1]
     other = next((found for element in path if (found := elements.place_on_card(element)) is not None), None)

@@ -1,4 +1,4 @@
-"""Texts of refused moves, in the words of the rule: the impossible action, and the possible alternatives.
+"""Texts of refused moves, in the words of the rules: what is impossible, and what is possible instead.
 
 Each kind of move has a class. The texts do not contain the id of the rule, because the window shows it beside the text
 as a link.
@@ -246,7 +246,7 @@ class PlacingRefusals(QObject):
     """Texts of refused placements on worker spaces."""
 
     def refusal_text(self, state: State, space: int, rule: str, question: str) -> RefusalText:
-        """Returns the text for a placement that `rule` forbids. `question`, about the current decision, is the default text."""
+        """Returns the text for a placement that `rule` forbids; `question` is the text for all other rules."""
         match rule:
             case "GS2":
                 headline = self.tr("This worker space is locked")

@@ -118,7 +118,7 @@ def _wide_regions(scale: float, width: float, height: float, seats: int) -> Regi
 def _small_regions(scale: float, width: float, height: float, seats: int) -> Regions:
     spare = width - SMALL_TABLE_SIZE[0]
     high = height - SMALL_TABLE_SIZE[1]
-    # Extra width goes to the opponents' cards. Extra height goes to the mine, as far as its width allows.
+    # The mine gets the extra height, as far as the width allows. The opponents' cards get the remaining width.
     board_height = min(390 + high, (901 + spare) * BOARD_HEIGHT / BOARD_WIDTH)
     top = (high - (board_height - 390)) / 2 + 8
     clock = Box(8, top, 216 + spare / 3, 254)

@@ -45,7 +45,7 @@ def make_table(
         painter=TablePainter(art, game, texts, pieces),
         animation=GueulesNoiresAnimation(art),
         texts=GueulesNoiresTableTexts(art, texts),
-        # Replaces places of pieces in a path by their elements, because the paths of moves contain only elements.
+        # Replaces places of pieces in a path by elements, because the paths of moves contain only elements.
         moves=PointedMoves(game, pointing, texts.moves, lambda path: tuple(map(element_of_place, path))),
         scores=game.scores,
     )
@@ -55,8 +55,8 @@ def make_table(
 class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Details]):
     """Part of the scene that makes the regions of the table and the details of view states.
 
-    Details are the part of a view state that only this game has. The class also passes the match's printed values to
-    `pictures`.
+    Details are the part of a view state that only this game has. The class also passes the printed values of the match
+    to `pictures`.
     """
 
     def __init__(self, counting: CountingChoice, pictures: PiecePictures) -> None:
@@ -102,7 +102,7 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
 def _orders_at_scoring(state: State, last: OrdersAtScoring | None) -> OrdersAtScoring:
     """Returns the number of orders that each seat delivered before the last scoring.
 
-    If this table did not show that scoring, returns the numbers of orders delivered until now.
+    Returns the current numbers if this table did not show that scoring.
     """
     now = tuple(len(player.delivered) for player in state.players)
     if state.shift == 1:

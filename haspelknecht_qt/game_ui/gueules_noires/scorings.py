@@ -35,7 +35,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class SheetText(TextEnum):
-    """Texts of the score sheet without numbers and names."""
+    """Texts of the score sheet that contain no numbers or names."""
 
     COUNT_HEADING = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Orders and pit")  # Heading above the scored elements.
     PRIZE_HEADING = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "VP")  # Heading of the prizes in VP.
@@ -54,7 +54,7 @@ class GueulesNoiresSheetTexts(QObject):
         return self.tr("End of shift {shift}").format(shift=terms.shift(shift))
 
     def scoring_rule(self, *, has_second_prizes: bool) -> str:
-        """Returns the line about the scoring rule. `has_second_prizes` is True if there are second prizes."""
+        """Returns the line about the scoring rule, with or without second prizes."""
         if has_second_prizes:
             return self.tr(
                 "All orders delivered so far count. First place goes to the player with the most, second place to "
@@ -146,8 +146,8 @@ class ShiftScorings(Scorings[State, Event]):
                 for count, vp in zip(event.counts, event.prizes, strict=True)
             ),
             picture=picture,
-            # The picture has an outline to be visible on light and on dark paper. A vehicle has the background of its
-            # order cards.
+            # The outline makes the picture visible on light and on dark paper. A vehicle has the background colour of
+            # its order cards.
             square_colour=name if is_colour else "vehicle",
             edge_colour=f"{name}_frame" if is_colour else "vehicle",
             ground_colour="" if is_colour else name,

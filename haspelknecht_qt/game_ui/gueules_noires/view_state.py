@@ -17,7 +17,7 @@ TableMove = Move | TakeBack[Move]
 
 @frozen
 class BoughtTile:
-    """Tile bought last in a turn: buyer, face, and index from 0 among the buyer's tiles with this face."""
+    """Tile bought last: its buyer, its face, and its index from 0 among the buyer's tiles with this face."""
 
     seat: int
     face: int

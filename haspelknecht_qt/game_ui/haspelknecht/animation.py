@@ -34,11 +34,11 @@ PHASE_PAUSE = 140.0
 WHEEL_FIELD_COUNT = 9
 """Number of fields of the year wheel."""
 _SNAPSHOT_SHEETS = ("scenery", "captions.workers", "captions.mine")
-"""Names of the painted layers (sheets) that show the animated places, from the lowest layer."""
+"""Names of the painted layers (sheets) that show the animated places, from bottom to top."""
 
 
 def changed_place(event: Event, after: State, seat: int) -> str | None:
-    """Returns the place on the board of `seat` that the animation repaints; None if the event changes none.
+    """Returns the place on the board of `seat` that the event changes, or None.
 
     The place is "haspel.tile" or a section of the tunnel such as "tunnel.3".
     """
@@ -64,7 +64,7 @@ def _animate_change(surface: AnimationSurface, place: str, box: Box) -> Iterable
 
 
 def _slide_in(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphicsPixmapItem, box: Box) -> Motion:
-    """Returns the motion that slides the new picture in from the left edge of the table."""
+    """Returns the motion that slides `tile` in from the left edge of the table. `cover` shows the old picture."""
 
     def slide(progress: float) -> None:
         tile.setPos(QPointF(box.x - box.right * (1 - progress), box.y))
@@ -78,7 +78,7 @@ def _slide_in(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphics
 
 
 def _uncover_new_picture(scene: QGraphicsScene, cover: QGraphicsPixmapItem, old: QPixmap, box: Box) -> Motion:
-    """Returns the motion that uncovers the new picture from left to right."""
+    """Returns the motion that removes `cover`, which shows the picture `old`, from left to right."""
     ratio = old.devicePixelRatio()
 
     def withdraw(progress: float) -> None:
@@ -123,7 +123,7 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
 
     @override
     def group_events(self, narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
-        """Yields the events to animate: of events that happen at the same time, only the last.
+        """Yields the events to animate. Of several simultaneous events, only the last is animated.
 
         For example, all action pools are filled from the bag at the same time.
         """
@@ -134,7 +134,7 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
 
     @override
     def event_view_state(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
-        """Returns `view_state` with the phase marker on the field of `last`, or on its new field if a phase begins."""
+        """Returns `view_state` with the phase marker moved to the new phase if one begins, else placed as in `last`."""
         field = event.wheel_field if isinstance(event, PhaseBegan) else shown_marker_field(last)
         return evolve(view_state, details=evolve(view_state.details, phase_marker_field=field))
 
@@ -142,15 +142,12 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
     def animate_before(
         self, event: Event, last: ViewState, view_state: ViewState, surface: AnimationSurface
     ) -> Batch | None:
-        """Returns the movement of the phase marker if the event begins a phase; None for other events."""
+        """Returns the movement of the phase marker if the event begins a phase, else None."""
         return Batch(partial(_move_marker, last, view_state, surface)) if isinstance(event, PhaseBegan) else None
 
     @override
     def animate_after(self, event: Event, view_state: ViewState, surface: AnimationSurface) -> Batch | None:
-        """Returns the motion of a tile that covers the Pinge, or of a tunnel section that opens.
-
-        None for other events.
-        """
+        """Returns the motion of the tile that covers the exhausted Pinge or of an opening tunnel section, or None."""
         place = changed_place(event, view_state.state, view_state.board_seat)
         if place is None or not surface.has_motion:
             return None

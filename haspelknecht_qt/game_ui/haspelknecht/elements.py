@@ -19,11 +19,11 @@ split_id, kind_of = common_elements.split_id, common_elements.kind_of
 card, place_on_card = common_elements.card, common_elements.place_on_card
 opponent_board_prefix = common_elements.opponent_board_prefix
 is_on_opponent_board, without_board_prefix = common_elements.is_on_opponent_board, common_elements.without_board_prefix
-"""Functions for element names that the tables of all games share, for instance for another player's board."""
+"""Functions for names of elements that the tables of all games have, such as another player's board."""
 
 POOL, RESERVE, TILE = "pool", "reserve", "tile"
 FARM, STORAGE, MARKER, HAND, CART = "farm", "storage", "marker", "hand", "cart"
-"""First parts of the names of elements, for kinds of elements that exist several times on the table."""
+"""First parts of names, for kinds of elements that exist several times on the table."""
 
 BROOK: Final = "brook"
 PLAYER_DISK: Final = "player_disk"
@@ -64,11 +64,11 @@ KIND_BY_PIECE = {
     Placeable.FOOD: "food",
     Placeable.THALER: "thaler",
 }
-"""Kind of piece on the table, for each piece that can be part of a worker's plan."""
+"""Kind on the table of each piece that can be part of a worker's plan."""
 PIECE_BY_KIND = {kind: piece for piece, kind in KIND_BY_PIECE.items()}
 _NAME_ON_PLATE = {piece: kind.removeprefix(f"{MARKER}.") for piece, kind in KIND_BY_PIECE.items()}
 PIECE_BY_NAME_ON_PLATE = {name: piece for piece, name in _NAME_ON_PLATE.items()}
-"""Piece by the last part of its element's name on a worker's plate, for instance "food" in "farmer.food"."""
+"""Piece by the last part of the name of an element on a worker's plate, such as "food" in "farmer.food"."""
 
 COLOURS = {colour: colour.name.lower() for colour in Colour}
 COLOUR_BY_NAME = {word: colour for colour, word in COLOURS.items()}
@@ -106,7 +106,7 @@ def _with_colour(kind: str, index: int, colour: Colour | None) -> str:
 
 
 def pool_and_colour(element: str) -> tuple[int | None, Colour | None]:
-    """Returns the index of the pool and the colour of the disks to which a name belongs. Missing parts are None."""
+    """Returns the pool index and the disk colour in the name of an element. Each is None if the name has none."""
     letter, colour = split_id(split_id(element)[1])
     index = POOLS.find(letter) if letter else -1
     return (index if index >= 0 else None), COLOUR_BY_NAME.get(colour)

@@ -84,8 +84,8 @@ class TablePainter(ScenePainter[ViewState]):
         board, hexes = developments.developments_picture(view_state.state), view_state.details.hex_field
         with_names = developments.shows_names(hexes, regions.scale)
         around = regions.developments.grown(_MARGIN)
-        # The hexagons have a sheet of their own. They stay the same during a match, but every new owner changes the
-        # captions.
+        # The hexagons have a sheet of their own, because they stay the same during a match. Every new owner changes
+        # the captions.
         numbers = tuple(tile.number for tile in board.tiles)
         paint_hexagons = partial(developments.paint_hexagons, field=hexes, picture=board)
         sheets.show("hexagons", Layer.BOARD, around, (numbers, hexes), paint_hexagons)

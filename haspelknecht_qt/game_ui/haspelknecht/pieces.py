@@ -105,12 +105,12 @@ def pieces_on_own_board(state: State, player: Player, colour: str, carts: CartDi
 
 
 def disks_on_carts(player: Player, shown: CartDisks | None = None, emptied_first: str = CARTS[1]) -> CartDisks:
-    """Returns the numbers of disks on each cart field, because the state does not contain them.
+    """Returns the numbers of disks of each colour on cart field 1 and cart field 2.
 
-    The state contains the disks taken for each field, and the unplaced disks of both fields together. `shown` are the
-    disks on the fields until now. As many of them as possible stay on their field. Newly placed disks come from the
-    field `emptied_first`, and from the other field once it is empty. Disks that are taken back return to field 1 while
-    it has room. Without `shown`, all placed disks count as newly placed.
+    The state contains only the disks taken for each field, and the unplaced disks of both fields together. `shown` are
+    the disks shown on the fields so far. They change only as needed: placed disks leave the field `emptied_first`
+    before the other. Disks that are taken back return to field 1 while it has room. If `shown` is None, all taken disks
+    count as shown.
     """
     first, second = shown or (player.cart1, player.cart2)
     carts: CartDisks = ([], [])

@@ -44,7 +44,7 @@ OUTLINED_PREFIXES: Mapping[Step, tuple[str, ...]] = {
     Step.WINTER: (*PLATES.values(), *_MINE_PREFIXES),
     Step.STORING: (*PLATES.values(), *_MINE_PREFIXES, "farm."),
 }
-"""Beginnings of the names of the places at which moves may begin, by step. These places are outlined."""
+"""Prefixes of the names of places at which moves may begin, by step. These places are outlined."""
 _PYRAMID = (((-7, -4), (7, 5)), ((-9, 6), (9, 6), (0, -8)))
 _HEAP_OFFSETS = {
     "food": _PYRAMID,
@@ -87,7 +87,7 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
 
     @override
     def base_states(self, view_state: ViewState) -> Mapping[str, PlaceState]:
-        """Returns the states of the workers' plates.
+        """Returns the states of the workers' plates, by the plate's name.
 
         The plate of a worker who has worked is DONE. The plate of the viewer's worker at work is USABLE.
         """
@@ -210,8 +210,8 @@ class _Builder:
     def _workers(self) -> Iterator[TablePlace]:
         first, second = self._board_box("cart.1"), self._board_box("cart.2")
         both = Box(first.x, first.y, second.right - first.x, first.height)
-        # The player need not aim at a cart: each taking fills only one. So disks may be dropped anywhere on the road or
-        # in the sky above it.
+        # Each taking fills only one cart, so the player need not aim at it. Disks may be dropped anywhere on the road
+        # or in the sky above it.
         top, foot = self._regions.board.y, self._board_box("farmer").y
         road = _rounded_shape(Box(both.x - 8 * self._zoom, top, both.width + 16 * self._zoom, foot - top))
         for cart, count in zip(elements.CARTS, (6, 5), strict=True):
@@ -358,7 +358,7 @@ def _rounded_shape(box: Box, radius: float = 6.0) -> Shape:
 
 
 def _centre_slots(boxes: Sequence[Box]) -> Slots:
-    """Returns the centres of boxes as positions of pieces. If there are more pieces, they lie in the last box."""
+    """Returns the centres of boxes as positions of pieces. Pieces without a box of their own lie in the last box."""
     spots = [box.center for box in boxes]
     return lambda index, _count: spots[min(index, len(spots) - 1)]
 

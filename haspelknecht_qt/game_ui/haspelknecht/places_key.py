@@ -38,7 +38,7 @@ class PlacesKey:
     `shows_names`: whether the tiles show their names.
     `prefix`: beginning of the names of places on the large board; "" for the viewer's own board.
     `mine`, `markers`, `buildings` (a bit set): contents of the board that is shown large.
-    `askable_seats`: seats of bots from which the reasons of their moves can be requested.
+    `askable_seats`: seats of bots that the viewer can ask for the reasons of their moves.
     """
 
     regions: Regions

@@ -3,8 +3,8 @@
 An element is a place, a group of pieces or a button of the table. Each legal move has a path. For a path that belongs
 to no legal move, the module finds the moves that the player may mean.
 
-Paths are equal for mouse, touch and keyboard. The module knows the rules only through the engine. It has no state and
-itself implements the protocol `ui.contracts.Pointing`.
+Paths are equal for mouse, touch and keyboard. The module knows the rules only through the engine. It has no state. The
+module object implements the protocol `ui.contracts.Pointing`.
 """
 
 from __future__ import annotations

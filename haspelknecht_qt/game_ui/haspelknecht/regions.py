@@ -17,7 +17,7 @@ MIN_FINE_PRINT_SCALE = 0.85
 """Minimum scale at which small texts ("fine print") are painted. Below it, tooltips replace them."""
 
 _MIN_HEIGHT_FOR_STACK = 120.0
-"""Minimum additional height, in scene units, at which the small arrangement puts the inspector below the pools."""
+"""Spare height, in scene units, from which the small arrangement puts the inspector below the pools."""
 
 BOARD_WIDTH, BOARD_HEIGHT = 1220.0, 528.0
 """Size of a player's board in the units of its own drawing."""

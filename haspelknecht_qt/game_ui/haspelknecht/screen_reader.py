@@ -1,7 +1,7 @@
 """Texts of the table for tooltips and screen readers.
 
-The text of a place names it and its contents. The texts of the table's parts have additional lines about painted things
-that are no places.
+The text of a place has the place's name and contents. The text of a part of the table also has lines about painted
+things that are not places.
 """
 
 from __future__ import annotations

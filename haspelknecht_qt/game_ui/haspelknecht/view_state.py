@@ -25,7 +25,7 @@ class Details:
     """Part of a view state that only Haspelknecht has.
 
     `hex_field`: positions of the tiles on the development board.
-    `phase_marker_field`: field of the year wheel with the phase marker; None for the field of the state.
+    `phase_marker_field`: field of the year wheel with the phase marker; None for the field given by the state.
     `held_results`: results of plans with the held piece, by worker.
     `fees`: fees of the tiles that can be acquired.
     `chips`: names of the small buttons on the table.

@@ -35,13 +35,13 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.REFILL: stacks.needs_refill_draw,
     Step.OVER: lambda _: True,
 }
-"""For each step, the function that returns whether a seat or chance must decide. OVER has True, as no step follows."""
+"""Function by step that returns whether a seat or chance must decide. OVER returns True, because no step follows it."""
 # Module constant, because looking up an enum member in its class is slow.
 PLACE = Step.PLACE
 
 
 def _end_tiles_step(state: State) -> Iterator[Event]:
-    """Begins the choice of the first player: by lot (GS6), unless the set-up names one (GR1)."""
+    """Begins step FIRST. It draws lots (GS6) only if the set-up does not name the first player (GR1)."""
     state.filling = 0
     state.step = Step.FIRST
     return opening.set_named_first_player(state)
@@ -77,7 +77,7 @@ def _begin_shift(state: State) -> Iterator[Event]:
 
 
 def _continue_look_step(state: State) -> Iterable[Event]:
-    """GM1: draws the next card of a draw-5. It was put back earlier, so its face is known, and chance need not decide.
+    """GM1: draws the next card of a draw-5 without a chance move, because it is a known card that was put back earlier.
 
     After the last card, step TAKE follows: the player may take one of the drawn cards (GA2).
     """
@@ -141,4 +141,4 @@ TRANSITIONS: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.EXTRACT: extraction.end_extraction,
     Step.REFILL: _end_turn,
 }
-"""For each step, the function that ends it and sets the next step. It is called when the step needs no decision."""
+"""Function by step, called when the step needs no decision. It continues the step, or ends it and sets the next one."""

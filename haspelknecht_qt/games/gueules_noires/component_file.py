@@ -1,4 +1,4 @@
-"""Reads the data file with the values printed on the components; checks its tables and their values."""
+"""Reads and checks the data file with the values printed on the components."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MAX_TILE_COPIES = 6
 
 
 def read_values(values: object, origin: str) -> JsonObject:
-    """Returns the fields of Components, without their sources, from a data file's values. Raises ComponentsError."""
+    """Returns the fields of Components, except `sources`, from the contents of a data file. Raises ComponentsError."""
     file = TomlTable(values, origin, "", _KEYS)
     file.whole("schema", SCHEMA, SCHEMA)
     mine = file.table("mine", ("cage_places", "printed_minecart"))

@@ -13,15 +13,15 @@ from haspelknecht_qt.games.gueules_noires import component_file, printed
 
 @frozen(kw_only=True)
 class Components(PrintedValues):
-    """All printed values that the rules need. Francs are whole numbers.
+    """All printed values that the rules need.
 
     `minecart_price` is the price of one minecart by colour, in francs. `tile_copies` is the number of tiles of each
     face, in the order of TILE_IDS. `cage_places` is the number of cubes that fit into the cage. `printed_minecart_side`
-    has for each level the side of its printed minecart, as an index into SIDES. Only pictures use it, not the rules.
-    `extraction_moves` maps the ids of extraction spaces to their numbers of moves. `capital_francs` maps the ids of
-    capital spaces to their payments. `bank_francs` is the payment of the bank. `locked_with_2` are the ids of the
-    spaces locked with two players, `locked_with_2_or_3` of those locked with two or three. `prizes` has the prizes of
-    each element, in the order of ELEMENTS.
+    is the side of each level's printed minecart, as an index into SIDES; only pictures use it. `extraction_moves` is
+    the number of moves by id of the extraction space. `capital_francs` is the payment by id of the capital space,
+    `bank_francs` the payment of the bank. `locked_with_2` are the ids of the spaces locked with two players.
+    `locked_with_2_or_3` are those of the spaces locked with two or three players. `prizes` are in the order of
+    ELEMENTS.
     """
 
     setup: printed.SetupNumbers

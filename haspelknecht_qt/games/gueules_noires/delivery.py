@@ -16,7 +16,7 @@ def take_order(state: State, order: int) -> Iterator[Event]:
 
 
 def deliverable_orders(state: State, seat: int, vehicle: int) -> list[int]:
-    """Returns a seat's filled orders for this vehicle, in the order in which they were taken (GA7)."""
+    """Returns a seat's completely filled orders for this vehicle, in the order in which they were taken (GA7)."""
     vehicle_of = state.box.order_vehicle
     return [order for order in state.players[seat].orders if vehicle_of[order] == vehicle and state.is_filled(order)]
 

@@ -37,7 +37,7 @@ def needs_draw(state: State) -> bool:
 
 
 def look_at_card(state: State, kind: int) -> Iterator[Event]:
-    """GA2: draws one more card into the hand. Only the player sees it. `kind` is its face or order number."""
+    """GA2: draws one more card into the hand. `kind` is its face or order number, which only the player sees."""
     stack(state).draw(kind)
     state.to_look -= 1
     state.hand.append(kind)
@@ -107,7 +107,7 @@ def allowed_sides(state: State) -> tuple[StackSide, ...]:
 
 
 def return_moves(state: State) -> list[moves.Move]:
-    """Returns the moves that put a card in hand back on an allowed side. Equal cards give one move for each side."""
+    """Returns the moves that put back a card in hand: one for each allowed side and each different card."""
     moves_by_side = moves.RETURN_TILE if stack_kind(state) is TILES else moves.RETURN_ORDER
     kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
     return [moves_by_side[side][kind] for side in allowed_sides(state) for kind in kinds]
@@ -124,12 +124,12 @@ def refusal_to_return(state: State, move: moves.ReturnTile | moves.ReturnOrder) 
 
 
 def put_back(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> Iterator[Event]:
-    """GA2: puts a card on the top of the stack or at its bottom: above, or below, the cards put back before it."""
+    """GA2: puts a card back as the uppermost or the lowest card of the stack."""
     return _put_back(state, move.face if isinstance(move, moves.ReturnTile) else move.order, move.side)
 
 
 def put_back_last_card(state: State) -> Iterator[Event]:
-    """GM2: puts the last card in hand back automatically, because only one side of the stack is allowed."""
+    """GM2: puts the last card in hand back on the only allowed side of the stack."""
     return _put_back(state, state.hand[0], TOP if state.side is OPEN else state.side)
 
 

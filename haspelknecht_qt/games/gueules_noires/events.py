@@ -1,7 +1,7 @@
 """Events: the changes that a move causes, in the order in which they happen.
 
-The table animates a move, and the log describes it, by its events. An event does not change the state. In all events,
-`face` is the number of a tunnel tile's face. `order` is the number of an order, `space` that of a worker space.
+The table animates the events of a move, and the log describes them. An event does not change the state. In all events,
+`face` is the number of a tunnel tile's face, `order` of an order and `space` of a worker space.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ class Event:
 
 @event
 class SeatEvent(Event):
-    """Base class of events that concern one player. `seat` is the seat of this player."""
+    """Base class of events that concern the player in this seat."""
 
     seat: int
 
 
 @event
 class TileRevealed(Event):
-    """A tile came from the stack to the place of the factory with this index, from 0 (GS3, GA10)."""
+    """A tile was turned face up on the factory place with this index, from 0 (GS3, GA10)."""
 
     index: int
     face: int
@@ -58,7 +58,7 @@ class OrderDrafted(SeatEvent):
 
 @event
 class OrderRevealed(Event):
-    """An order came to the order space with this index, from 0 (GS5, GA10). `left_over`: nobody drafted it (GR2)."""
+    """An order came to the order space with this index (GS5, GA10). `left_over` is True if nobody drafted it (GR2)."""
 
     index: int
     order: int
@@ -75,7 +75,7 @@ class ShiftBegan(Event):
 
 @event
 class WorkersReplaced(SeatEvent):
-    """A player's workers moved from a space to the canteen, because more workers were placed there (GT2)."""
+    """A player's workers moved to the canteen, because more workers were placed on their space (GT2)."""
 
     space: int
     count: int
@@ -245,7 +245,7 @@ class MajorityScored(Event):
 
 @event
 class FirstPlayerDetermined(SeatEvent):
-    """The next shift's first player was determined (GE4). `factory_workers`: each seat's workers in the factory."""
+    """The next shift's first player was determined (GE4). `factory_workers` are the workers in the factory by seat."""
 
     factory_workers: tuple[int, ...]
 

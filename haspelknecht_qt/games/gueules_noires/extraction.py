@@ -63,7 +63,7 @@ _NO_CUBES = [0] * len(Colour)
 
 
 def _available_pairs(cubes: list[int]) -> list[int]:
-    """Returns the pairs of available cubes, as indexes of moves.SOURCE_PAIRS. `cubes` counts cubes by Source."""
+    """Returns the indexes in moves.SOURCE_PAIRS of the available pairs. `cubes` is the number of cubes by Source."""
     return [
         pair
         for pair, (one, other) in enumerate(moves.SOURCE_PAIRS)
@@ -95,7 +95,7 @@ def _is_legal(state: State, move: moves.Move) -> bool:
 
 
 def _has_cubes(player: Player, sources: tuple[moves.Source, ...]) -> bool:
-    """Whether the player can use these sources. Cubes in the cage are usable only at the surface (GA13, GR7)."""
+    """Whether these sources have cubes for the player. The cage's cubes count only at the surface (GA13, GR7)."""
     cage = player.cage if player.level == SURFACE else _NO_CUBES
     there = cage + player.stock
     return all(there[source] >= sources.count(source) for source in sources)

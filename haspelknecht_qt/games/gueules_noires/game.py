@@ -1,4 +1,4 @@
-"""Gueules Noires as a `Game`: the object without state by which table, bots and command line use the rules."""
+"""Gueules Noires as a `Game`: table, bots and command line use the rules through this object without state."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _cached_decision = cache(Decision)
 CHANCE_STEPS = frozenset({Step.TILES, Step.FIRST, Step.DISPLAY, Step.ORDERS, Step.LOOK, Step.REFILL})
 """Steps whose decision is made by chance."""
 STEPS_WITH_HAND = frozenset({Step.TAKE, Step.SUBSTITUTE, Step.RETURN})
-"""Steps at which cards of a draw-5 may be in hand. At SUBSTITUTE, they are those left after a drawn tile is bought."""
+"""Steps at which cards of a draw-5 may be in hand. At SUBSTITUTE, the player has just bought one of the drawn tiles."""
 # Module constants, because looking up an enum member in its class is slow.
 FIRST, LOOK, LAST_STEP = Step.FIRST, Step.LOOK, Step.OVER
 
@@ -62,7 +62,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     turn_start_steps: frozenset[str] = field(default=frozenset({Step.DRAFT.value, Step.PLACE.value}), init=False)
     private_steps: frozenset[str] = field(default=frozenset(step.value for step in STEPS_WITH_HAND), init=False)
 
-    # These functions implement the methods of `Game` with the same names.
+    # These functions implement the methods of `Game`.
     options_of = staticmethod(options_of)
     initial_state = staticmethod(initial_state)
     standing = staticmethod(scoring.standing)
@@ -89,7 +89,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     def decision(self, state: State) -> Decision | None:
         """Returns the pending decision; None after the end of the game.
 
-        Its step is a `state.Step`. At step LOOK, the decision names the only seat that sees the drawn card (GR5).
+        Its step is a `state.Step`. At step LOOK, its `seat` is the only one that sees the drawn card (GR5).
         """
         step = state.step
         if step in CHANCE_STEPS:
@@ -125,7 +125,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     def observe(self, state: State, seat: int) -> State:
         """Returns the state as this seat may see it. Cards that only other seats know become UNKNOWN (GR5, GM4).
 
-        These are the cards in another seat's hand, and cards that other seats put back. They then count as unseen.
+        These are cards in another seat's hand, and cards that other seats put back. They count as unseen.
         """
         seen = state.copy()
         for stack in seen.stacks:
@@ -164,7 +164,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
 
     @override
     def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:
-        """GR5: whether the move's card is hidden from this seat. Other seats do not see cards looked at or put back."""
+        """GR5: whether the move's card is hidden from this seat, because another seat looked at it or put it back."""
         if decision.step == Step.LOOK.value:
             return decision.seat != seat
         return isinstance(move, moves.ReturnTile | moves.ReturnOrder) and decision.actor != seat

@@ -33,8 +33,8 @@ LEVELS = (
 """Levels above the random bot.
 
 The pit boy plans one trip of the cage at a time and ignores majorities. The hewer plans longer extractions and
-considers all scorings. He does not look at the opponents' positions: he assumes fixed numbers of elements, slightly
-more than players usually have. The overman considers the opponents' positions.
+considers all scorings. He assumes that opponents have fixed numbers of each element of the shift clock, slightly
+more than players usually have. The overman considers the opponents' real positions.
 
 The engineer also makes rollouts of his best candidates, for this round and the next. In these rollouts, an overman
 with little effort plays every seat. The chief engineer evaluates by trained weights. He searches by hundreds of

@@ -30,7 +30,7 @@ def _action(name: str) -> Action:
 SPACE_ACTIONS = tuple(map(_action, SPACE_IDS))
 """Action of each worker space, in the order of SPACE_IDS."""
 BANK = len(SPACE_IDS)
-"""Number of the bank, which follows the numbers of the worker spaces. The bank is not a worker space (GT3)."""
+"""Number of the bank, after the numbers of the worker spaces. The bank itself is not a worker space (GT3)."""
 SPACE_NUMBERS = range(len(SPACE_IDS))
 FACTORY_SPACES = tuple(number for number, name in enumerate(SPACE_IDS) if name.startswith("factory"))
 """Space numbers of the factory's worker spaces. The space of its draw-5 is one of them (GE4)."""
@@ -43,9 +43,8 @@ class Space:
     """Worker space. The meaning of `value` depends on the action.
 
     In the factory and on order spaces, `value` is the place of the tile or card, from 0. For an extraction it is the
-    number of moves, for a delivery the Vehicle, for the capital the payment in francs. For a draw-5 it is the kind of
-    the drawn cards (StackKind). `stack_kind` is the stack that refills the space, or from which its draw-5 draws; None
-    for other spaces.
+    number of moves, for a delivery the Vehicle, for the capital the payment in francs, for a draw-5 the StackKind.
+    `stack_kind` is the stack that refills the space, or from which its draw-5 draws. Other spaces have None.
     """
 
     id: str

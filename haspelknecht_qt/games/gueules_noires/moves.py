@@ -1,8 +1,7 @@
 """Moves of Gueules Noires: small frozen values, each with exactly one text form.
 
-A move belongs to the player of the pending decision. Only the move that draws lots for the first player names a seat.
-`read` accepts only texts of moves that can occur in the game. Lists of legal moves share the move objects made in this
-module.
+A move does not name its player, because the pending decision does. `read_move` accepts only texts of moves that can
+occur in the game. Lists of legal moves share the move objects made in this module.
 """
 
 from __future__ import annotations
@@ -256,7 +255,7 @@ class Stop(Move, rule="GA4", notation="stop"):
     """Ends the extraction early (GA4)."""
 
 
-# One shared object for each move. The index of a move in its tuple is the number or the enum member that it contains.
+# One shared object for each move. The index of a move in its tuple is the number or enum member that the move contains.
 DRAW_TILE = tuple(map(DrawTile, FACES))
 DRAW_ORDER = tuple(map(DrawOrder, ORDERS))
 DRAW_FIRST_PLAYER = tuple(map(DrawFirstPlayer, range(max(PLAYER_COUNTS))))

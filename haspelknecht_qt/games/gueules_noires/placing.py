@@ -60,14 +60,14 @@ _REFUSAL_BY_ACTION: dict[Action, Callable[[State, int], str | None]] = {
     Action.DRAW_FIVE: lambda state, stack_kind: None if len(state.stacks[stack_kind]) else "GR4",
 }
 _REFUSAL_BY_SPACE = tuple(map(_REFUSAL_BY_ACTION.get, SPACE_ACTIONS))
-"""For each space, the function that returns the rule that forbids its action now, or None if no rule does.
+"""Function by space that returns the id of the rule that forbids the action now; None if the action is legal.
 
-It is called with the state and `Space.value`. The entry is None for an action that is always possible.
+Its arguments are the state and `Space.value`. The entry itself is None if the action is always legal.
 """
 
 
 def place_workers(state: State, move: moves.Place) -> Iterator[Event]:
-    """GT2, GT3: places the workers and begins the action, which the player completes before the turn passes."""
+    """GT2, GT3: places the workers and begins the action of the space."""
     number = state.space = move.space
     state.step = REFILL
     if number == BANK:
@@ -119,7 +119,7 @@ BEGIN_ACTION: dict[Action, Callable[[State, int], Iterable[Event]]] = {
     Action.MONEY: _gain_francs,
     Action.ORDER: _take_order,
 }
-"""Function that begins each action. It is called with the state and `Space.value`."""
+"""Function by action that begins the action. Its arguments are the state and `Space.value`."""
 
 
 def next_seat_with_workers(state: State) -> int:

@@ -51,7 +51,7 @@ ELEMENTS = (
     *(f"cells:{vehicle}" for vehicle in VEHICLES),
     *(f"empty:{colour}" for colour in COLOURS),
 )
-"""Elements of the shift clock, in the order of scoring. The three shifts score the first 4, 8 and 12 of them (GE1)."""
+"""Elements of the shift clock, in the order of scoring. Shifts 1, 2 and 3 score the first 4, 8 and 12 of them (GE1)."""
 ELEMENTS_PER_SHIFT = 4
 
 

@@ -37,7 +37,7 @@ def _seat_standing(state: State, seat: int) -> SeatStanding:
 
 @frozen
 class ScoreCounts:
-    """Everything that counts for a player's final score. `points_by_source` has the points scored so far, by Score.
+    """Numbers that determine a player's final score. `points_by_source` has the points scored so far, by Score.
 
     `francs`, `cubes` and `undelivered_orders` are the numbers of francs, of all cubes and of outstanding orders.
     `side_balance` is the number of tunnel tiles on the lit side minus the number on the dark side.

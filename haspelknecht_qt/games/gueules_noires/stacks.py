@@ -28,7 +28,7 @@ def drawn_stack(state: State) -> StackKind | None:
 
 
 def possible_draws(state: State) -> list[moves.Move]:
-    """Returns the moves that draw a card that nobody has seen, each possible face or order once, in ascending order."""
+    """Returns the moves that draw a card that nobody has seen: one for each possible face or order, ascending."""
     stack_kind = drawn_stack(state)
     if stack_kind is None:
         return []
@@ -51,8 +51,8 @@ def sample_draw(state: State, generator: Generator) -> moves.Move:
         raise ValueError(f"nothing is drawn at step {state.step.value}")
     rest = state.stacks[stack_kind].unseen_by_kind
     left = sum(rest)
-    # The random number depends on the stack and on its number of unseen cards, which falls with each draw. So each
-    # draw has a random number of its own.
+    # The random number depends on the stack and on its number of unseen cards. The latter falls with each draw, so
+    # each draw has a random number of its own.
     number = generator.for_event(stack_kind + 1, left).below(left)
     for kind, count in enumerate(rest):
         number -= count
@@ -62,7 +62,7 @@ def sample_draw(state: State, generator: Generator) -> moves.Move:
 
 
 def place_to_refill(state: State) -> int:
-    """Returns the place, from 0, that this turn emptied and that is still empty; NOTHING if there is none."""
+    """Returns the place, from 0, that was emptied in this turn and is still empty; NOTHING if there is none."""
     if not IS_SPACE_REFILLED[state.space]:
         return NOTHING
     space = state.box.spaces[state.space]

@@ -69,7 +69,7 @@ def board_line(board: Board) -> str:
 
 
 def read_board(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS, *, needs_name: bool = True) -> Board:
-    """Returns the board in a line of text. The maximum size is `rows` by `columns` hexes. Raises LayoutError.
+    """Returns the board in a line of text. Raises LayoutError, also for more than `rows` by `columns` hexes.
 
     If `needs_name` is True, the board must have a name.
     """
@@ -85,7 +85,7 @@ def read_board(text: str, rows: int = MAX_ROWS, columns: int = MAX_COLUMNS, *, n
 def read_board_in_any_form(text: str) -> Board:
     """Reads a board from its line (`board_line`), from the JSON of a placement, or from a picture (`draw_picture`).
 
-    Of a placement, only the levels of the tiles are read. Without a line, the name is "". Raises LayoutError.
+    Of a placement, only the levels of the tiles are used. A placement or picture gives the name "". Raises LayoutError.
     """
     check_text_size(text, MAX_TEXT_SIZE)
     if text.lstrip().startswith(LINE_PREFIX):

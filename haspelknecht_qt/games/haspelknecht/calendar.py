@@ -23,9 +23,9 @@ def end_turn_or_step(state: State) -> Iterable[Event]:
     return STEP_TRANSITIONS[state.step](state)
 
 
-def _make_decision_check(is_asked: Callable[[State], bool]) -> Callable[[State], bool]:
-    """Returns the NEEDS_DECISION function of a step in turn order. Players for whom `is_asked` is False are skipped."""
-    return lambda state: state.turn < len(state.order) and is_asked(state)
+def _make_decision_check(must_decide: Callable[[State], bool]) -> Callable[[State], bool]:
+    """Returns the check in NEEDS_DECISION for a step in turn order. If `must_decide` is False, the turn is skipped."""
+    return lambda state: state.turn < len(state.order) and must_decide(state)
 
 
 NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {

@@ -19,7 +19,7 @@ PLAY_WINDLASS = moves.use_marker(Marker.WINDLASS)
 def legal_moves(state: State) -> list[moves.Move]:
     """Returns the legal moves of the player who executes a plan.
 
-    The turn may end as soon as no worker must act, even if one could still acquire a development (P10).
+    The turn may end once no worker must act, even if a worker could still acquire a development (P10).
     """
     if state.effect:
         return tiles.legal_answers(state) + free_moves(state)
@@ -114,13 +114,12 @@ def refusal(state: State, move: moves.Move) -> str | None:
 
 
 def migrate_move(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
-    """Returns the moves that replace an illegal move of an old record; None if nothing does (see `Game.migrate`).
+    """Returns the moves that replace an illegal move of an old record; None if nothing can (see `Game.migrate`).
 
-    Earlier versions required moves to end work, and to decline a tile's offer, if no other move was possible (H3).
-    Such moves are dropped. Earlier versions did not ask the question of tile 34 if all coal had to come from the
-    Charcoal Burner. Now it is asked, so the answer "decline" is inserted before the move.
-
-    Raises RuleFix for activating a paid Coal-digger after the Pinge is exhausted: earlier versions allowed this (E8).
+    Earlier versions recorded "finish" or "decline" even if no other move was possible (H3). Such a move is dropped.
+    Earlier versions skipped the question of tile 34 if only the Charcoal Burner could bring coal. Then "decline" is
+    inserted before the move. Raises RuleFix for activating a paid Coal-digger after the Pinge is exhausted, which
+    earlier versions allowed (E8).
     """
     is_digger = move == moves.activate(Worker.COAL_DIGGER)
     if is_digger and state.player.exhausted and state.player.water and refusal(state, move) == "M3":
@@ -150,5 +149,5 @@ def skip_forced_decisions(state: State) -> Iterator[Event]:
 
 
 def needs_move(state: State) -> bool:
-    """Whether the player must make a move (H3). Always after the first one, so that the player sees its result."""
+    """Whether the player must make a move (H3). Always True after a first move, so that the player sees its result."""
     return state.acted or legal_moves(state) != [moves.END_TURN]

@@ -65,7 +65,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     items: tuple[Item, ...] = field(default=scoring.ITEMS, init=False)
     # All moves of a plan are one choice (P1).
     joint_steps: frozenset[str] = field(default=_PLANNING, init=False)
-    # Empty, because no seat has two turns in a row: in every step, the other seats follow.
+    # Empty: no seat has two turns in a row, because the other seats follow in every step.
     turn_start_steps: frozenset[str] = field(default=frozenset(), init=False)
     private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans may be hidden (R9).
 
@@ -153,12 +153,12 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
 
     @override
     def observe_event(self, event: Event, seat: int) -> Event:
-        """Returns the event unchanged, because no event holds a secret: moves of hidden plans are hidden as a whole."""
+        """Returns the event unchanged. Events need no hiding, because all moves of hidden plans are hidden."""
         return event
 
     @override
     def hidden_count(self, state: State) -> int:
-        """Returns 0: no move reveals pieces without a draw, and draws are from the bag, whose content is public."""
+        """Returns 0: no player puts back pieces that others have not seen, and the content of the bag is public."""
         return 0
 
     @override
@@ -249,4 +249,4 @@ CARRY_OUT: dict[
     moves.EndTurn: (_do_nothing, calendar.end_turn),
     moves.Done: (_do_nothing, calendar.end_turn),
 }
-"""Two functions for each kind of move: the first one carries it out, the second one continues the turn."""
+"""Two functions for each kind of move: the first one carries it out, the second one continues or ends the turn."""

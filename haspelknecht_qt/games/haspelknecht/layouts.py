@@ -174,7 +174,7 @@ def first_play_placement(players: int) -> Placement:
 def place_tiles(layout: Layout, numbers: Sequence[int]) -> Placement:
     """Returns the layout with these tiles: the first number lies on the layout's first cell, and so on.
 
-    Raises LayoutError for an unknown or repeated tile, and for a tile whose level is not its cell's (V1).
+    Raises LayoutError for an unknown or repeated tile, and for a tile whose level differs from its cell's level (V1).
     """
     if len(numbers) != len(layout.cells):
         raise LayoutError("numbers", f"{len(numbers)} tiles", Allowed("tile_count", (len(layout.cells),)))
@@ -200,7 +200,7 @@ def place_random_tiles(layout: Layout, generator: Generator) -> Placement:
 
 
 def adjacent_tiles(placement: Placement) -> dict[int, tuple[int, ...]]:
-    """Returns the adjacent tiles of each tile, as ascending tile numbers by tile number (S2, D2)."""
+    """Returns for each tile number the numbers of the adjacent tiles, in ascending order (S2, D2)."""
     at = {cell: number for number, cell in placement.tiles}
     return {
         number: tuple(sorted(at[near] for near in neighbours(cell) if near in at)) for number, cell in placement.tiles
@@ -215,7 +215,7 @@ def thaler_in_play(numbers: Iterable[int]) -> int:
 def thaler_range_of_draws(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
     """Returns the minimum and maximum number of Thaler that random tiles on these (cell, level) pairs give (V1, V4).
 
-    If a level has more cells than there are tiles, all its tiles count.
+    If a level has more cells than tiles, all its tiles count.
     """
     levels = [level for _, level in cells]
     least = most = 0
@@ -228,7 +228,7 @@ def thaler_range_of_draws(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
 
 
 def has_too_few_thaler(players: int, numbers: Iterable[int]) -> bool:
-    """Whether the tiles of a match of two directly give fewer Thaler than the leases require (V4)."""
+    """Whether the tiles of a two-player match directly give fewer Thaler than the leases require (V4)."""
     return players == 2 and thaler_in_play(numbers) < THALER_NEEDED
 
 

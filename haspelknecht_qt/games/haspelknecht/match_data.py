@@ -48,7 +48,7 @@ class MatchData:
         return self.tiles_by_missing_disks(worker_disks).get(NOTHING_MISSING, ())
 
     def tiles_by_missing_disks(self, worker_disks: Disks) -> dict[Requirement, list[int]]:
-        """Returns the tiles in play, by the disks that `worker_disks` lack to meet their requirements exactly (P3)."""
+        """P3: returns the tiles in play, grouped by the disks that are missing to meet their requirement exactly."""
         ways = self._tiles_by_missing.get(worker_disks)
         if ways is None:
             ways = self._tiles_by_missing[worker_disks] = {}

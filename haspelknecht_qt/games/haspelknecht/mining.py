@@ -72,7 +72,7 @@ def excavate(state: State, seat: int, mine: Mine) -> Iterator[Event]:
 
 
 def _exhaust_pinge(state: State, seat: int) -> Iterator[Event]:
-    """M3: exhausts the Pinge. Its water goes to the shaft, its wood to the supply. In years 1 and 2, it scores VP."""
+    """M3: exhausts the Pinge. Its water goes to the shaft, its wood to the supply. In years 1 and 2, this scores VP."""
     player = state.players[seat]
     wood, player.pinge_wood = player.pinge_wood, 0
     player.exhausted = True

@@ -117,7 +117,7 @@ class PlanDraft:
     def _refusal_at_mill(self, piece: Placeable) -> str | None:
         """Returns the rule that forbids this piece on the Water Mill, or None.
 
-        P8: it takes only pairs of yellow or black disks, from the phase after its acquisition.
+        P8: the mill takes only pairs of yellow or black disks, beginning in the phase after it was acquired.
         """
         player = self.player
         if not player.owns(Building.WATER_MILL) or Tile.WATER_MILL in player.fresh:
@@ -134,8 +134,8 @@ class PlanDraft:
         if piece >= FOOD:
             return "P2"
         colour = COLOUR_OF_PIECE[piece]
-        laid = self.disks_by_worker[worker]
-        if laid[colour] != sum(laid):
+        disks = self.disks_by_worker[worker]
+        if disks[colour] != sum(disks):
             if refused := developments.refusal_to_develop(self.player, worker):
                 return refused
         elif not self.may_lack_disks:
@@ -144,24 +144,24 @@ class PlanDraft:
 
     def _can_be_completed_with(self, colour: Colour, worker_index: int) -> bool:
         """Whether the plan can still be completed after one more disk at this index of `disks_by_worker`."""
-        laid = list(self.disks_by_worker)
-        counts = list(laid[worker_index])
+        disks_by_worker = list(self.disks_by_worker)
+        counts = list(disks_by_worker[worker_index])
         counts[colour] += 1
-        laid[worker_index] = (counts[0], counts[1], counts[2])
-        return self._can_be_completed(laid, colour)
+        disks_by_worker[worker_index] = (counts[0], counts[1], counts[2])
+        return self._can_be_completed(disks_by_worker, colour)
 
-    def _can_be_completed(self, laid: Sequence[Disks], placed: Colour) -> bool:
+    def _can_be_completed(self, disks_by_worker: Sequence[Disks], placed: Colour) -> bool:
         """Whether the hand, without the disk just placed, has all disks that are still missing on the workers."""
         hand = list(self.hand)
         hand[placed] -= 1
         return any(
             missing[0] <= hand[0] and missing[1] <= hand[1] and missing[2] <= hand[2] and sum(missing) <= sum(hand)
-            for missing in self._missing_disks_of_plans(laid)
+            for missing in self._missing_disks_of_plans(disks_by_worker)
         )
 
-    def _missing_disks_of_plans(self, laid: Sequence[Disks]) -> list[Requirement]:
-        """Returns the disks still missing, for each choice of tiles for workers with disks of several colours."""
-        *own, mill = laid
+    def _missing_disks_of_plans(self, disks_by_worker: Sequence[Disks]) -> list[Requirement]:
+        """Returns the disks missing in the plan, for each choice of tiles that workers with mixed disks acquire."""
+        *own, mill = disks_by_worker
         ways: list[Requirement] = [(mill[0] % 2, 0, mill[2] % 2, 0)]
         for disks in own:
             if is_mixed(disks):
@@ -172,12 +172,12 @@ class PlanDraft:
                 ]
         return ways
 
-    def _missing_disks_of_tiles(self, laid: Disks) -> list[Requirement]:
+    def _missing_disks_of_tiles(self, worker_disks: Disks) -> list[Requirement]:
         """P3: returns the disks missing to meet a requirement exactly, for each tile that the player could acquire."""
         owned = set(self.player.tiles)
         return [
             missing
-            for missing, tiles in self.state.box.tiles_by_missing_disks(laid).items()
+            for missing, tiles in self.state.box.tiles_by_missing_disks(worker_disks).items()
             if not owned.issuperset(tiles)
         ]
 
@@ -191,8 +191,8 @@ class PlanDraft:
         mill = self.disks_by_worker[MILL_INDEX]
         if mill[0] % 2 or mill[2] % 2:
             return "P8"
-        for laid, mixed in zip(self.disks_by_worker, self.mixed_disk_flags, strict=False):
-            if mixed and NOTHING_MISSING not in self._missing_disks_of_tiles(laid):
+        for disks, mixed in zip(self.disks_by_worker, self.mixed_disk_flags, strict=False):
+            if mixed and NOTHING_MISSING not in self._missing_disks_of_tiles(disks):
                 return "P3"
         return None
 

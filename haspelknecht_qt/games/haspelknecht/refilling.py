@@ -1,4 +1,4 @@
-"""Action phase, step 1: refilling the resource boards (S4, A2 to A5). Draws from the bag are chance."""
+"""Action phase, step 1: refilling the resource boards (S4, A2 to A5). Draws from the bag are chance moves."""
 
 from __future__ import annotations
 

@@ -118,8 +118,8 @@ def _read_board(board: object) -> Placement:
 def _checked_setup(setup: Setup) -> Setup:
     """Returns the set-up. Raises SetupError if the board breaks V2 or R14, or the improved farmhand breaks V3.
 
-    The program's named layouts meet V2 with any rulebook. But a record may name one of them and have tiles at other
-    positions.
+    The program's named layouts meet V2 with any rulebook. But a record may name such a layout and have tiles at
+    other positions.
     """
     rulebook = setup.rulebook if setup.layout == FREE_LAYOUT else NAMED_LAYOUTS_RULEBOOK
     problems = layouts.placement_problems(setup.placement, setup.players, rulebook)
@@ -136,7 +136,7 @@ def may_start_improved(placement: Placement) -> bool:
 
 
 def options_of(setup: Setup) -> JsonObject:
-    """Returns the options with which `read_setup` makes an equal set-up, except for its random parts."""
+    """Returns the options with which `read_setup` makes an equal set-up. Random parts may differ."""
     options: JsonObject = {"players": setup.players}
     options |= {option.key: getattr(setup, option.key) for option in match_options(setup.components)}
     if setup.layout == FREE_LAYOUT:
@@ -145,7 +145,7 @@ def options_of(setup: Setup) -> JsonObject:
 
 
 def redraw_setup(setup: Setup, seed: int) -> Setup:
-    """Returns a set-up with equal options from another seed. Drops the improved farmhand if tile 13 is drawn (V3)."""
+    """Returns a set-up with the same options from another seed, but no improved farmhand if tile 13 is drawn (V3)."""
     options = {**options_of(setup), "starting_farmhand": False}
     fresh = read_setup(options, seed, setup.components)
     if setup.starting_farmhand and may_start_improved(fresh.placement):

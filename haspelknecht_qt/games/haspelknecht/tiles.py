@@ -84,7 +84,7 @@ ANSWERS_BY_QUESTION: dict[Question, tuple[moves.Move, ...]] = {
 
 
 def refusal_to_answer(state: State, move: moves.Move) -> str | None:
-    """Returns the rule that forbids a move as an answer to the question of the tile just acquired, or None."""
+    """Returns the rule that forbids this answer to the question of the tile just acquired, or None."""
     if move not in ANSWERS_BY_QUESTION[state.effect]:
         return "D7"
     player = state.player
@@ -127,8 +127,8 @@ def carry_out_answer(state: State, move: moves.Move) -> Iterator[Event]:
 def needs_answer(state: State) -> bool:
     """H3: whether the tile's question must be answered, because the player can do more than decline.
 
-    The question of tile 25 needs water in the player's mine. That of tile 33 needs a coal that is accessible or can be
-    made so. That of tile 34 needs coal on the farm, or a Charcoal Burner that can bring some.
+    Tile 25 needs water in the player's mine. Tile 33 needs a coal that is accessible or can be made accessible. Tile 34
+    needs coal on the farm, or a Charcoal Burner that can bring some.
     """
     player = state.player
     match state.effect:

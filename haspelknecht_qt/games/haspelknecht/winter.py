@@ -149,7 +149,7 @@ def store_good(state: State, move: moves.Store) -> Iterator[Event]:
 
 
 def return_unstored_goods(state: State) -> Iterator[Event]:
-    """W3: returns the player's goods that were not stored to the supply."""
+    """W3: puts the player's unstored goods back into the supply."""
     player = state.player
     food, wood, coal = player.food, player.wood, player.coal
     player.food = player.wood = player.coal = 0
@@ -166,5 +166,5 @@ def bring_back_goods(state: State) -> None:
 
 
 def needs_move(state: State) -> bool:
-    """Whether the player must make a move. Always after the first one: then the player ends the step."""
+    """Whether the player must make a move. Always True after a first move, because the player then ends the step."""
     return state.acted or legal_moves(state) != [moves.DONE]

@@ -110,7 +110,7 @@ REFUSALS_BY_WORKER: dict[int, Refusals] = {
         moves.Reel: lambda state, *_: mining.refusal_to_reel(state.box, state.player),
     },
 }
-"""Kinds of actions of each worker, each with the function that returns the rule that forbids such an action.
+"""Kinds of actions of each worker. The function of a kind returns the rule that forbids such an action, or None.
 
 E4, E6: Farmer and Farmhand dig in the player's current mine. E8: the Coal-digger digs only in the Pinge. E9: the
 Coal-miner digs only in the tunnel. E10: the Haspelknecht reels up coal from the shaft.
@@ -232,7 +232,7 @@ def _run_water_mill(player: Player, seat: int) -> Iterator[Event]:
 
 
 def _begin_mining(state: State, worker: Worker) -> Iterator[Event]:
-    """E4, E7: gives one action per black disk, and one for synergy, which in the french rulebook comes later (R11)."""
+    """E4, E7: gives one action per black disk, and one for synergy. In the french rulebook, it comes later (R11)."""
     player, seat = state.player, state.seat
     state.active = worker
     state.working_in = player.current_mine()

@@ -39,7 +39,7 @@ class Periods:
     """Periods of a match, and their appearance in charts of the score.
 
     - `sequence`: every period of a match (`Game.period`), in order
-    - `turn_steps`: those steps of a player's turn that can change the score; turning points are searched in them
+    - `turn_steps`: steps of a player's turn that can change the score; turning points are searched only there
     - `pictures`: pictures of the score items, by the item's id
     - `samples_per_period`: number of points in the score chart for each period; a single point is at the period's end
     - `includes_last_points`: returns whether the points of a period's last move belong to that period; otherwise they
@@ -59,8 +59,8 @@ class Periods:
 class GameUi(Generic[S, M, E, U]):
     """Everything that the window knows about one game. It is made when the game is first needed.
 
-    - `game` sets up new matches, with the printed values as corrected by the user. `game_for_records` reads saved
-      matches, with the printed values as shipped: a saved match stores only the values that differ from them.
+    - `game` sets up new matches with the user's corrections of printed values. `game_for_records` reads saved matches
+      with the values as shipped, because a saved match stores only the values that differ from them.
     - `draw_refusal_text` returns the reason why moves before a draw by chance cannot be undone.
     - `option_set` and `make_form` are the game's part of the dialog for a new game.
     - `bot_factories` returns the factories of the bots, from the weakest to the strongest. It raises BotDataError if
@@ -69,7 +69,7 @@ class GameUi(Generic[S, M, E, U]):
     - `notices` are messages shown before the first match. `about_paragraphs` returns paragraphs about the game for the
       page about the program.
     - `scorings` are the scorings at the ends of periods; None if there are none. `view_switches` change only the view.
-    - `read_shared_options` returns the options that a text shared among players stands for, such as a board code.
+    - `read_shared_options` reads options from a text that players exchange, such as a board code.
     - `theme_name` returns the name of a puzzle's theme, from its id (`bots.puzzles.Puzzle.theme`).
     """
 

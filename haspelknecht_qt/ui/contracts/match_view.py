@@ -14,9 +14,9 @@ from haspelknecht_qt.table.move_index import Path
 
 @frozen
 class TakeBack(Generic[M]):
-    """Entry in a list of moves that takes back one move of a choice not confirmed yet. It is no move of the game.
+    """Taking back a move that is not confirmed yet. Lists of moves offer it, but it is no move of the game.
 
-    `move` is the move to be taken back, `ply` its index in the log.
+    `move` is the move that is taken back, `ply` its index in the log.
     """
 
     ply: int
@@ -25,12 +25,12 @@ class TakeBack(Generic[M]):
 
 @frozen(eq=False)
 class MatchView(Generic[S, M]):
-    """View of a match at one time, shared by all widgets.
+    """Match at one moment, for all widgets.
 
-    `state` is the position as seat `viewer` may see it. `moves` are the moves that the person at the screen can make.
-    Each is paired with its path: the elements to point at, in order. A move with several paths is listed once for each
-    path. `entries` are the entries of the log that the viewer may read. `past_ply` is the number of moves before the
-    position shown in a replay; None for the current position.
+    `state` is the position as seat `viewer` may see it. `moves` are pairs (path, move) for the moves that the person at
+    the screen can make. A path is the sequence of elements to point at; a move with several paths has several pairs.
+    `entries` are the entries of the log that the viewer may read. `past_ply` is the number of moves before the position
+    shown in a replay; None for the current position.
     """
 
     state: S

@@ -20,7 +20,7 @@ class Mistake(Enum):
 
     @property
     def rule(self) -> str:
-        """Id of the rule that explains the mistake."""
+        """Id of the rule that explains the mistake, without the letter."""
         return str(self.value).rstrip("ab")
 
 
@@ -54,7 +54,7 @@ class Pointing(Protocol[S_contra, M]):
 
     @property
     def upper_table_steps(self) -> frozenset[str]:
-        """Steps at which moves are made in the upper part of the table. Overlays then leave this part free."""
+        """Steps whose moves are made in the upper part of the table. Overlays then leave this part free."""
 
     def ends_step(self, move: M) -> bool:
         """Whether the move ends a step, or a part of a step. Lists show such moves last."""
@@ -63,13 +63,13 @@ class Pointing(Protocol[S_contra, M]):
         """Returns each path of each legal move, in the order of the moves. Chance moves have no path."""
 
     def take_back_paths(self, state: S_contra, move: M) -> list[Path]:
-        """Returns the paths that take back a move of the choice that is not confirmed yet; [] if the move has none."""
+        """Returns the paths that take back a move that is not confirmed yet; [] if there are none."""
 
     def intended_moves(self, state: S_contra, path: Path) -> tuple[M, ...]:
         """Returns the moves that the player may have meant by `path`, legal or not, the most probable first."""
 
     def mistake_of(self, state: S_contra, path: Path) -> Mistake:
-        """Returns the mistake in a path that matches no move, or that names a move's elements in the wrong order."""
+        """Returns the mistake in a path that matches no move, or that has the elements of a move in the wrong order."""
 
     def picture(self, move: M) -> Picture:
         """Returns the picture shown before the text of a move in a list."""

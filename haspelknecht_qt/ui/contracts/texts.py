@@ -1,7 +1,7 @@
 """Texts of a game: finished sentences about its moves, events and scores, with one protocol for each concern.
 
-All texts are in the current language. None is stored, so the language may change at any time. States, moves and events
-are those of the game. Unknown items, options and values raise KeyError.
+All texts are in the current language. No text is stored, so the language may change at any time. Unknown items, options
+and values raise KeyError.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ M_contra = TypeVar("M_contra", contravariant=True)
 class Remark:
     """Advice to the player before a choice is confirmed.
 
-    `kind` is "lock" if something becomes blocked, "warn" if something is lost, otherwise "hint". `rule` is the id of
-    the rule that explains the remark.
+    `kind` is "lock" if something becomes blocked, "warn" if something is lost, and "hint" in all other cases. `rule` is
+    the id of the rule that explains the remark.
     """
 
     kind: str
@@ -38,7 +38,7 @@ class Remark:
 
 @frozen
 class Confirmation:
-    """Question to the player before a move by which much would be lost, with the labels of its two answers."""
+    """Question to the player before a move that loses much, with the labels of the two answers."""
 
     headline: str
     text: str
@@ -83,10 +83,10 @@ class MoveTexts(Protocol[S_contra, M_contra]):
         """Returns the short label of the move's button in the prompt. Raises ValueError for a move without a button."""
 
     def confirmation(self, state: S_contra, move: M_contra) -> Confirmation | None:
-        """Returns the question before a legal move by which much would be lost; None for all other moves."""
+        """Returns the question to ask before a legal move that loses much; None for all other moves."""
 
     def take_back_line(self, state: S_contra, move: M_contra) -> str:
-        """Returns the line of the menu or log for taking back this move, while the choice is not confirmed."""
+        """Returns the line that offers to take back this move, which is not confirmed yet."""
 
     def take_back_detail(self, state: S_contra, move: M_contra) -> str:
         """Returns the name of the piece or worker that is taken back; "" if `take_back_line` already names it."""
@@ -102,10 +102,10 @@ class EventTexts(Protocol[S, E]):
     """Texts about events: lines of the log, and sentences about turning points."""
 
     def line(self, event: E, state: S, count: int = 1) -> str:
-        """Returns the log's line for `count` equal events; "" if it shows none. `state` is the position after them."""
+        """Returns the log line for `count` equal events; "" for no line. `state` is the position after the events."""
 
     def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
-        """Returns the log's last line with this event merged into it; None if the event needs a new line.
+        """Returns the last line of the log, extended by this event; None if the event needs a new line.
 
         The caller updates `last_ply` of the merged line.
         """
@@ -114,7 +114,7 @@ class EventTexts(Protocol[S, E]):
         """Returns a new line of the log for an event."""
 
     def is_notable(self, event: E) -> bool:
-        """Whether the summary of events since a player's last turn lists the event. It leaves out implied events."""
+        """Whether the event is listed in the summary of events since a player's last turn. Implied events are not."""
 
     def turning_point_sentence(self, point: TurningPoint[S, E]) -> str:
         """Returns one sentence about the main cause of a turning point in the scores."""
@@ -172,10 +172,10 @@ class PeriodTexts(Protocol[S_contra]):
         """Returns the name of a period, for instance "Year II, summer" or "Shift II"."""
 
     def larger_period(self, period: tuple[int, int]) -> str:
-        """Returns the name of the larger period that contains this one, such as "Year II", or its own name without one."""
+        """Returns the name of the larger period around this one, such as "Year II"; otherwise the period's own name."""
 
     def larger_period_numeral(self, period: tuple[int, int]) -> str:
-        """Returns the number of the larger period, such as "II". It is shown where `larger_period` would be too long."""
+        """Returns the numeral of the larger period, such as "II", for places where `larger_period` is too long."""
 
     def jump_labels(self) -> tuple[str, str, str]:
         """Returns the labels of a replay's buttons for jumping from period to period.
@@ -188,7 +188,7 @@ class OptionTexts(Protocol):
     """Texts about the options of a new game (`Game.options`)."""
 
     def name(self, key: str) -> str:
-        """Returns the name of an option. If the option is a switch, it is the sentence beside the switch."""
+        """Returns the name of an option, or the sentence beside a switch."""
 
     def value_name(self, key: str, value: str | bool) -> str:
         """Returns the name of one value of an option."""

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str, _comment: str | None = None, _count: int = 0) -> tuple[str, str]:
-    """Returns a text and its context. Qt's tools find marked texts by the name of this function, and collect them.
+    """Returns (context, text). Qt's translation tools collect texts from calls of a function with this name.
 
-    Texts with %n have the further arguments `None, 1`: they tell Qt's tools that the text has plural forms.
+    The further arguments `None, 1` tell these tools that a text with %n has plural forms.
     """
     return context, text
 
@@ -28,6 +28,6 @@ class TextEnum(Enum):
         return self.text.format(**fields)
 
     def counted(self, count: int) -> str:
-        """Returns the text in the plural form of `count`, which replaces %n. Fields in braces stay."""
+        """Returns the text in the plural form for `count`, which replaces %n. Fields in braces are not filled in."""
         context, text = self.value
         return QCoreApplication.translate(context, text, None, count)

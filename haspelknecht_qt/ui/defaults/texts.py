@@ -96,7 +96,7 @@ class DefaultPeriodTexts:
         raise NotImplementedError
 
     def larger_period(self, period: tuple[int, int]) -> str:
-        """Returns the period's own name: there are no larger periods."""
+        """Returns the period's own name, because there are no larger periods."""
         return self.name(period)
 
     def larger_period_numeral(self, period: tuple[int, int]) -> str:

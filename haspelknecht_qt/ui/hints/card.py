@@ -1,4 +1,4 @@
-"""Card that shows hints: options with their values, or a bot's move with its alternatives."""
+"""Card that shows hints: the best moves with their values, or a bot's move with its alternatives."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
-    """Button that shows a hint. If `can_play` is True, a press plays the first move of the hint."""
+    """Button that shows a hint. It can be pressed only if `can_play` is True."""
 
     pointed = Signal(bool)
     """Emitted with True when the pointer or the keyboard focus enters the hint, with False when it leaves."""
@@ -50,9 +50,9 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         self._text_layouts = words, line
 
     def show_detail(self, *, shown: bool) -> None:
-        """Shows or hides the second line: the sources of the hint's points, or of its difference from another hint."""
+        """Shows or hides `row.detail`, the line that says where the hint's points come from."""
         self._detail.setVisible(shown and bool(self.row.detail))
-        # Clears the cached heights at once: Qt itself updates layouts only in the event loop.
+        # Clears the cached heights now, because Qt would do so only later, in the event loop.
         for layout in self._text_layouts:
             layout.invalidate()
         self.updateGeometry()
@@ -63,7 +63,7 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space press the button. A hint that cannot be played ignores both keys."""
+        """Presses the button with Enter or Space, if the hint can be played."""
         if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             super().keyPressEvent(event)
         elif self.can_play:
@@ -92,16 +92,16 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
 
 
 class HintCard(Retranslated, QFrame, Generic[M]):
-    """Card with a title, and below it hints or a single sentence, for instance that a bot thinks. Esc closes it."""
+    """Card with a title above a list of hints or a single sentence."""
 
     chosen = Signal(object)
-    """Emitted with the move of a hint that the player pressed."""
+    """Emitted with the first move of the hint that the player pressed."""
     pointed = Signal(object)
-    """Emitted with the move of the hint that has the pointer or the keyboard focus; None if no hint has."""
+    """Emitted with the first move of the hint under the pointer or with the keyboard focus; None if there is none."""
     closed = Signal()
     """Emitted when the player closes the card."""
     height_changed = Signal()
-    """Emitted when the content needs another height."""
+    """Emitted when the contents have changed, so that the card may need another size."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -125,9 +125,9 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self._show(title, sentence, "", [])
 
     def show_hints(self, title: str, note: str, rows: Sequence[HintRow[M]], played: str, tips: Sequence[str]) -> None:
-        """Shows hints. `played` is the label of the hint whose moves were made.
+        """Shows hints. `played` is the label above the hint that was played.
 
-        `tips` are the tooltips of the hints. Each says which move a press plays; "" if the hint cannot be played.
+        `tips` are the tool tips of the hints. A hint with the tool tip "" cannot be played.
         """
         had_focus = any(each.hasFocus() for each in self.buttons)
         buttons = [
@@ -143,13 +143,13 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         (self.buttons[0] if self.buttons else self.close_button).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def fitting_height(self, width: int) -> int:
-        """Returns the height that the content needs at this width."""
+        """Returns the height that the contents need at this width, in logical pixels."""
         return self._content_layout.totalHeightForWidth(width)
 
     def fitting_size(self, widths: Sequence[int], height: int) -> QSize:
-        """Returns the card's size. Its width is the first of `widths` at which the content is not higher than `height`.
+        """Returns the size of the card. Its width is the first of `widths` at which the contents fit into `height`.
 
-        If the content is too high at every width, the details of hints are hidden, those of the best hint last.
+        If no width is sufficient, hides the details of all hints except the best or, if needed, of all hints.
         """
         self._show_details(len(self.buttons))
         for width in widths:
@@ -175,7 +175,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
                 button.clicked.connect(lambda _checked=False, move=button.row.move: self.chosen.emit(move))
             button.pointed.connect(lambda here, move=button.row.move: self.pointed.emit(move if here else None))
             self._button_layout.addWidget(button)
-            # The button is shown before the card is measured, because a layout ignores hidden widgets.
+            # Shown before the card is measured, because a layout ignores hidden widgets.
             button.show()
         self.title.setText(title)
         for label, words in ((self.line, line), (self.note, note)):
@@ -188,7 +188,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Closes the card with Esc; moves between hints with Up and Down."""
+        """Closes the card with Esc, and moves the focus between the hints with Up and Down."""
         places = [place for place, button in enumerate(self.buttons) if button.hasFocus()]
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
         if event.key() == Qt.Key.Key_Escape:

@@ -1,4 +1,4 @@
-"""Asks bots for hints, and for the reasons for their moves, without blocking the window."""
+"""Asks bots for hints and for explanations of moves, without blocking the window."""
 
 from __future__ import annotations
 
@@ -19,20 +19,19 @@ from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 MAX_HINTS = 3
 """Maximum number of hints in an answer."""
 MAX_ROLLOUTS = 400
-"""Maximum number of rollouts for each option compared for a hint, by bots that can make rollouts."""
+"""Maximum number of rollouts (games played to the end) for each compared move of a hint."""
 MAX_ROLLOUT_SECONDS = 1.5
 """Time limit of the rollouts for a hint, in seconds."""
 REVIEW_ROLLOUTS = 60
-"""Number of rollouts for a move that was made, and for each alternative. With equal numbers, values are comparable."""
+"""Number of rollouts for each move of an explanation. It is the same for all moves, so that values are comparable."""
 
 
 @frozen
 class HintQuestion(Generic[S, M]):
-    """Question for a hint.
+    """Question to a bot: for the best moves, or for an explanation of the played move `move`.
 
-    `move` is a move that was made, if the question asks for its reasons; otherwise None. `observation` is the state as
-    the seat sees it before this move. `before` is the state before the first move of a choice of several moves
-    (`Game.joint_steps`); None if it equals `observation`.
+    `observation` is the state before the move, as the deciding seat sees it. If several moves together form one choice
+    (`Game.joint_steps`), `before` is the state before the first of them; None if that state is `observation`.
     """
 
     game: GameWithMoves[S, M]
@@ -43,7 +42,7 @@ class HintQuestion(Generic[S, M]):
 
     @property
     def position(self) -> S:
-        """State before the first move of the choice."""
+        """State before the first move of the choice, as the deciding seat sees it."""
         return self.observation if self.before is None else self.before
 
 
@@ -51,9 +50,9 @@ class HintQuestion(Generic[S, M]):
 class HintAnswer(Generic[S, M]):
     """Answer to a `HintQuestion`.
 
-    `hint_bot` is the name of the bot that answered. `hints` are the hints, best first. `played_index` is the index of
-    the hint that was played; None if the question is not about a move. `error_text` is the text of the error that
-    prevented an answer, for an error report; "" without an error.
+    `hint_bot` is the name of the bot that answered. `hints` begin with the best one. `played_index` is the index of the
+    hint that was played; None if it is unknown, or if no explanation was asked for. `error_text` describes the error
+    that prevented an answer; "" if there was none.
     """
 
     question: HintQuestion[S, M]
@@ -64,7 +63,7 @@ class HintAnswer(Generic[S, M]):
 
 
 class HintClient(QObject, Generic[S, M]):
-    """Asks bots one question at a time. Each bot that was asked keeps its process until `close`."""
+    """Asks bots for hints, one question at a time. The processes of the bots run until `close`."""
 
     answered = Signal(object)
     """Emitted with the `HintAnswer`."""
@@ -82,37 +81,37 @@ class HintClient(QObject, Generic[S, M]):
         """Name of the bot that gives hints; "" if no bot can give hints."""
         return self._bots.hint_bot
 
-    def explaining_bot(self, player: str) -> str:
-        """Returns the name of the bot that explains this bot's moves: itself or, if it gives no reasons, `hint_bot`."""
-        return player if self.can_explain_itself(player) else self.hint_bot
+    def explaining_bot(self, bot: str) -> str:
+        """Returns the bot that explains the moves of `bot`: the same bot if it can, otherwise `hint_bot`."""
+        return bot if self.can_explain_itself(bot) else self.hint_bot
 
-    def can_explain_itself(self, player: str) -> bool:
+    def can_explain_itself(self, bot: str) -> bool:
         """Whether the bot of this name can explain its own moves."""
-        return player in self._bots.hint_bots
+        return bot in self._bots.hint_bots
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a bot is still thinking about the answer to a question."""
+        """Whether a question has no answer yet."""
         return self._pending_answer is not None
 
     def ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
-        """Asks the bot of this name. Withdraws the previous question if it has no answer yet.
+        """Asks the bot of this name. Withdraws an unanswered earlier question. Raises KeyError for an unknown bot.
 
-        Raises KeyError for an unknown bot. With `with_reasons`, the bot gives the evaluation with which it made the
-        move. Otherwise rollouts test the bot's evaluation.
+        If `with_reasons` is True, the values are the bot's own evaluation, which led to its move. Otherwise they come
+        from rollouts, if the bot can make them.
         """
         self._bots.bot_factory(hint_bot)
         self._pending_answer = HintAnswer(question, hint_bot)
         rollouts, seconds = (MAX_ROLLOUTS, MAX_ROLLOUT_SECONDS) if question.move is None else (REVIEW_ROLLOUTS, 0.0)
         count = self._rollout_count = 0 if with_reasons else rollouts
-        # The first question asks for the best options. For a move that was made, a second one asks for its value.
+        # First asks for the best moves. For an explanation, `_receive_reply` then asks for the played move's value.
         self._send_question(
             self._pending_answer,
             lambda worker: worker.ask_hints(question.position, question.decision, MAX_HINTS, count, seconds),
         )
 
     def cancel(self) -> None:
-        """Withdraws the unanswered question: `answered` is not emitted for it."""
+        """Withdraws the unanswered question, so that `answered` is not emitted."""
         self._pool.cancel()
         self._pending_answer = None
 
@@ -147,7 +146,7 @@ class HintClient(QObject, Generic[S, M]):
 
 
 def _mark_played(asked: HintAnswer[S, M], played_hint: Hint | None) -> HintAnswer[S, M]:
-    """Returns the answer with the index of the played hint. Adds the played hint if the answer does not contain it."""
+    """Returns the answer with `played_index`. If needed, adds the played hint after the best hints."""
     if played_hint is None:
         return asked
     moves = sorted(played_hint.moves)
@@ -159,7 +158,7 @@ def _mark_played(asked: HintAnswer[S, M], played_hint: Hint | None) -> HintAnswe
 
 
 def question_about(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
-    """Returns the question for the reasons for a logged move or, if it belongs to a choice, for the whole choice."""
+    """Returns the question for an explanation of a logged move and of all moves that form one choice with it."""
     first, last = choice_span(match, entry.ply)
     seat, game = entry.actor, match.game
     observation, before = (game.observe(match.state_at(ply), seat) for ply in (last, first))

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 CARD_WIDTHS = (400, 560, 720)
-"""Possible widths of the card in a small window, in pixels at scale 1. The first at which the hints fit is used."""
+"""Possible widths of the card in a small window, in logical pixels at scale 1. The first that is sufficient is used."""
 
 
 class HintController(QObject, Generic[S, M, E, U]):
     """Shows hints and explanations for a match on the table.
 
-    A hint is for the person who decides, and is hidden after the decision. If the decision takes several moves, as in a
-    plan, a new hint is asked for after each of them.
+    A hint is for the person who decides, and is hidden after the decision. If a decision takes several moves, a new
+    hint is shown after each move.
     """
 
     def __init__(self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U]) -> None:
@@ -44,7 +44,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._card_texts = HintCardTexts(self._game_texts, self)
         self._hint_answer: HintAnswer[S, M] | None = None
         self._question: HintQuestion[S, M] | None = None
-        self.hints.answered.connect(self._answer)
+        self.hints.answered.connect(self._on_answer)
         session.changed.connect(self._update_card)
         session.changed.connect(self._mark_explainable_seats)
         self._log_rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -57,7 +57,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         session.listen(self._log_rows.customContextMenuRequested, self._open_menu)
 
     def end(self) -> None:
-        """Removes the hints from the table and hides the card."""
+        """Hides the card, and ends the processes of the bots that give hints."""
         self._table.bubbles.set_askable(())
         self._hide_card()
         self.hints.close()
@@ -71,7 +71,7 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     @property
     def can_explain(self) -> bool:
-        """Whether a bot has made a move whose reasons can be shown."""
+        """Whether a bot has made a move that can be explained."""
         controller = self._controller
         return bool(explainable_seats(controller.match, controller.view.entries)) and bool(self.hints.hint_bot)
 
@@ -94,7 +94,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._ask(question, self.hints.explaining_bot(player), with_reasons=self.hints.can_explain_itself(player))
 
     def close_card(self) -> None:
-        """Hides the card, and moves the keyboard focus to the table."""
+        """Hides the card and gives the keyboard focus to the table."""
         self._hide_card()
         self._focus_table()
 
@@ -114,8 +114,8 @@ class HintController(QObject, Generic[S, M, E, U]):
         title = self._card_texts.title(None, self._explained_player())
         self.card.show_message(title, self._card_texts.thinking_text(hint_bot))
 
-    def _answer(self, hint_answer: HintAnswer[S, M]) -> None:
-        """Shows a new answer and gives it the keyboard focus. A later update of the card does not move the focus."""
+    def _on_answer(self, hint_answer: HintAnswer[S, M]) -> None:
+        """Shows a new answer and gives the card the keyboard focus."""
         self._show_answer(hint_answer)
         if self.card.isVisible():
             self.card.take_focus()
@@ -144,7 +144,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         is_hint = about.move is None
         is_outdated = is_hint and (not controller.may_play or controller.match.decision != about.decision)
         if controller.handover_to is not None or is_outdated:
-            # When the table is covered, the hint is hidden: the next person may not be the one who asked for it.
+            # During a hand-over the card is hidden, because another person may look at the screen next.
             self._hide_card()
         elif is_hint and controller.match.game.digest(controller.state) != about.game.digest(about.observation):
             self._ask_hint()
@@ -152,13 +152,13 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._show_answer(self._hint_answer)
 
     def _mark_explainable_seats(self) -> None:
-        """Marks the seats whose bots can explain a move; none in a past position or while the table is covered."""
+        """Marks the seats of bots that can explain a move; none in a past position or during a hand-over."""
         controller = self._controller
         may_ask = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
         self._table.bubbles.set_askable(explainable_seats(controller.match, controller.view.entries) if may_ask else ())
 
     def _move_focus_from_card(self) -> None:
-        """Moves the focus to the table before the card is hidden. Otherwise Qt would move it to the next widget."""
+        """Moves the focus from the card to the table. Otherwise Qt would choose a widget when the card is hidden."""
         focus = QApplication.focusWidget()
         if focus is not None and self.card.isAncestorOf(focus):
             self._focus_table()
@@ -183,22 +183,22 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._session.choose(move)
 
     def _highlight(self, move: M | None) -> None:
-        """Highlights the places of a hint's move on the table. None removes the highlights.
+        """Highlights the elements of a hint's move on the table; None removes the highlights.
 
-        Alternatives to a bot's move are not highlighted, even if the person at the screen could make such a move.
+        Moves of an explanation are not highlighted: they belong to an earlier position.
         """
         moves = () if move is None or self._is_explanation else self._controller.moves
         self._table.highlight(next((path for path, legal in moves if legal == move), None))
 
     @property
     def _is_explanation(self) -> bool:
-        """Whether the question on the card asks for the reasons for a move."""
+        """Whether the card shows an explanation of a move, not a hint."""
         return self._question is not None and self._question.move is not None
 
     # Asking from the log
 
     def _open_menu(self, at: QPoint) -> None:
-        """Opens the context menu of a line of the log. Its entry asks for the reasons for the line's move."""
+        """Opens the context menu of the log line at `at`, if a bot can explain the line's move."""
         controller, rows = self._controller, self._log_rows
         index = rows.indexAt(at)
         line = rows.rows.rows[index.row()].value if index.isValid() else None
@@ -216,7 +216,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     # Placing the card
 
     def _place_card(self) -> None:
-        """Places the card on the side panel; in a small window, over a part of the table that is not needed."""
+        """Places the card on the side panel; in a small window, over a part of the table not used by the decision."""
         if self.card.isHidden():
             return
         context = self._context

@@ -1,4 +1,4 @@
-"""Texts of the hint card: moves, expected points, the points' sources, and differences between hints."""
+"""Texts of the hint card: moves, expected points, sources of points, and differences between hints."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from haspelknecht_qt.ui.hints.client import HintAnswer
 from haspelknecht_qt.ui.match.bot_names import bot_name
 
 MAX_NAMED_SOURCES = 3
-"""Maximum number of sources of points that a hint names. The largest sources come first."""
+"""Maximum number of sources of points that the text of a hint names."""
 MIN_ROLLOUTS_FOR_SOURCES = 8
-"""Minimum number of rollouts at which a hint names sources. With fewer, the differences may be chance."""
+"""Minimum number of rollouts for naming sources of points. With fewer, the differences may be due to chance."""
 MIN_SHOWN_POINTS = 0.05
-"""Amount below which points count as zero, since numbers are shown with one decimal."""
+"""Smallest number of points that is not shown as zero. Points are shown with one decimal."""
 
 
 @frozen
 class HintRow(Generic[M]):
-    """Texts of one hint: its moves, its expected points, and their sources or their distance from the best hint.
+    """Texts of one hint: its moves (`text`), its expected points, and `detail`, which explains these points.
 
-    `move` is the first move of the hint; None if the hint has no moves. `is_played` says whether the hint was played.
+    `move` is the first move of the hint. It may be None if the hint cannot be played.
     """
 
     text: str
@@ -38,27 +38,27 @@ class HintRow(Generic[M]):
 
 
 class HintCardTexts(QObject, Generic[S, M, E]):
-    """Makes the texts of the hint card. It stores none of them, so the language may change at any time."""
+    """Makes the texts of the hint card, always in the current language."""
 
     def __init__(self, texts: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game_texts = texts
 
     def title(self, hint_answer: HintAnswer[S, M] | None, name: str) -> str:
-        """Returns the heading of the card. `name` is the player whose move is explained; "" for a hint."""
+        """Returns the title of the card. `name` is the name of the player whose move is explained; "" for a hint."""
         if name:
             return self.tr("Why did {name} do that?").format(name=name)
         has_several = hint_answer is not None and len(hint_answer.hints) > 1
         return self.tr("The best moves") if has_several else self.tr("Hint")
 
     def thinking_text(self, hint_bot: str) -> str:
-        """Returns the sentence that a bot is thinking about the hints."""
+        """Returns the sentence that says that a bot is thinking."""
         return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._game_texts.bots))
 
     def note(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Returns the sentence that says where the points come from: a bot's evaluation, or the average of rollouts.
+        """Returns the sentence about how the points were found: by a bot's evaluation, or as an average of rollouts.
 
-        For rollouts the sentence names the bot that plays them, their number, and the spread of their results.
+        For rollouts, the sentence also contains their number and the spread of their results.
         """
         hint = hint_answer.hints[0] if hint_answer.hints else None
         bot = bot_name(hint_answer.hint_bot, self._game_texts.bots)
@@ -72,7 +72,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         ).format(bot=bot, spread=self.points_text(hint.spread))
 
     def no_hints_text(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Returns the sentence that there was no other choice, or that the bot has crashed; "" if there are hints."""
+        """Returns the sentence that says why there are no hints; "" if there are hints to compare."""
         if hint_answer.error_text:
             return self.tr("The bot has crashed. Ask again to restart it.")
         if not hint_answer.hints or (hint_answer.question.move is not None and len(hint_answer.hints) < 2):
@@ -80,7 +80,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return ""
 
     def move_tooltip(self, text: str) -> str:
-        """Returns the tool tip of a hint: the move that a press plays. `text` describes this move."""
+        """Returns the tool tip of a hint that can be played. `text` describes its first move."""
         return self.tr("Plays: {move}").format(move=text)
 
     def played_label(self) -> str:
@@ -102,17 +102,17 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return found
 
     def main_sources_text(self, sources_text: str) -> str:
-        """Returns the sentence that names the main sources of the points (`sources_text`); "" if there are none."""
+        """Returns the sentence about the sources of points that `sources_text` lists; "" if it is empty."""
         return self.tr("Where the points come from: {sources}").format(sources=sources_text) if sources_text else ""
 
     def _advantage_text(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
-        """Returns the sources of points by which the best hint differs from the others on average; "" without any."""
+        """Returns the sentence that says why the best hint is better than the average of `others`; "" if unknown."""
         sources_text = self.differences_text(game, best, *others) if others else ""
         words = self.tr("Where the difference comes from: {sources}")
         return words.format(sources=sources_text) if sources_text else ""
 
     def _difference_text(self, game: AnyGame, hint: Hint, best: Hint) -> str:
-        """Returns how many points a hint is below the best hint, and the sources of this difference."""
+        """Returns the text that says how much worse a hint is than the best one, with the sources of the difference."""
         sources_text = self.differences_text(game, hint, best)
         less = best.points - hint.points
         if less < MIN_SHOWN_POINTS:
@@ -124,9 +124,9 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return words.format(points=self.points_text(less), sources=sources_text)
 
     def differences_text(self, game: AnyGame, hint: Hint, *others: Hint) -> str:
-        """Returns the sources that give a hint more or fewer points than the average of other hints, largest first.
+        """Returns the sources of the difference between a hint and the average of `others`, the largest first.
 
-        Returns "" if there are no such sources, or after too few rollouts.
+        Returns "" if there are none, or after too few rollouts (MIN_ROLLOUTS_FOR_SOURCES).
         """
         if 0 < hint.games < MIN_ROLLOUTS_FOR_SOURCES:
             return ""
@@ -137,7 +137,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self.sources_text(points, lambda source: self._source_name(game, hint, source))
 
     def _source_name(self, game: AnyGame, hint: Hint, source: str) -> str:
-        """Returns the displayed name of a source of points. After rollouts, sources are score items."""
+        """Returns the displayed name of a source of points. The sources of rollouts are score items."""
         if source == FORESEEN_SOURCE:
             return self.tr("bot’s judgement")
         if hint.games and any(source == item.id for item in game.items):
@@ -145,7 +145,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self._game_texts.bots.source_name(source)
 
     def sources_text(self, points: Mapping[str, float], name: Callable[[str], str]) -> str:
-        """Returns the largest sources as text, each with its points and a sign. `name` gives the name of a source."""
+        """Returns the largest sources of points as text, with signed points. `name` returns the name of a source."""
         largest = nlargest(MAX_NAMED_SOURCES, points, key=lambda source: abs(points[source]))
         return self._game_texts.formats.join(
             self.tr("{source} {points}").format(source=name(source), points=self._format_signed(points[source]))
@@ -154,7 +154,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         )
 
     def points_text(self, points: float) -> str:
-        """Returns points with one decimal, and a minus sign if negative."""
+        """Returns points as text with one decimal, and with a minus sign if they are negative."""
         return QLocale().toString(abs(points), "f", 1) if points >= 0 else self._format_signed(points)
 
     def _format_signed(self, points: float) -> str:

@@ -1,1 +1,1 @@
-"""Playing a match: its controller, the prompt, the hand-over screen, and the bots at the table."""
+"""Playing a match: controller, prompt, hand-over screen and bots."""

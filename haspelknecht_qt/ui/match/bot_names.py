@@ -20,5 +20,5 @@ def bot_name(name: str, texts: BotTexts) -> str:
 
 
 def bot_names_of(seats: Sequence[Seat], texts: BotTexts) -> tuple[str, ...]:
-    """Returns the name of each seat's bot, in seat order; "" for persons and for the tutorial's scripted opponents."""
+    """Returns the name of the bot in each seat; "" for persons and for scripted opponents (in tutorial and puzzles)."""
     return tuple("" if seat.player in {PERSON, SCRIPTED_PLAYER} else bot_name(seat.player, texts) for seat in seats)

@@ -1,4 +1,4 @@
-"""Turns of the bots. A bot is asked as soon as its turn begins. Its move is delayed so that persons can follow."""
+"""Turns of the bots. A bot thinks as soon as its turn begins. Its move is delayed so that persons can follow."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from haspelknecht_qt.core.rng import Generator, bot_seed
 from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 
 POLL_INTERVAL = 30
-"""Interval between two checks for the bot's answer and the end of all animations, in milliseconds."""
+"""Interval of the checks for a bot's answer and for the end of all animations, in milliseconds."""
 SAME_STEP_PAUSE_DIVISOR = 3
-"""A bot's further moves in the same step form one choice, such as a plan. The pause before them is divided by this."""
+"""Divisor of the pause before each further move of a decision, for instance of a plan with several moves."""
 
 
 class BotTurns(QObject):
-    """Asks the bot whose turn it is, and emits its move when the table has been at rest for long enough.
+    """Asks the bot whose turn it is, and emits its move after all animations and a pause.
 
-    No bot is asked while the bots are paused, or while a past position is shown. After a change of the match call
-    `cancel`, then `wake`: otherwise the bot's answer would be for the position before the change.
+    No bot is asked while the bots are paused, or while a past position is shown. After each change of the match, call
+    `cancel` and then `wake`. Otherwise the move could belong to the earlier position.
     """
 
     chosen = Signal(object)
-    """Emitted with the bot's move when it is time to make the move."""
+    """Emitted with the bot's move when it shall be made."""
     changed = Signal()
-    """Emitted when a bot begins or ends thinking, and when a pause begins or ends."""
+    """Emitted when a bot begins or ends thinking, and when the bots are paused or resumed."""
     bot_missing = Signal(int)
-    """Emitted with the seat if its bot is unknown, for instance not installed. The bots have been paused."""
+    """Emitted with the seat of an unknown bot, for instance one that is not installed. The bots are then paused."""
     third_party_bot_waits = Signal(int)
-    """Emitted with the seat if its third-party bot is not trusted yet. The bots have been paused."""
+    """Emitted with the seat of a third-party bot that is not trusted yet. The bots are then paused."""
 
     def __init__(
         self,
@@ -45,7 +45,8 @@ class BotTurns(QObject):
     ) -> None:
         """`shows_past` returns whether a past position is shown.
 
-        `bot_pause` returns the pause before a bot's move, in milliseconds. The table must be at rest during this time.
+        `is_table_busy` returns whether bots must wait, for instance for an animation. `bot_pause` returns the
+        additional pause before a bot's move, in milliseconds.
         """
         super().__init__(parent)
         self._shows_past = shows_past
@@ -63,13 +64,13 @@ class BotTurns(QObject):
 
     @property
     def bot_decision(self) -> Decision | None:
-        """Current decision if a bot must make it; None while a person decides, and after the match."""
+        """Current decision, if a bot must make it; otherwise None."""
         decision = self._match.decision
         return None if decision is None or self._match.seats[decision.actor].is_person else decision
 
     @property
     def thinking_seat(self) -> int | None:
-        """Seat of the bot that thinks; None if no bot thinks."""
+        """Seat of the bot that is thinking; None if there is none."""
         return None if self._asked_decision is None or self._answer is not None else self._asked_decision.actor
 
     @property
@@ -78,7 +79,7 @@ class BotTurns(QObject):
         return self._is_paused
 
     def set_paused(self, paused: bool) -> None:
-        """Pauses the bots, even while one thinks, or resumes them."""
+        """Pauses or resumes the bots. A pause withdraws the question to a bot that is thinking."""
         if paused == self._is_paused:
             return
         self._is_paused = paused
@@ -94,7 +95,7 @@ class BotTurns(QObject):
             self._timer.start()
 
     def cancel(self) -> None:
-        """Withdraws the question to the bot. If the bot has already chosen a move, this move is not made."""
+        """Withdraws the question to the bot. A move that it has already chosen is not made."""
         self._timer.stop()
         self._bots.cancel()
         asked, self._asked_decision, self._answer = self._asked_decision, None, None
@@ -102,7 +103,7 @@ class BotTurns(QObject):
             self.changed.emit()
 
     def close(self) -> None:
-        """Ends the bots of this match."""
+        """Ends the processes of the bots. No move is emitted afterwards."""
         self._timer.stop()
         self._bots.chosen.disconnect(self._take_answer)
         self._bots.close()
@@ -114,7 +115,7 @@ class BotTurns(QObject):
             self._rest_timer.invalidate()
         elif not self._rest_timer.isValid():
             self._rest_timer.start()
-        # The bot may have answered while animations were running; its move waits until they have ended.
+        # The bot may have answered long ago: its move waits for animations and the pause.
         if self._answer is not None and self._rest_timer.isValid() and self._rest_timer.elapsed() >= self._rest_time():
             move, self._asked_decision, self._answer = self._answer, None, None
             self._timer.stop()

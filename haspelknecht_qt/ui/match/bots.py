@@ -1,6 +1,6 @@
 """Asks bots for moves without blocking the window.
 
-Each bot thinks in its own process. Only the random bot has none, because it answers faster than a process starts.
+Each bot thinks in its own process, except the random bot, which answers at once.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 from haspelknecht_qt.ui.tutorial.script import SCRIPTED_PLAYER
 
 ANSWER_TIME_LIMIT = 30.0
-"""Time limit for an answer, in seconds: several times as long as the strongest level needs."""
+"""Time limit for an answer, in seconds: several times the thinking time of the strongest bot."""
 SCRIPTED_MOVE_DELAY = 350
-"""Delay before a scripted opponent moves, in milliseconds. A learner needs time to see whose turn it is."""
+"""Delay before a scripted opponent's move, in milliseconds. The player needs time to see whose turn it is."""
 
 
 class BotDataError(Exception):
-    """Raised when the weights of the bots that come with a game cannot be read. The message names the file."""
+    """Raised when the file with the weights of a game's bots cannot be read. The message has the file's name."""
 
 
 @frozen
 class MoveQuestion:
-    """Question to a bot: the observation of its seat, the decision and the legal moves.
+    """Question to a bot: the state as its seat sees it, the decision, and the legal moves.
 
-    `generator` makes the bot's random choices repeatable. Observation and moves are objects of a game's own classes.
+    `generator` is the source of the bot's random choices. With the same seed the bot makes the same choices.
     """
 
     observation: object
@@ -44,7 +44,7 @@ class MoveQuestion:
 
 
 class RandomWorker:
-    """Random bot, which needs no process of its own: all legal moves are equally likely."""
+    """Worker for the random bot. It needs no process: all legal moves are equally likely."""
 
     def __init__(self) -> None:
         self._answer: MoveReply | None = None
@@ -52,7 +52,7 @@ class RandomWorker:
     def ask(
         self, observation: object, decision: Decision, moves: Sequence[object], generator: Generator, _: float
     ) -> None:
-        """Chooses a move immediately; `poll` returns it."""
+        """Chooses a move at once. `poll` returns it."""
         self._answer = MoveReply(RandomBot().choose(observation, decision, moves, generator), None, 0.0)
 
     def poll(self) -> MoveReply | None:
@@ -60,7 +60,7 @@ class RandomWorker:
         return self._answer
 
     def cancel(self) -> None:
-        """Drops the chosen move, so that `poll` no longer returns it."""
+        """Forgets the chosen move."""
         self._answer = None
 
     def close(self) -> None:
@@ -68,15 +68,15 @@ class RandomWorker:
 
 
 class Bots(QObject):
-    """Asks bots for moves. Bots are identified by their names. `chosen` is never emitted before `ask` has returned."""
+    """Asks bots for moves. `chosen` is never emitted before `ask` has returned."""
 
     chosen = Signal(object)
     """Emitted with the move that the bot has chosen."""
     failed = Signal(int, object)
-    """Emitted with a seat and a `bots.process.BotFailure` when a bot breaks down. Its later moves are random."""
+    """Emitted with a seat and a `BotFailure` when its bot fails for the first time. Failed bots move at random."""
 
     def __init__(self, find: Callable[[], Mapping[str, BotFactory]], parent: QObject | None = None) -> None:
-        """`find` returns the factories of all bots by name, weakest first. It is called when the first bot is needed."""
+        """`find` returns the factories of all bots by name, the weakest first. It is called on first use."""
         super().__init__(parent)
         self._find_factories = find
         self._pool: BackgroundWorkerPool[MoveWorker | RandomWorker] = BackgroundWorkerPool(parent=self)
@@ -91,7 +91,7 @@ class Bots(QObject):
         return tuple(self._bot_factories)
 
     def load_factories(self) -> Mapping[str, BotFactory]:
-        """Loads the factories of all bots before the first bot is needed, and returns them by name."""
+        """Returns the factories of all bots by name. Loads them if no bot has been needed before."""
         return self._bot_factories
 
     def has_bot(self, name: str) -> bool:
@@ -109,26 +109,26 @@ class Bots(QObject):
         return strongest_hint_level(self._bot_factories)
 
     def can_rollout(self, name: str) -> bool:
-        """Whether the bot of this name can check hints and decision reviews by rollouts."""
+        """Whether the bot of this name can use rollouts for hints and decision reviews."""
         bot_factory = self._bot_factories.get(name)
         return bot_factory is not None and can_rollout(bot_factory)
 
     def untrusted_origin(self, name: str) -> str:
-        """Returns the origin of a third-party bot's code if nobody has trusted the bot yet; "" if the bot may play."""
+        """Returns the origin of the code of a third-party bot that is not trusted yet; "" if the bot may play."""
         bot_factory = self._bot_factories.get(name)
         if bot_factory is None or name == RANDOM or name in self._trusted_bots:
             return ""
         return third_party.code_origin(bot_factory)
 
     def trust(self, name: str) -> None:
-        """Allows the code of this bot to run until the program ends. Call this only after a person has agreed."""
+        """Allows this third-party bot to play until the program ends. Call this only with the user's consent."""
         self._trusted_bots.add(name)
 
     def ask(self, seat: int, name: str, game: AnyGame, question: MoveQuestion) -> None:
-        """Asks the bot of a seat for a move. Withdraws the previous question if it has no answer yet.
+        """Asks the bot of a seat for a move. Withdraws an unanswered earlier question.
 
-        Raises KeyError for an unknown bot. Raises PermissionError for a third-party bot that is not trusted, without
-        running its code.
+        Raises KeyError for an unknown bot, and PermissionError for a third-party bot that is not trusted, before any of
+        its code runs.
         """
         self._pool.ask(
             seat,
@@ -140,7 +140,7 @@ class Bots(QObject):
         self._asked_seat = seat
 
     def cancel(self) -> None:
-        """Withdraws the unanswered question: `chosen` is not emitted for it."""
+        """Withdraws the unanswered question, so that `chosen` is not emitted."""
         self._pool.cancel()
 
     def bot_factory(self, name: str) -> BotFactory:
@@ -148,12 +148,12 @@ class Bots(QObject):
         return self._bot_factories[name]
 
     def end_bot(self, seat: int) -> None:
-        """Ends the bot of a seat that gets another player. The next bot of this seat starts a new process."""
+        """Ends the bot of a seat, for instance before the seat gets another player."""
         self._pool.end_worker(seat)
         self._failed_seats.discard(seat)
 
     def close(self) -> None:
-        """Ends all bots: the match is over or was left."""
+        """Ends all bots."""
         self._pool.close()
         self._failed_seats.clear()
 
@@ -178,12 +178,12 @@ class Bots(QObject):
 
 
 def random_bot_factories() -> Mapping[str, BotFactory]:
-    """Returns the factories of a game that has only the random bot."""
+    """Returns the random bot's factory by its name, for a game without other bots."""
     return {RANDOM: make_random}
 
 
 class ScriptedOpponents(Bots):
-    """Scripted opponents of tutorial and puzzles. `reply` returns the script's next move; None at its end."""
+    """Scripted opponents in tutorial and puzzles. `reply` returns their next move; None at the end of the script."""
 
     def __init__(self, reply: Callable[[], object], parent: QObject | None = None) -> None:
         super().__init__(dict, parent)
@@ -198,7 +198,7 @@ class ScriptedOpponents(Bots):
 
     @override
     def ask(self, seat: int, name: str, game: AnyGame, question: MoveQuestion) -> None:
-        """Emits the next move of the script after a pause."""
+        """Emits the next move of the script after SCRIPTED_MOVE_DELAY."""
         self._reply_timer.start()
 
     @override

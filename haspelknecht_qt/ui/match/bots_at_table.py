@@ -1,4 +1,4 @@
-"""Bots in a played match: showing that they think, pausing and replacing them, and trusting third-party bots."""
+"""Bots in a played match: their display and controls, and questions to the user about them."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 THINKING_NOTE_DELAY = 250
-"""Delay before the prompt says that a bot thinks, in milliseconds. Most answers come sooner."""
+"""Delay before the prompt shows that a bot is thinking, in milliseconds. Most bots answer sooner."""
 
 
 class BotsAtTable(QObject, Generic[S, M, E, U]):
-    """Bots of a played match: moves, pauses and hints, and questions about failed or third-party bots."""
+    """Connects the bots of a played match with the players' menu and the prompt, and asks about failed bots."""
 
     def __init__(self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U]) -> None:
         super().__init__(session)
@@ -54,7 +54,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._on_turn_changed()
 
     def end(self) -> None:
-        """Removes bots and hints from the table."""
+        """Closes hints and open questions, and disables the controls of the bots."""
         self.hint_controller.end()
         for question in (self.failure_message, self.trust_message):
             if question:
@@ -76,11 +76,11 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         """Pauses or resumes the bots."""
         self._controller.turns.set_paused(paused)
         if not paused:
-            # The prompt is shown again to remove its message that the bots are paused.
+            # Removes the message from the prompt that the bots are paused.
             self._session.show_texts()
 
     def _on_turn_changed(self) -> None:
-        """Updates prompt, menu and hints after a change of the position or of the bots' state."""
+        """Updates prompt and controls after a change of the position, or when a bot starts, ends or pauses."""
         self._update_controls()
         self._thinking_timer.stop()
         self._context.table.bubbles.set_thinking(None)
@@ -93,7 +93,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._thinking_timer.start()
 
     def _show_bot_state(self) -> None:
-        """Shows in the prompt that a bot thinks, or that the bots are paused."""
+        """Shows in the prompt that a bot is thinking, or that the bots are paused."""
         controller = self._controller
         if controller.turns.bot_decision is None or controller.handover_to is not None:
             return
@@ -126,10 +126,10 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         shown = key.toString(QKeySequence.SequenceFormat.NativeText)
         button.setToolTip(self.tr("{words} ({key})").format(words=words, key=shown))
 
-    # Third-party bots, and bots that break down
+    # Third-party bots and failed bots
 
     def _ask_to_trust(self, seat: int) -> None:
-        """Asks whether the code of a third-party bot may run. The match waits for the answer. Esc means no."""
+        """Asks whether a third-party bot may run its code. The match waits for the answer. Esc means no."""
         player = self._controller.match.seats[seat].player
         headline = QCoreApplication.translate("BotByOthers", "The bot {bot} is not part of this program")
         words = QCoreApplication.translate(
@@ -156,10 +156,9 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._go_on_with_player(seat, player if may_play else RANDOM)
 
     def _ask_for_replacement(self, seat: int, failure: BotFailure | None = None) -> None:
-        """Asks who shall replace a bot. The match waits for the answer.
+        """Asks who shall replace a failed or unknown bot. The match waits for the answer.
 
-        `failure` says why the bot broke down; None if the bot is unknown. Esc chooses random moves, so that the game
-        can continue.
+        `failure` is None if the bot is unknown. Esc chooses random moves, so that the match can continue.
         """
         self._controller.turns.set_paused(True)
         player, name = self._controller.match.seats[seat].player, self._seat_names.name(seat)

@@ -24,14 +24,14 @@ class GuideCard(Retranslated, QFrame):
     """Card with a text that guides the player, on the side panel or over the table."""
 
     scroll_area: QAbstractScrollArea
-    """Part of the card that scrolls if there is too little room."""
+    """Part of the card that can be scrolled."""
 
     def height_for(self, width: int) -> int:
-        """Returns the height at which all texts of the card are visible at this width, in logical pixels."""
+        """Returns the height that the card needs at this width to show all its texts, in logical pixels."""
         raise NotImplementedError
 
     def allow_scrolling(self, *, allowed: bool) -> None:
-        """Allows or forbids a scroll bar."""
+        """Allows or forbids a vertical scroll bar."""
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.scroll_area.setVerticalScrollBarPolicy(policy)
 
@@ -51,26 +51,26 @@ class CardPlacement:
         return self._prompt.geometry().translated(self._table.view.pos())
 
     def element_rects(self, path: tuple[str, ...]) -> list[QRect]:
-        """Returns the rectangles of the elements of a path, in coordinates of the workspace."""
+        """Returns the rectangles of the elements in a path, in coordinates of the workspace."""
         return [area.translated(self._table.view.pos()) for area in self._table.element_rects(path)]
 
     def place_over_table(self, card: GuideCard, widths: Sequence[int], avoided: Sequence[QRect]) -> None:
-        """Puts a card over the table of a small window. It covers as little as possible of the rectangles `avoided`.
+        """Places a card over the table of a small window, where it covers least of the rectangles `avoided`.
 
-        `widths` are possible widths of the card, in logical pixels at scale 1. The card gets the first width at which
-        its text fits without a scroll bar. If there is no such width, it gets the last one.
+        `widths` are possible widths of the card, in logical pixels at scale 1. The first at which its text fits without
+        a scroll bar is used, or else the last.
         """
         room = self._room_over_table()
         found = [min(self._look.px(width), room.width()) for width in widths]
         width = next((each for each in found if card.height_for(each) <= room.height()), found[-1])
         wanted = card.height_for(width)
-        # Forbidden if the text fits: it was measured without a scroll bar, which would make its lines narrower.
+        # No scroll bar if the text fits, because its height was measured without one.
         card.allow_scrolling(allowed=wanted > room.height())
         card.setGeometry(best_card_rect(room, width, min(wanted, room.height()), avoided))
         card.raise_()
 
     def _room_over_table(self) -> QRect:
-        """Returns the rectangle of a small window's table, without the part under an open drawer."""
+        """Returns the part of the table that is not covered by an open page, in a small window."""
         margin = self._look.px(MARGIN)
         room = self._table.view.geometry().adjusted(margin, margin, -margin, -margin)
         if self._workspace.open_page_key:
@@ -78,13 +78,13 @@ class CardPlacement:
         return room
 
     def room_on_panel(self) -> QRect:
-        """Returns the rectangle of the side panel without its foot (the status line)."""
+        """Returns the rectangle of the side panel without its status line."""
         panel, margin = self._workspace.panel, self._look.px(MARGIN)
         inner = panel.geometry().adjusted(margin, margin, -margin, -margin)
         return inner.adjusted(0, 0, 0, -panel.foot.height())
 
     def room_beside_prompt(self, *, below: bool) -> QRect:
-        """Returns the part of a small window's table below the prompt or, if not `below`, above it."""
+        """Returns the part of a small window below the prompt or, if not `below`, above the prompt."""
         workspace, margin = self._workspace, self._look.px(MARGIN)
         room = QRect(margin, margin, workspace.rail.x() - 2 * margin, workspace.height() - 2 * margin)
         prompt = self._table.prompt_rect().translated(self._table.view.mapTo(workspace, QPoint(0, 0)))
@@ -97,8 +97,7 @@ class CardPlacement:
 def best_card_rect(room: QRect, width: int, height: int, avoided: Sequence[QRect]) -> QRect:
     """Returns the place in `room` where a card of this size covers least of the rectangles `avoided`.
 
-    Of equally good places it is the nearest to the lower right corner. There the card covers least of the player's own
-    board.
+    Of equally good places, chooses the nearest to the lower right corner: there it covers least of the player's board.
     """
     right, bottom = room.right() + 1 - width, room.bottom() + 1 - height
     columns = {room.left(), right, (room.left() + right) // 2}
@@ -124,6 +123,6 @@ def best_card_rect(room: QRect, width: int, height: int, avoided: Sequence[QRect
 
 
 def _covered_area(place: QRect, avoided: Sequence[QRect]) -> int:
-    """Returns the area that `place` covers of the rectangles `avoided`, in square pixels."""
+    """Returns how much of the rectangles `avoided` is covered by `place`, in square pixels."""
     covered = (place.intersected(rect) for rect in avoided)
     return sum(part.width() * part.height() for part in covered if not part.isEmpty())

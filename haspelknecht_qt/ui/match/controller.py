@@ -1,6 +1,6 @@
-"""Controller of a match: plays the moves that are chosen at the table, and emits the positions to be shown.
+"""Controller of a match: plays moves, and emits the positions to be shown.
 
-The controller owns the match and draws nothing. The session shows each `MatchView` that the controller emits.
+The controller owns the match and draws nothing. `Session` shows each `MatchView` that the controller emits.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from haspelknecht_qt.ui.refusals import find_refusal
 
 
 class MatchChange(Enum):
-    """Kinds of changes of a match or of its display."""
+    """Kinds of changes of a match, or of what is shown of it."""
 
     BEGUN = auto()
     """The match is shown for the first time."""
@@ -34,43 +34,43 @@ class MatchChange(Enum):
     UNDONE = auto()
     """Moves were undone or taken back."""
     ENDED = auto()
-    """The match is over. Follows the change that ended the match, or BEGUN if the match was over from the start."""
+    """The match is over. Follows each change after which the match is over, for instance PLAYED."""
     REPLAYED = auto()
-    """A past position of the log is shown, or the present position is shown again after a past one."""
+    """Another position is shown: a past one, or the present one again."""
     REFRESHED = auto()
-    """The position is the same, but the offered moves, a seat's player or the person at the screen have changed."""
+    """The position is the same, but the offered moves, a seat's player or the viewer have changed."""
     RETRANSLATED = auto()
-    """The match is unchanged, but its texts must be shown again, for instance in another language."""
+    """Only the texts must be shown again, for instance in another language."""
 
 
 class Controller(QObject, Generic[S, M, E, U]):
-    """Plays a match with persons at one screen and with bots.
+    """Plays a match of persons at one screen, and of bots.
 
-    - `viewer`: the seat whose board is in front; `view` holds everything that this seat may see and do
-    - `handover_to`: the seat whose person must come to the screen; None if nobody must. Until `confirm_handover` is
-      called, nothing can be played.
-    - `viewed_ply`: the number of moves before the past position that is shown; None while the present is shown. Nothing
-      can be played until `go_to_ply` shows the present.
+    - `viewer`: seat whose board is in front
+    - `view`: everything that this seat may see and do
+    - `handover_to`: seat of the person who must come to the screen; None if there is none. Until `confirm_handover` is
+      called, nobody can play.
+    - `viewed_ply`: ply of the past position shown; None for the present. Nobody can play while a past one is shown.
     """
 
     position_changed = Signal()
-    """Emitted before a `MatchView` is made. A slot may change the offered moves. It must not read `view`, because
-    `view` is still the old one.
+    """Emitted before a new `view` is made. A slot may change the offered moves, but must not read `view`, which is
+    still the old one.
     """
     changed = Signal(object, list, object)
     """Emitted with the `MatchView`, the narration and the `MatchChange`.
 
-    The narration pairs each event with the state after it, as the viewer sees it. It is empty after a change of several
-    moves, such as an undo.
+    The narration is a list of events, each with the state after it, as the viewer sees them. It is empty after a
+    change of several moves, such as an undo.
     """
     handover_needed = Signal(int)
-    """Emitted with the seat whose person must come to the screen, before `changed`."""
+    """Emitted before `changed`, with the seat of the person who must come to the screen."""
     seats_changed = Signal()
-    """Emitted when another player takes a seat, before `changed`."""
+    """Emitted before `changed`, when a seat gets another player."""
     game_over = Signal()
-    """Emitted after `changed` when the last move has been played, or a finished match is shown for the first time."""
+    """Emitted after `changed`, when a match has ended or a finished match is shown for the first time."""
     save_failed = Signal(object)
-    """Emitted with the StorageError of a failed autosave; not again until an autosave has succeeded."""
+    """Emitted with the StorageError of a failed autosave. Later failures emit nothing, until an autosave succeeds."""
 
     def __init__(
         self,
@@ -86,11 +86,11 @@ class Controller(QObject, Generic[S, M, E, U]):
         bot_pause: Callable[[], int] = lambda: 0,
         parent: QObject | None = None,
     ) -> None:
-        """`always_hands_over` returns whether a hand-over happens before every turn, not only before secret choices.
+        """`always_hands_over` returns whether a hand-over is needed before every turn, not only before secret choices.
 
-        `move_filter` returns whether a legal move is offered; the tutorial offers only some moves. The first
-        `undo_floor` moves of the log are never undone, because they lead to the position where a tutorial chapter
-        starts. `bot_pause` returns the pause before a bot's move in milliseconds, while the table is not busy.
+        `move_filter` returns whether a legal move is offered. The first `undo_floor` moves are never undone: they lead
+        to the start of a tutorial chapter or puzzle. `is_table_busy` returns whether bots must wait, for instance for
+        an animation. `bot_pause` returns the additional pause before a bot's move, in milliseconds.
         """
         super().__init__(parent)
         self.match = match
@@ -121,7 +121,7 @@ class Controller(QObject, Generic[S, M, E, U]):
     def begin(self) -> None:
         """Shows the match for the first time. If it is a bot's turn, the bot begins to think."""
         if not self.match.is_over:
-            # A finished match is not autosaved: its file could replace that of another match in progress.
+            # A finished match is not autosaved, because its file could replace that of another match in progress.
             self._autosave_match()
         self._choose_viewer(is_new_player=True)
         self._narrate([], MatchChange.BEGUN)
@@ -130,7 +130,7 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     @property
     def view(self) -> MatchView[S, M]:
-        """Everything that the viewer may see and do in the position shown. Made once for each change."""
+        """Everything that the viewer may see and do in the position shown. It is made only once after each change."""
         if self._view is None:
             shown_ply = self.match.ply if self.viewed_ply is None else self.viewed_ply
             self._view = MatchView(
@@ -147,7 +147,7 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     @property
     def viewer(self) -> int:
-        """Seat whose board is in front: that of the person at the screen or, in a replay, the seat chosen there."""
+        """Seat whose board is in front: of the person at the screen or, in a replay, the seat chosen there."""
         return self._viewer if self.viewed_ply is None or self._board_seat is None else self._board_seat
 
     @property
@@ -157,11 +157,11 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     @property
     def moves(self) -> list[tuple[Path, M | TakeBack[M]]]:
-        """Moves that the person at the screen may make, each with its path; legal moves come before take-backs."""
+        """Moves that the viewer can make, each with its path. Legal moves come before take-backs."""
         return list(self.view.moves)
 
     def narration(self, ply: int) -> list[tuple[E, S]]:
-        """Returns the events of the logged move at this ply that the viewer may know, each with the state after it.
+        """Returns the events of the move at this ply that the viewer may know, each with the state after it.
 
         Raises IndexError if the log has no such ply.
         """
@@ -174,7 +174,7 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     @property
     def may_play(self) -> bool:
-        """Whether the person at the screen can make a move now, in the present position."""
+        """Whether the person at the screen can make a move now."""
         decision = self.match.decision
         return (
             decision is not None
@@ -185,7 +185,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         )
 
     def is_move_withheld(self, path: Path) -> bool:
-        """Whether a legal move whose path begins with `path` is not offered now, for instance by the tutorial."""
+        """Whether a legal move with a path that begins with `path` is not offered, for instance by the tutorial."""
         return any(whole[: len(path)] == path and not self.is_allowed(move) for whole, move in self._moves_with_paths())
 
     def explain_refusal(self, path: Path) -> Refusal[M]:
@@ -195,7 +195,7 @@ class Controller(QObject, Generic[S, M, E, U]):
     # Actions
 
     def play(self, move: M | TakeBack[M]) -> None:
-        """Plays a legal move, or takes a move back. Raises IllegalMove or UndoError; the match is then unchanged."""
+        """Plays a legal move, or takes a move back. Raises IllegalMove or UndoError without changing the match."""
         if isinstance(move, TakeBack):
             self.match.take_back(move.ply)
             self._after_change(MatchChange.UNDONE, self.match.ply, [])
@@ -211,14 +211,13 @@ class Controller(QObject, Generic[S, M, E, U]):
         return self.match.why_not_undo()
 
     def undo(self) -> None:
-        """Undoes the last move of a person, with all bot moves and draws after it. Raises UndoError.
+        """Undoes the last move of a person, and all moves of bots and chance after it. Raises UndoError.
 
-        If only bots play, undoes the last move and pauses the bots: otherwise they would make the same move again at
-        once.
+        If only bots play, undoes the last move and pauses the bots, because they would make the same move again.
         """
         if reason := self.why_not_undo():
             raise UndoError(reason)
-        # The pause comes before the change of the match, because listeners to the pause ask for the view of the match.
+        # Before `match.undo`, because slots that are called by the pause read `view`, which must fit the match.
         if not any(seat.is_person for seat in self.match.seats):
             self.turns.set_paused(True)
         self.match.undo()
@@ -230,18 +229,18 @@ class Controller(QObject, Generic[S, M, E, U]):
         self._after_change(MatchChange.PLAYED, ply, self.match.redo(narrate=True))
 
     def restart_turn(self) -> None:
-        """Undoes all moves that the person has made in this turn. Raises UndoError."""
+        """Undoes all moves that the viewer has made in this turn. Raises UndoError."""
         self.match.restart_turn()
         self._after_change(MatchChange.UNDONE, self.match.ply, [])
 
     def confirm_handover(self) -> None:
-        """Shows the match to the person who has come to the screen."""
+        """Ends the hand-over and shows the match, after the next person has come to the screen."""
         if self.handover_to is not None:
             self.handover_to = None
             self._narrate([], MatchChange.REFRESHED)
 
     def go_to_ply(self, ply: int) -> None:
-        """Shows the position after the first `ply` moves. If this is the present position, the match continues."""
+        """Shows the position after the first `ply` moves. If it is the present position, the match continues."""
         self.turns.cancel()
         self.viewed_ply = None if ply >= self.match.ply else max(0, ply)
         self._board_seat = None
@@ -249,15 +248,15 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.turns.wake()
 
     def refresh_moves(self) -> None:
-        """Shows the position again because the offered moves have changed."""
+        """Shows the position again after a change of the offered moves."""
         self._view = None
         self.changed.emit(self.view, [], MatchChange.REFRESHED)
 
     def show_replay(self, ply: int, board_seat: int | None = None, *, animated: bool = False) -> None:
-        """Shows the position after the first `ply` moves. Until `go_to_ply` shows the present, nothing can be played.
+        """Shows the position after the first `ply` moves as a past position, even if it is the present one.
 
         `ply` is limited to `Match.visible_ply_count`. The board of `board_seat` is in front, by default the viewer's.
-        If `animated`, `changed` is emitted with the events of the last of these moves: the table animates them.
+        If `animated`, `changed` is emitted with the events of the last of these moves.
         """
         self.turns.cancel()
         self.viewed_ply = min(max(0, ply), self.match.visible_ply_count)
@@ -276,19 +275,19 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.seats_changed.emit()
         self._after_change(MatchChange.REFRESHED, self.match.ply, [])
 
-    # Changes
+    # Showing changes
 
     def _after_change(self, change: MatchChange, ply: int, narration: list[tuple[E, S]]) -> None:
-        """Saves the match after a change, and shows the change as far as the viewer may know it."""
+        """Autosaves the match after a change, and shows the change as far as the viewer may know it."""
         self.turns.cancel()
         self.viewed_ply = None
         self._view = None
         self._autosave_match()
-        # The events are collected first, for the present viewer: `_choose_viewer` may make another person the viewer.
+        # As the present viewer sees the events, because `_choose_viewer` may make another person the viewer.
         seen = [(event, self.match.game.observe(state, self._viewer)) for event, state in narration]
         self._choose_viewer()
         if self.match.is_hidden_from(0, self._viewer):
-            # The next person may see the screen already: keep only what this person may know about the events.
+            # The new viewer may be looking at the screen already, so keep only events that this person may know.
             seen = [part for each in range(ply, self.match.ply) for part in self.narration(each)]
         self._narrate(seen, change)
 
@@ -304,13 +303,13 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.changed.emit(self.view, narration, change)
 
     def _choose_viewer(self, *, is_new_player: bool = False) -> None:
-        """Puts the board of the deciding person in front, and asks for a hand-over if needed.
+        """Makes the deciding person the viewer, and asks for a hand-over if needed.
 
-        Hand-overs happen before a secret choice or, if `always_hands_over` returns True, before every turn. A hand-over
-        is needed in each of these cases:
+        Hand-overs happen only before secret choices or, if `always_hands_over` returns True, before every turn. They
+        are needed in these cases:
         - Another person decides.
-        - `is_new_player` is True: another person may have taken the seat in front.
-        - A secret choice begins. The others must look away even if the same person continues.
+        - `is_new_player` is True: another person may have taken the viewer's seat.
+        - A secret choice begins. The others must look away, even if the same person decides.
         """
         self.handover_to = None
         began = self.is_secret and not self._was_secret
@@ -329,7 +328,7 @@ class Controller(QObject, Generic[S, M, E, U]):
             self.handover_needed.emit(decision.actor)
 
     def _first_viewer(self) -> int:
-        """Returns the seat whose board is in front at first: that of the first person; seat 0 if only bots play."""
+        """Returns the seat of the first person; 0 if only bots play."""
         return next((number for number, seat in enumerate(self.match.seats) if seat.is_person), 0)
 
     @property
@@ -338,7 +337,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         return self._saved_to_file is not None and self._last_entry is self._saved_to_file[0]
 
     def mark_saved_to_file(self) -> None:
-        """Marks the present position as saved to a file."""
+        """Remembers that the match has been saved to a file."""
         self._saved_to_file = (self._last_entry,)
 
     @property
@@ -364,7 +363,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         return [*self._pointing.paths(state, self.match.game.legal_moves(state)), *self._take_backs()]
 
     def _take_backs(self) -> list[tuple[Path, TakeBack[M]]]:
-        """Returns the moves of the current choice that may be taken back; of several equal moves, only the last."""
+        """Returns the moves of the current choice that can be taken back; of several equal moves, only the last one."""
         decision = self.match.decision
         if decision is None or decision.step not in self.match.game.joint_steps:
             return []

@@ -47,38 +47,37 @@ if TYPE_CHECKING:
 
 
 class GameWindow(QObject, Generic[S, M, E, U]):
-    """Part of the main window that belongs to one game. It is kept until another game is shown.
+    """Part of the main window that belongs to one game. It exists until another game is shown.
 
-    `current` is the match on the table: a played match, a chapter of the tutorial or a puzzle; None while the table is
-    empty.
+    `current` is the match on the table: a played match, a tutorial chapter or a puzzle; None if the table is empty.
     """
 
     match_changed = Signal(object)
-    """Emitted with the `MatchChange` when the screen shows the change, before `Session.changed` reaches other slots."""
+    """Emitted with a `MatchChange` after it is shown, before all other slots of `Session.changed`."""
     result_made = Signal(object, object)
-    """Emitted before the final scoring (`EndOfGame`) opens, with the final scoring and its match."""
+    """Emitted with the dialog of the final scoring (`EndOfGame`) before it opens, and with its match."""
     decisions_reviewed = Signal(object)
     """Emitted with the `Analysis` of a finished match when all decisions have been reviewed."""
     puzzle_answered = Signal(object, bool)
-    """Emitted at the first answer to a puzzle, with the puzzle and with True for a right answer."""
+    """Emitted after the first answer to a puzzle, with the puzzle and with True for a right answer."""
     next_puzzle_wanted = Signal()
     """Emitted when the player asks for the next puzzle."""
     puzzle_list_wanted = Signal()
     """Emitted when the player asks for the list of puzzles."""
     match_wanted = Signal(object)
-    """Emitted with a match that is to be played."""
+    """Emitted with a match to be put on the table."""
     new_match_wanted = Signal(object, int)
-    """Emitted with a new match, and the number of games in its tournament (1 for a match outside a tournament)."""
+    """Emitted with a new match, and with the number of games in its tournament (1 without a tournament)."""
     chapter_wanted = Signal(str)
-    """Emitted with the key of a chapter of the tutorial that is to begin."""
+    """Emitted with the key of the tutorial chapter to be started."""
     tutorial_left = Signal()
     """Emitted when the player leaves or finishes the tutorial."""
     open_file_wanted = Signal()
-    """Emitted when the player wants to open a saved match instead of starting a new one."""
+    """Emitted when the player wants to open a saved match."""
     favourite_wanted = Signal(str, dict, object)
-    """Emitted with the game's name, the choices to store as a favourite, and the dialog of the new game.
+    """Emitted with the game's name, the choices to be stored as a favourite, and the dialog of the new game.
 
-    The question for the favourite's name opens above this dialog.
+    The question about the favourite's name opens above this dialog.
     """
 
     def __init__(
@@ -121,7 +120,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.view_switches = ViewSwitches(game_ui.name, game_ui.view_switches, settings, menus, self._show_again, self)
         self.current: MatchOnTable[S, M, E, U] | None = None
         self.is_result_stored: Callable[[Match[S, M, E, U]], bool] = lambda _match: False
-        """Function, set by the results service: whether the results contain a finished match with all its moves."""
+        """Function that returns whether a finished match is stored in the results. The results service sets it."""
         self._is_loss_accepted = False
         self._rematch: Rematch[S, M, E, U] = Rematch()
         workspace.arranged.connect(self.context.hand_over_screen.raise_above_all)
@@ -132,25 +131,25 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     @property
     def match(self) -> Match[S, M, E, U] | None:
-        """Match on the table if it is a played match; None for a chapter of the tutorial, a puzzle or an empty table."""
+        """Played match on the table; None for a tutorial chapter, a puzzle or an empty table."""
         return self.current.match if self.current and self.current.is_played_match else None
 
     @property
     def file(self) -> Path | None:
-        """File of the match on the table; None without a file."""
+        """File of the match on the table; None if it has none."""
         return self.current.file if self.current else None
 
     @property
     def has_autosave(self) -> bool:
-        """Whether the match on the table is autosaved. Tutorial chapters and puzzles are not autosaved."""
+        """Whether the match on the table is autosaved. Only played matches can be."""
         return self._autosave is not None and bool(self.current and self.current.is_played_match)
 
     # Matches
 
     def begin(self, match: Match[S, M, E, U], file: Path | None = None) -> None:
-        """Puts a match of this game on the table in place of the present one.
+        """Puts a match of this game on the table. Takes the previous one off.
 
-        `file` is the file from which the match was opened; None for a match without a file.
+        `file` is the file from which the match was opened; None if it has none.
         """
         self.end()
         played = PlayedMatch(match, file, self.context, self._autosave, self)
@@ -165,7 +164,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self._begin(played)
 
     def start_tutorial(self, chapter: str = "") -> None:
-        """Begins a chapter of the tutorial; "" begins the first one."""
+        """Starts a chapter of the tutorial. "" is the first one."""
         self.end()
         tutorial: TutorialSession[S, M, E, U] = TutorialSession(chapter, self.context, self)
         tutorial.coach.chapter_wanted.connect(self.chapter_wanted)
@@ -174,7 +173,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self._begin(tutorial)
 
     def start_puzzle(self, puzzle: ListedPuzzle, match: Match[S, M, E, U]) -> None:
-        """Puts a puzzle on the table. `match` has been played up to the decision of the puzzle."""
+        """Puts a puzzle on the table. `match` is at the puzzle's decision."""
         self.end()
         solving: PuzzleSession[S, M, E, U] = PuzzleSession(puzzle, match, self.context, self)
         solving.answered.connect(self.puzzle_answered)
@@ -183,7 +182,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self._begin(solving)
 
     def update_puzzle(self, puzzle: ListedPuzzle, own_puzzle: OwnPuzzle) -> None:
-        """Shows `own_puzzle`, the progress of a puzzle from the player's mistake, if `puzzle` is on the table."""
+        """Shows the progress of a puzzle after its answer was stored (`own_puzzle`), if `puzzle` is on the table."""
         if isinstance(self.current, PuzzleSession) and self.current.puzzle is puzzle:
             self.current.update_own_puzzle(own_puzzle)
 
@@ -204,23 +203,23 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.prompt.hide()
 
     def play_again(self) -> None:
-        """Begins a rematch: a new game with the same seats and options. Asks first if the match would be lost."""
+        """Begins a new match with the same seats and options. Asks first if the present match would be lost."""
         if self.current:
             match = self._rematch.next_match(self.current.match)
             self.leave_match(partial(self.new_match_wanted.emit, match, 1))
 
     def rebuild_match(self) -> None:
-        """Replays the match from its log. An error in the middle of a move may have left an inconsistent state."""
+        """Begins the match again from its log, after an error that may have left an inconsistent state."""
         if self.match:
             self.begin(self.match.continue_from(self.match.ply), self.file)
 
     def save(self) -> None:
-        """Saves the match in its file, or asks for a file if it has none."""
+        """Saves the match to its file. Asks for a file if it has none."""
         if self.current:
             self.context.files.save(self.current.match, self.file)
 
     def save_as(self) -> None:
-        """Asks for a file, and saves the match there."""
+        """Asks for a file and saves the match there."""
         if self.current:
             self.context.files.ask_where_to_save(self.current.match)
 
@@ -231,19 +230,19 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.context.files.copy_code(self.current.match, lambda: self.prompt.show_message(said))
 
     def save_now(self) -> Path | None:
-        """Autosaves the played match at once. Returns the file; None if autosaving is impossible. Raises StorageError."""
+        """Autosaves the played match. Returns the file; None if autosaving is impossible. Raises StorageError."""
         return self._autosave.save(self.match) if self._autosave and self.match else None
 
     @property
     def would_be_lost(self) -> bool:
-        """Whether closing the window would lose the match on the table, because it is saved nowhere."""
+        """Whether the match on the table would be lost on closing the window, because it is saved nowhere."""
         current = self.current
         if current is None or self._is_loss_accepted or not current.would_be_lost:
             return False
         return not (current.match.is_over and self.is_result_stored(current.match))
 
     def leave_match(self, leave: Callable[[], object]) -> None:
-        """Calls `leave`, which takes the match off the table. Asks first if the match would be lost."""
+        """Calls `leave`, a function that ends the match. Asks the player first if the match would be lost."""
         if self.would_be_lost:
             self._ask_before_loss(leave)
         else:
@@ -269,9 +268,9 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         )
 
     def ask_for_new_game(self, shared: str = "", chosen: Mapping[str, Any] | None = None) -> None:
-        """Opens the dialog of a new game. It starts with the choices `chosen`, by default those of the last new game.
+        """Opens the dialog of a new game. `chosen` are its first choices, by default those of the last new game.
 
-        `shared` is a text that players share, such as a board code; `GameUi.read_shared_options` reads it.
+        `shared` is a text with options from another player, such as a board code (`GameUi.read_shared_options`).
         """
         game_ui = self.game_ui
         dialog = NewGameDialog(
@@ -297,9 +296,9 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         return last_time(self.game_ui, self.context.settings.new_game_choices(self.game_ui.name))
 
     def begin_with_choices(self, chosen: Mapping[str, Any] | None = None) -> None:
-        """Begins a game with the choices `chosen`, by default those of the last new game.
+        """Begins a new match with the choices `chosen`, by default those of the last new game.
 
-        If these choices are no longer possible, opens the dialog of a new game.
+        If they are no longer possible, opens the dialog of a new game.
         """
         chosen = self.context.settings.new_game_choices(self.game_ui.name) if chosen is None else chosen
         match = match_as_last_time(self.game_ui.option_set, chosen, self.bots.names)
@@ -327,20 +326,20 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         """Review of the match on the table; None if this is not a played match."""
         return self.current.review if isinstance(self.current, PlayedMatch) else None
 
-    # The table
+    # Removal
 
     def destroy_table(self) -> None:
-        """Takes the match off the table and removes the table, before the window is destroyed."""
+        """Ends the match and removes the table. Call this before the window is destroyed."""
         self.end()
         self.context.destroy_table()
 
     def close(self) -> None:
-        """Removes this game from the window before another game is shown."""
+        """Removes all objects of this game from the window. Call this before another game is shown."""
         drawn: list[QWidget] = self._dialogs_of_match()
         self.end()
         drawn += self.context.close()
         for widget in drawn:
-            # Deletes the widget immediately. Otherwise Qt could repaint it with the drawings of the next game.
+            # Deletes the widget now. Otherwise Qt could repaint it with the drawings of the next game.
             QCoreApplication.sendPostedEvents(widget, QEvent.Type.DeferredDelete)
         self.view_switches.close()
         self.bots.close()
@@ -365,13 +364,13 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         fill_chapter_menu(menu, self.game_ui.game_tutorial, self.chapter_wanted.emit)
 
     def open_current_rule(self) -> None:
-        """Opens the rule about the current decision on the page of rules."""
+        """Opens the page of rules at the rule about the current decision."""
         if self.current:
             self.context.open_rule(self.game_ui.rules.current_rule(self.current.controller.state))
             self.context.pages.rules.browser.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def retranslate(self) -> None:
-        """Updates the texts of objects that are no widgets: Qt sends them no LanguageChange event."""
+        """Translates objects that are not widgets, because Qt sends LanguageChange events to widgets only."""
         self.view_switches.retranslate()
         if self.current:
             self.current.session.name_bots()
@@ -383,12 +382,12 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     # Bots
 
     def _available_bots(self) -> Mapping[str, BotFactory]:
-        """Returns the factories of all bots. If the weights are unreadable, says so and returns only the random bot."""
+        """Returns the factories of all bots; if their data are unreadable, only of the random bot, after a message."""
         try:
             return self.game_ui.bot_factories()
         except BotDataError as error:
             logging.getLogger(__name__).error("There are no bots that think: %s", error)  # noqa: TRY400
-            # The message waits for the event loop, so that it appears above a dialog that may be opening now.
+            # Shown later, so that the message appears above a dialog that may be opening now.
             QTimer.singleShot(0, self, partial(self._say_bots_missing, str(error)))
             return random_bot_factories()
 

@@ -1,4 +1,4 @@
-"""Hand-over screen: covers the table until the next person comes, and lists events since that person's last turn."""
+"""Hand-over screen: hides the table until the next person comes, and lists events since that person's last turn."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from haspelknecht_qt.ui.window.look import Look
 
 PANEL_WIDTH = 680
 BANNER_HEIGHT, MARK_SIZE = 84, 76
-"""Height of the hatched banner above the text, and height of the player's symbol (the house mark) on it."""
+"""Height of the banner, and of the player's symbol (house mark) on it, in logical pixels at scale 1."""
 SIDE_MARGIN = 32
 PATTERN_SIZE = 40
 SCROLL_BAR_WIDTH = 24
-"""Maximum width of a scroll area's frame and scroll bar together."""
+"""Maximum width of frame and scroll bar together, in logical pixels at scale 1."""
 PAGE_SCROLL_SHARE = 0.8
-"""Distance that Page Up or Page Down scrolls, as a share of the visible height."""
+"""Distance scrolled by Page Up and Page Down, as a share of the visible height."""
 
 
 @frozen
 class RecentEventLines:
-    """Events of one player in one period of the game, as lines of text. `seat` is None for events without a player."""
+    """Events of one player in one period, as lines of text. `seat` is None for events without a player."""
 
     period: str
     seat: Seat | None
@@ -40,7 +40,7 @@ class RecentEventLines:
 
 
 class HandOverScreen(Retranslated, PlankBackground):
-    """Screen above all other widgets. `confirmed` is emitted when a person presses the button, Enter or Space."""
+    """Widget that covers the window. `confirmed` is emitted when the next person presses the button, Enter or Space."""
 
     confirmed = Signal()
 
@@ -60,7 +60,7 @@ class HandOverScreen(Retranslated, PlankBackground):
         self._inner_column = fill_layout(QVBoxLayout(), *parts, (self.button, 0, Qt.AlignmentFlag.AlignRight))
         column = QVBoxLayout(self._panel)
         fill_layout(column, self.banner, (self._inner_column, 1), spacing=0, margins=(2, 2, 2, 2))
-        # Stretches centre the panel. With an alignment Qt would ignore that its height depends on its width.
+        # Stretches centre the panel. An alignment would do so too, but Qt would then ignore its height for width.
         fill_layout(QVBoxLayout(self), 1, fill_layout(QHBoxLayout(), 1, self._panel, 1), 1)
         look.changed.connect(self._apply_style)
         application = QApplication.instance()
@@ -72,10 +72,10 @@ class HandOverScreen(Retranslated, PlankBackground):
     def ask_for_player(
         self, seat: Seat, position_text: str, recent_events: Sequence[RecentEventLines], hand_over_notice: str = ""
     ) -> None:
-        """Covers the table and asks for the person of a seat.
+        """Covers the window and asks the person in a seat to come to the screen.
 
-        `position_text` is the line about the position. `recent_events` are the events since that person's last turn,
-        oldest first. A `hand_over_notice` other than "" replaces `position_text`. It asks the others to look away.
+        `position_text` describes the position. `recent_events` are the events since that person's last turn, the oldest
+        first. `hand_over_notice` asks the others to look away. If it is not "", it replaces `position_text`.
         """
         self._name, self._hand_over_notice = seat.name, hand_over_notice
         self.banner.set_colour(seat.colour)
@@ -89,7 +89,7 @@ class HandOverScreen(Retranslated, PlankBackground):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def raise_above_all(self) -> None:
-        """Raises the screen above all other widgets, and fits it to their area, if it is visible."""
+        """If the screen is visible, raises it above all other widgets and adapts it to the window's size."""
         parent = self.parentWidget()
         if parent is not None and self.isVisible():
             self.setGeometry(parent.rect())
@@ -97,7 +97,7 @@ class HandOverScreen(Retranslated, PlankBackground):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Confirms with Enter or Space. Arrows and page keys scroll the events. No other key reaches the table."""
+        """Confirms with Enter or Space, and scrolls with arrows and page keys. Other keys have no effect."""
         key = event.key()
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self.confirmed.emit()
@@ -110,12 +110,12 @@ class HandOverScreen(Retranslated, PlankBackground):
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Moves the keyboard focus between this screen and its button only, so that no covered widget gets it."""
+        """Moves the keyboard focus between this screen and its button only, never to a covered widget."""
         (self if self.button.hasFocus() else self.button).setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def _take_keyboard_back(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Takes the keyboard focus back to this screen if a shortcut has given it to a covered widget."""
+        """Takes the keyboard focus back, if a shortcut has given it to a covered widget."""
         parent = self.parentWidget()
         if now is None or parent is None or not self.isVisible() or now is self or self.isAncestorOf(now):
             return
@@ -134,7 +134,7 @@ class HandOverScreen(Retranslated, PlankBackground):
 
     @override
     def retranslate(self) -> None:
-        """Translates the fixed texts. The `Session` shows the events and the line about the position again."""
+        """Translates the fixed texts. `Session` sets the other texts again."""
         self.headline.setText(self.tr("{name}, it is your turn").format(name=self._name))
         if self._hand_over_notice:
             self.position_line.setText(self._hand_over_notice)
@@ -151,7 +151,7 @@ class HandOverScreen(Retranslated, PlankBackground):
 
 
 class PlayerBanner(QWidget):
-    """Banner across the hand-over panel, with the hatching and the symbol (house mark) of the next player."""
+    """Banner with the pattern and the symbol (house mark) of the next player."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -161,7 +161,7 @@ class PlayerBanner(QWidget):
         look.follow(self._resize)
 
     def set_colour(self, colour: str) -> None:
-        """Shows hatching and symbol of the player of this colour."""
+        """Shows the pattern and the symbol of the player with this colour."""
         self.colour = colour
         self.update()
 
@@ -186,7 +186,7 @@ class PlayerBanner(QWidget):
 
 
 class RecentEventsList(ScrollArea):
-    """List of recent events, by period and player. It is as high as its contents; with less room it scrolls."""
+    """List of recent events, by period and player. It can be scrolled if there is too little room for all."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -195,7 +195,7 @@ class RecentEventsList(ScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def show_events(self, parts: Sequence[RecentEventLines]) -> None:
-        """Shows these events instead of the previous ones."""
+        """Shows these events in place of the previous ones."""
         self.event_lines = tuple(parts)
         page = QWidget()
         page.setObjectName("page")
@@ -216,12 +216,12 @@ class RecentEventsList(ScrollArea):
             grid.addWidget(text("lines", "\n".join(part.lines), wrap=True), row, 1)
         self.setWidget(page)
         for label in page.findChildren(QLabel):
-            # Applies the style sheet's font at once: the height is measured with it.
+            # Applies the font of the style sheet now, because `sizeHint` measures the text.
             label.ensurePolished()
         self.updateGeometry()
 
     def scroll_by(self, pixels: int) -> None:
-        """Scrolls the events by a distance in pixels: down if positive, up if negative."""
+        """Scrolls down by a number of pixels, or up if it is negative."""
         bar = self.verticalScrollBar()
         bar.setValue(bar.value() + pixels)
 
@@ -231,7 +231,7 @@ class RecentEventsList(ScrollArea):
         layout = None if page is None else page.layout()
         if layout is None:
             return QSize(0, 0)
-        # Measured at the width beside a scroll bar: a scroll bar makes the lines narrower and the text higher.
+        # Measured with room for a scroll bar, which makes the lines shorter and the text higher.
         width = self._look.px(PANEL_WIDTH - 2 * SIDE_MARGIN - SCROLL_BAR_WIDTH)
         return QSize(width, layout.totalHeightForWidth(width))
 

@@ -1,4 +1,4 @@
-"""Services, table and pages of a game, which all matches of the game use one after another."""
+"""Objects that all matches of a game share: services, table, and pages of the side panel."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 @define(eq=False, slots=False)
 class MatchContext(Generic[S, M, E, U]):
-    """Services and widgets for the matches of one game. Table and pages are created on first use."""
+    """Objects that all matches of a game share. Table and pages are created on first use."""
 
     game_ui: GameUi[S, M, E, U]
     look: Look
@@ -49,11 +49,11 @@ class MatchContext(Generic[S, M, E, U]):
     controls: PlayerControls
     window: QWidget
     match_changed: SignalInstance
-    """Signal that is emitted with each `MatchChange`, before `Session.changed` reaches other objects of the match."""
+    """Signal `GameWindow.match_changed`, which is emitted with each `MatchChange`."""
 
     @cached_property
     def table(self) -> GameTable[S, M | TakeBack[M], E, U]:
-        """Table of the game, with the prompt above it."""
+        """Table of the game. The prompt is a child of its view."""
         table = self.game_ui.make_table(self.look.art, self.look.typography)
         self.view_settings.set_table(table)
         self.workspace.set_table(table.view)
@@ -62,7 +62,7 @@ class MatchContext(Generic[S, M, E, U]):
 
     @cached_property
     def pages(self) -> Pages[S, M, E, U]:
-        """Pages in the side panel."""
+        """Pages of the side panel."""
         pages = Pages(self.look, self.game_ui, self.table)
         for key, page in pages.widgets.items():
             self.workspace.add_page(key, key, page)
@@ -72,7 +72,7 @@ class MatchContext(Generic[S, M, E, U]):
 
     @property
     def card_placement(self) -> CardPlacement:
-        """Object that finds room for cards over the table or on the side panel."""
+        """Places cards over the table or on the side panel."""
         return CardPlacement(self.look, self.workspace, self.table, self.prompt)
 
     @property
@@ -85,7 +85,7 @@ class MatchContext(Generic[S, M, E, U]):
         return "pages" in vars(self)
 
     def turn_to_page(self, key: str) -> None:
-        """Turns to a page of the side panel. In a small window, closes the drawer if this page is open."""
+        """Shows a page of the side panel. In a small window, hides the page if it is already open."""
         self.workspace.open_drawer("" if self.workspace.open_page_key == key else key)
         if self._has_pages and self.pages.widgets[key].isVisible():
             self.pages.widgets[key].setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -96,7 +96,7 @@ class MatchContext(Generic[S, M, E, U]):
             self.pages.open_rule(rule)
 
     def destroy_table(self) -> None:
-        """Removes the table before the window is destroyed: the table must not access a view that is half destroyed."""
+        """Removes the table. Call this before the window is destroyed: the table would use a half destroyed view."""
         if not self.has_table:
             return
         table = self.table
@@ -109,7 +109,7 @@ class MatchContext(Generic[S, M, E, U]):
         table.deleteLater()
 
     def close(self) -> list[QWidget]:
-        """Removes table and pages. Returns the removed pages, which Qt deletes later."""
+        """Removes table and pages. Returns the pages, which Qt deletes later in the event loop."""
         self.destroy_table()
         if not self._has_pages:
             return []

@@ -1,4 +1,4 @@
-"""Match on the table, with all objects that exist only while it is on the table."""
+"""Match on the table, and owner of all objects that exist only as long as the match."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 class MatchOnTable(QObject, Generic[S, M, E, U]):
-    """Base class of a played match, a tutorial chapter and a puzzle. `end` takes it off the table and deletes it."""
+    """Base class of a played match, a tutorial chapter and a puzzle. `end` deletes it."""
 
     is_played_match = False
-    """Whether this is a played match, which is saved and whose result is stored."""
+    """Whether the match is saved and its result stored. False for tutorial chapters and puzzles."""
     file: Path | None = None
-    """File in which the match was saved, or from which it was opened; None without a file."""
+    """File to which the match was saved or from which it was opened; None if there is none."""
     session: Session[S, M, E, U]
     replay: Replay[S, M, E, U]
 
@@ -43,7 +43,7 @@ class MatchOnTable(QObject, Generic[S, M, E, U]):
 
     @property
     def would_be_lost(self) -> bool:
-        """Whether this is a played match that is saved in no file. The caller checks whether the results contain it."""
+        """Whether this is a played match that is saved in no file. It may still be stored in the results."""
         return self.is_played_match and not (self.controller.is_autosaved or self.controller.is_saved_to_file)
 
     def begin(self) -> None:
@@ -51,7 +51,7 @@ class MatchOnTable(QObject, Generic[S, M, E, U]):
         self.session.begin()
 
     def end(self) -> None:
-        """Takes the match off the table, and deletes all objects of the match."""
+        """Takes the match off the table and deletes all its objects."""
         self.replay.end()
         self.session.end()
         self.deleteLater()

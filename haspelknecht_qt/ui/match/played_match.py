@@ -1,4 +1,4 @@
-"""Match that is played against bots or persons (no tutorial chapter or puzzle), and its rematch."""
+"""Match played against bots or persons, unlike a tutorial chapter or a puzzle; and rematches."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
-    """Match with bots and hints. It is saved and reviewed, and its result is stored."""
+    """Played match. It has bots, hints and a review. It is saved, and its result is stored."""
 
     is_played_match = True
 
@@ -66,7 +66,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         return bool(self.sheets and self.sheets.is_waiting)
 
     def _bot_pause(self) -> int:
-        """Returns the pause before a bot's move, in milliseconds."""
+        """Returns the pause before a bot's move at the chosen pace, in milliseconds."""
         return BOT_PACES[self._settings.bot_pace]
 
     @override
@@ -81,17 +81,17 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
 
 class Rematch(Generic[S, M, E, U]):
-    """Makes rematches with the options of the first game.
+    """Makes rematches with the options of the first match.
 
-    A random set-up may not allow all options of the first game. The next rematch tries all of them again.
+    The random set-up of a rematch may not allow all these options. The next rematch tries all of them again.
     """
 
     def __init__(self) -> None:
         self._setups: tuple[U, U] | None = None
-        """Pair: set-up of the last rematch, and set-up of the first game. None before the first rematch."""
+        """Set-up of the last rematch, and set-up of the first match; None before the first rematch."""
 
     def next_match(self, match: Match[S, M, E, U]) -> Match[S, M, E, U]:
-        """Returns the next game: the same seats and options with another seed."""
+        """Returns a new match with the same seats and options, and with another seed."""
         agreed = match.setup
         if self._setups is not None and match.setup == self._setups[0]:
             agreed = self._setups[1]

@@ -1,4 +1,4 @@
-"""Menu of the players: hints, reasons for moves, pace and pause of the bots, and the player in each seat."""
+"""Menu of the players: hints, explanations of moves, pace and pause of the bots, and the player in each seat."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from haspelknecht_qt.ui.window.settings import BOT_PACES, Settings
 
 
 class PlayersMenu(Retranslated, QMenu):
-    """Menu with hints, the bots' pace and pause, and a submenu for the player in each seat.
+    """Menu for hints, for the pace and the pause of the bots, and for the player in each seat.
 
-    Some of its actions have keyboard shortcuts. The submenus are made each time the menu opens.
+    The submenus of the seats are made each time the menu opens.
     """
 
     pace_chosen = Signal(str)
     """Emitted with the chosen pace of the bots, a key of BOT_PACES."""
     player_chosen = Signal(int, str)
-    """Emitted with a seat and its new player: PERSON or the name of a bot."""
+    """Emitted with a seat and its new player, which is PERSON or the name of a bot."""
     about_to_open = Signal()
     """Emitted before the menu opens. The receiver calls `show_seats`."""
 
@@ -57,11 +57,11 @@ class PlayersMenu(Retranslated, QMenu):
         self.retranslate()
 
     def show_pace(self, pace: str) -> None:
-        """Puts the check mark at the current pace."""
+        """Sets the check mark at a pace, a key of BOT_PACES."""
         self._paces[pace].setChecked(True)
 
     def show_seats(self, seats: Sequence[Seat], bots: Sequence[str]) -> None:
-        """Makes a submenu for each seat, in which a person or one of these bots can be chosen."""
+        """Makes a submenu for each seat. It offers a person and these bots."""
         for old in self.seat_menus:
             self.removeAction(old.menuAction())
             old.deleteLater()
@@ -106,9 +106,9 @@ class PlayersMenu(Retranslated, QMenu):
 
 
 class PlayerControls(QObject):
-    """Menu of the players, with buttons for hints and for pausing the bots.
+    """Menu of the players, and buttons of the prompt for hints and for pausing the bots.
 
-    All matches of a game use these controls one after another; without a match they are disabled.
+    All matches of a game share these controls. Without a match they are disabled.
     """
 
     def __init__(
@@ -138,7 +138,7 @@ class PlayerControls(QObject):
         self.pause_button.hide()
 
     def close(self) -> None:
-        """Removes the menu and its keyboard shortcuts before another game is shown."""
+        """Removes the menu and its keyboard shortcuts. Call this before another game is shown."""
         self._main_menu.removeAction(self.menu.menuAction())
         for action in (self.menu.hint, self.menu.why, self.menu.pause):
             self._window.removeAction(action)

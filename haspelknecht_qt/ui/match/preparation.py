@@ -1,6 +1,6 @@
 """Steps that load and draw everything that a match needs, before the first match begins.
 
-They run while the start page is shown. A match may begin between two steps; the other steps are then left out.
+They run while the start page is shown. When a match begins, the remaining steps are left out.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.setup.choices import NewGameChoices
 
 
 def preparation_steps(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[Callable[[], object]]:
-    """Yields the steps for a game. `offered` is a match, of any game, that the start page offers to continue."""
+    """Yields the steps for a game. `offered` is the match that the start page offers to continue, of any game."""
     for step in _all_steps(game, offered):
         if game.current is not None:
             return
@@ -40,17 +40,17 @@ def _all_steps(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[Callab
 
 
 def _read_first_move(match: AnyMatch) -> None:
-    """Reads the text of a move, so that the game lists all its moves now. It lists them only once."""
+    """Reads the text of a move, because the game lists all its moves at the first reading."""
     for move in match.game.legal_moves(match.state)[:1]:
         match.game.read_move(match.game.write(move))
 
 
 def _probable_matches(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator[AnyMatch]:
-    """Yields matches that look like the one that probably begins next: only `offered`, if it is of this game.
+    """Yields matches that need the same pictures as the match that probably begins next.
 
-    Otherwise yields two matches with the choices of the last new game. The first is in its middle, because puzzles and
-    opened files need its pictures. The second is at its start. If the game has not been played yet, both have the
-    default choices, but the first has the maximum number of players.
+    This is `offered`, if it is a match of this game. Otherwise they are two matches with the choices of the last new
+    game. The first is halfway through, like many puzzles and opened files. The second is at its start. Without a last
+    new game they have the default choices, but the first has as many players as possible.
     """
     context = game.context
     name, option_set = game.game_ui.name, game.game_ui.option_set
@@ -66,7 +66,7 @@ def _probable_matches(game: AnyGameWindow, offered: AnyMatch | None) -> Iterator
 
 
 def _match_in_middle(match: AnyMatch) -> AnyMatch:
-    """Plays a match to its end with random moves. Returns a new match with the first half of these moves."""
+    """Plays a match to its end with random moves. Returns a new match with the first half of all its moves."""
     while not match.is_over:
         match.play(Generator(match.seed, match.ply).choice(match.game.legal_moves(match.state)))
     return match.continue_from(match.ply // 2)

@@ -1,4 +1,4 @@
-"""Prompt: the line about the current decision, with buttons for moves that are not made on the table."""
+"""Prompt: strip with texts about the current decision, and with buttons for moves that are not made on the table."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ END_BUTTON_KEY = "Ctrl+Return"
 
 @frozen
 class PromptAction(Generic[M]):
-    """Contents of the prompt's button for a legal move.
+    """Contents of a button of the prompt, which makes a legal move.
 
-    `element` is the button's id in the move's path, `label` its text. `description` describes the move. `ends_step`
-    says whether the move ends the step; such a button is filled and has a keyboard shortcut.
+    `element` is the id of the button in the path of the move. `description` is the tool tip. A button with `ends_step`,
+    whose move ends the step, is filled with colour and has a keyboard shortcut.
     """
 
     element: str
@@ -39,7 +39,7 @@ class PromptAction(Generic[M]):
 
 
 def prompt_actions(view: MatchView[S, M], pointing: Pointing[S, M], texts: GameTexts[S, M, E]) -> list[PromptAction[M]]:
-    """Returns the buttons for all legal moves that end with the press of a button. Those that end the step come last."""
+    """Returns the buttons for legal moves whose path ends with a button. Moves that end the step come last."""
     found = {path[-1]: move for path, move in view.legal_moves}
     return [
         PromptAction(
@@ -55,7 +55,7 @@ def prompt_actions(view: MatchView[S, M], pointing: Pointing[S, M], texts: GameT
 
 
 class PromptButton(IconButton, Generic[M]):
-    """Button of the prompt for a move. In a prompt that is not compact, a filled button shows its keyboard shortcut."""
+    """Button of the prompt for a move. It shows its keyboard shortcut, if it has one, unless the prompt is compact."""
 
     def __init__(self, look: Look, action: PromptAction[M], *, compact: bool) -> None:
         super().__init__(look, "check" if action.ends_step else "", "primary" if action.ends_step else "plain", 18)
@@ -87,9 +87,9 @@ class PromptButton(IconButton, Generic[M]):
 
 
 class Prompt(Retranslated, QFrame, Generic[M]):
-    """Strip with the current decision, between the common boards and the player's own board.
+    """Strip with texts and buttons for the current decision, between the common boards and the player's own board.
 
-    `chosen` is emitted with the move of a pressed button, `undo_wanted` and `redo_wanted` when a press asks for these.
+    `chosen` is emitted with the move of a pressed button.
     """
 
     chosen = Signal(object)
@@ -111,9 +111,9 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         parts = self.mark, (words, 1), self._tools, self.undo_button, self.redo_button
         self._row = fill_layout(QHBoxLayout(self), *parts)
         self.buttons: list[PromptButton[M]] = []
-        """Buttons for moves, from left to right."""
-        # A shortcut of the button itself (`QAbstractButton.setShortcut`) would first animate the press, and delay the
-        # move.
+        """Buttons for moves, from left to right, without undo and redo."""
+        # Not a shortcut of the button itself (`QAbstractButton.setShortcut`), which would delay the move by animating
+        # the press.
         QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled_button)
         look.follow(self._apply_spacing)
         self.retranslate()
@@ -123,13 +123,13 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self._tools.addWidget(button)
 
     def show_message(self, message: str) -> None:
-        """Shows a message in the second line, or in the only line of a compact prompt, until the next `show_texts`."""
+        """Shows a message until the next `show_texts`: in the second line, or in the only line of a compact prompt."""
         (self.headline if self._compact else self.second_line).set_words(message)
         self.second_line.setVisible(not self._compact)
         self.setAccessibleDescription(message)
 
     def show_texts(self, colour: str, headline: str, second: str) -> None:
-        """Shows two lines about the current decision, beside the symbol of the player who has this colour."""
+        """Shows two lines about the current decision, and the symbol of the player with this colour."""
         self.mark.set_colour(colour)
         self.headline.set_words(headline)
         self.second_line.set_words(second)
@@ -138,7 +138,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self.setAccessibleDescription(second)
 
     def show_actions(self, actions: Sequence[PromptAction[M]]) -> None:
-        """Shows a button for each of these moves instead of the previous buttons."""
+        """Shows buttons for these moves in place of the previous ones."""
         had_focus = any(button.hasFocus() for button in self.buttons)
         discard_widgets(self._row, self.buttons)
         self.buttons = [PromptButton(self._look, action, compact=self._compact) for action in actions]
@@ -161,7 +161,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self.redo_button.setEnabled(can_redo)
 
     def set_compact(self, compact: bool) -> None:
-        """Sets whether the prompt is compact, as in small windows: with only one line, and without shortcuts."""
+        """Sets whether the prompt has only one line and shows no shortcuts, as in small windows."""
         self._compact = compact
         self.second_line.setVisible(bool(self.second_line.words) and not compact)
 

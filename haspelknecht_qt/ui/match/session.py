@@ -24,17 +24,16 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.match_context import MatchContext
 
 DRAWER_GAP = 10
-"""Space between the prompt and an open drawer below it in a small window, in logical pixels at scale 1."""
+"""Space between the prompt and a drawer (a page opened in a small window) below it, in logical pixels at scale 1."""
 
 
 def events_since_last_turn(
     match: Match[S, M, E, U], seat: int, readable_entries: Iterable[Entry[M]], texts: GameTexts[S, M, E]
 ) -> list[RecentEventLines]:
-    """Returns the events since this seat's last move, by period and player. Before its first move: all events.
+    """Returns the events since the last move of this seat, or all events before its first move.
 
-    Only events of the log entries `readable_entries` are included, because only these may be shown at the screen. Draws
-    that only this seat may know are left out, because everybody at the table can read the list. Periods are in order.
-    Within a period, players are in the order of their first events.
+    They are grouped by period and, in the order of their first events, by player. Only events of `readable_entries` are
+    included. Draws that not every seat may know are left out, because everybody at the table can read the list.
     """
     plies = {entry.ply for entry in readable_entries}
     log_lines: list[LogLine[S, E]] = []
@@ -47,7 +46,7 @@ def events_since_last_turn(
         sentence = texts.events.line(line.event, line.state, line.count) if is_notable else ""
         if sentence:
             found.setdefault((match.game.period(line.state), line.seat), []).append(sentence)
-    # Sorted by period only: sorting is stable, so players keep the order of their first events.
+    # Sorted by period only. Sorting is stable, so players stay in the order of their first events.
     return [
         RecentEventLines(texts.periods.name(period), None if player is None else match.seats[player], tuple(sentences))
         for (period, player), sentences in sorted(found.items(), key=lambda part: part[0][0])
@@ -55,12 +54,12 @@ def events_since_last_turn(
 
 
 class Session(QObject, Generic[S, M, E, U]):
-    """Shows a match. Plays the moves that the player chooses on the table, in the prompt or in the list of moves."""
+    """Shows a match, and plays the moves that the player chooses on the table, in the prompt or in the move list."""
 
     changed = Signal(object)
-    """Emitted with the `MatchChange` when the screen shows the change."""
+    """Emitted with the `MatchChange` after the change is shown."""
     move_rejected = Signal()
-    """Emitted when the player has chosen a legal move that is not offered, for instance in the tutorial."""
+    """Emitted when the player chooses a legal move that is not offered, for instance in the tutorial."""
 
     def __init__(self, controller: Controller[S, M, E, U], context: MatchContext[S, M, E, U], parent: QObject) -> None:
         super().__init__(parent)
@@ -70,9 +69,9 @@ class Session(QObject, Generic[S, M, E, U]):
         self._table = table = context.table
         self._prompt = prompt = context.prompt
         self._announced: tuple[str, str] = ("", "")
-        """Lines of the prompt that screen readers have read last."""
+        """Lines of the prompt that were last announced to screen readers."""
         self.confirmation: Message | None = None
-        """Question that is shown before a move by which much would be lost; None if no question is shown."""
+        """Open question whether a risky move shall be made; None if there is none."""
         self.changed.connect(context.match_changed)
         controller.changed.connect(self._show)
         controller.seats_changed.connect(self._show_seats)
@@ -89,10 +88,10 @@ class Session(QObject, Generic[S, M, E, U]):
         self.listen(context.hand_over_screen.confirmed, controller.confirm_handover)
 
     def listen(self, signal: SignalInstance, slot: Callable[..., object] | SignalInstance) -> None:
-        """Connects a signal of a widget that exists longer than the match to an object of the match.
+        """Connects a signal of a shared widget, which outlives the match, to a slot of the match.
 
-        `stop_listening` ends the connection, so that a match no longer on the table receives no more signals. Qt would
-        end it only when an object is deleted, later in the event loop.
+        `stop_listening` ends the connection at the end of the match. Qt would end it only when an object is deleted,
+        later in the event loop.
         """
         self._connections.append(signal.connect(slot))
 
@@ -104,7 +103,7 @@ class Session(QObject, Generic[S, M, E, U]):
 
     @property
     def match(self) -> Match[S, M, E, U]:
-        """Match that is played."""
+        """Match that is shown."""
         return self.controller.match
 
     def begin(self) -> None:
@@ -113,7 +112,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._table.set_setup(self.match.setup)
         self._prompt.show()
         self.controller.begin()
-        # The view is fitted only after `begin`, because the table has no size before it is shown.
+        # Fitted only now, because the table has no size before `begin` shows it.
         self._table.view.fit_scene()
         self.place_prompt()
         if self.controller.handover_to is None:
@@ -136,7 +135,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._table.set_levels(bot_names_of(self.match.seats, self._texts.bots))
 
     def _show(self, view: MatchView[S, M], narration: list[tuple[E, S]], change: MatchChange) -> None:
-        """Shows the events and the position, or the hand-over screen."""
+        """Shows the events and the position or, during a hand-over, the hand-over screen."""
         covered = self.controller.handover_to is not None
         self._context.hand_over_screen.setVisible(covered)
         self._table.tree.set_hidden(covered)
@@ -148,7 +147,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self.show_texts(change)
 
     def show_texts(self, change: MatchChange = MatchChange.RETRANSLATED) -> None:
-        """Shows all texts around the table again, for instance in another language."""
+        """Updates all texts around the table."""
         controller, view = self.controller, self.controller.view
         if controller.handover_to is not None:
             self._show_hand_over(controller.handover_to, view)
@@ -179,20 +178,20 @@ class Session(QObject, Generic[S, M, E, U]):
         self._prompt.show_actions(prompt_actions(view, self._context.game_ui.pointing, self._texts))
 
     def _announce_past_position(self, view: MatchView[S, M], ply: int) -> None:
-        """Tells screen readers which past position is shown. The replay bar shows it in place of the prompt."""
+        """Announces to screen readers which past position is shown, because the prompt is hidden then."""
         headline = self.tr("Looking back: {heading}").format(heading=self._texts.periods.heading(view.state))
         second = self.tr("Step {ply} of {last}. The game is paused.").format(ply=ply, last=self.match.ply)
         self._announce(headline, second)
 
     def _announce(self, headline: str, second: str) -> None:
-        """Announces to screen readers the lines of the prompt that have changed since the last announcement."""
+        """Announces lines of the prompt to screen readers, if they have changed since the last announcement."""
         before, self._announced = self._announced, (headline, second)
         for line, last in zip(self._announced, before, strict=True):
             if line != last:
                 self._table.tree.say(line)
 
     def place_prompt(self) -> None:
-        """Moves the prompt into the rectangle that the table leaves free for it, and the drawer below the prompt."""
+        """Moves the prompt to its place on the table, and the drawer of a small window below the prompt."""
         rect = self._table.prompt_rect()
         corner = self._table.view.mapTo(self._prompt.parentWidget() or self._table.view, QPoint(0, 0))
         self._prompt.setGeometry(rect.translated(corner))
@@ -201,19 +200,19 @@ class Session(QObject, Generic[S, M, E, U]):
         self._context.workspace.set_drawer_top(drawer_top)
 
     def _show_hand_over(self, seat: int, view: MatchView[S, M]) -> None:
-        """Covers the table with the hand-over screen, before secrets of the next person are shown."""
+        """Covers the table with the hand-over screen until the person in this seat comes."""
         notice = self._texts.prompts.hand_over_notice(view.state) if self.controller.is_secret else ""
         heading = self._texts.periods.heading(view.state)
         self._context.hand_over_screen.ask_for_player(self.match.seats[seat], heading, self.recent_events(seat), notice)
 
     def recent_events(self, seat: int) -> list[RecentEventLines]:
-        """Returns the events since this seat's last turn that every player may know."""
+        """Returns the events since this seat's last turn that all players may know."""
         return events_since_last_turn(self.match, seat, self.controller.view.entries, self._texts)
 
     # Moves
 
     def choose(self, move: M | TakeBack[M]) -> None:
-        """Plays a move that the player has chosen, or takes one back. Asks first if much would be lost by the move."""
+        """Plays a move that the player has chosen, or takes one back. Asks for confirmation of a risky move."""
         if not isinstance(move, TakeBack) and self.controller.is_allowed(move):
             wanted = self._texts.moves.confirmation(self.controller.state, move)
             if wanted is not None:
@@ -222,7 +221,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self.play(move)
 
     def _ask_before(self, move: M, confirmation: Confirmation) -> None:
-        """Asks the player to confirm a move, and plays it after that."""
+        """Asks the player to confirm a move, and then plays it."""
         self._forget_confirmation()
 
         def confirm() -> None:
@@ -244,7 +243,7 @@ class Session(QObject, Generic[S, M, E, U]):
             self.confirmation = None
 
     def play(self, move: M | TakeBack[M]) -> None:
-        """Plays a move, or takes one back, without a question."""
+        """Plays a move, or takes one back, without asking for confirmation."""
         if self.controller.is_allowed(move):
             self._try_action(lambda: self.controller.play(move))
         else:
@@ -259,11 +258,11 @@ class Session(QObject, Generic[S, M, E, U]):
         self._try_action(self.controller.redo)
 
     def restart_turn(self) -> None:
-        """Undoes all moves of this turn."""
+        """Undoes all moves that the player has made in this turn."""
         self._try_action(self.controller.restart_turn)
 
     def _try_action(self, act: Callable[[], None]) -> None:
-        """Ends running animations at once and calls `act`. If undoing is not possible, shows the reason."""
+        """Skips running animations and calls `act`. Shows the reason if `act` raises UndoError."""
         self._table.skip()
         try:
             act()

@@ -1,4 +1,4 @@
-"""View switches: options for showing a game's table, in the menu View. Their states are stored for each game."""
+"""View switches: options in the menu View for the display of a game's table. They are stored in the settings."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ ON, OFF = "on", "off"
 
 @frozen
 class ViewSwitch:
-    """Switch for the way in which a game's table is shown.
+    """Option that changes how a game's table is shown.
 
-    `key` is part of the switch's key in the settings. `text` returns its text in the current language. `apply_state`
-    applies its state to the table.
+    `key` is a part of its key in the settings. `text` returns its text in the current language. `apply_state` is called
+    with True for on, and with False for off.
     """
 
     key: str
@@ -29,7 +29,7 @@ class ViewSwitch:
 
 
 class ViewSwitches(QObject):
-    """View switches of a game, as actions of the menu View. Each change calls `show_again` to repaint the table."""
+    """View switches of a game in the menu View. Each change calls `show_again` to update the table."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class ViewSwitches(QObject):
         self._menu_entries: list[QAction] = [self._menu.addSeparator()] if switches else []
         for switch in self._switches:
             action = self.actions[switch.key] = QAction(self, checkable=True)
-            # A stored text other than on and off counts as the default.
+            # Another stored text than ON or OFF counts as the default.
             stored = settings.text(self._setting_key(switch))
             action.setChecked(stored == ON if stored in {ON, OFF} else switch.default)
             switch.apply_state(action.isChecked())
@@ -60,12 +60,12 @@ class ViewSwitches(QObject):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Shows all texts in the current language."""
+        """Sets the texts of the actions in the current language."""
         for switch in self._switches:
             self.actions[switch.key].setText(switch.text())
 
     def close(self) -> None:
-        """Removes the switches from the menu before another game is shown."""
+        """Removes the switches from the menu. Call this before another game is shown."""
         for action in self._menu_entries:
             self._menu.removeAction(action)
             action.deleteLater()

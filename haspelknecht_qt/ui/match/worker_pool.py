@@ -1,4 +1,4 @@
-"""Pool of workers that think in other processes. It asks one question at a time, and a timer checks for the answer."""
+"""Pool of workers in other processes. It asks one question at a time; a timer checks for the answer."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Generic, Protocol, TypeVar
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 POLL_INTERVAL = 20
-"""Default interval between two checks for an answer, in milliseconds."""
+"""Default interval of the checks for an answer, in milliseconds."""
 
 
 class BackgroundWorker(Protocol):
-    """Worker that thinks without blocking the window, for instance in a process of its own."""
+    """Worker that answers questions without blocking the window, for instance in its own process."""
 
     def poll(self) -> object:
-        """Returns the answer; None while the worker is still thinking."""
+        """Returns the answer; None if there is none yet."""
 
     def cancel(self) -> None:
-        """Withdraws the question: `poll` will not return an answer to it."""
+        """Withdraws the question, so that `poll` returns no answer to it."""
 
     def close(self) -> None:
         """Ends the worker. A later question starts it again."""
@@ -28,21 +28,21 @@ T = TypeVar("T", bound=BackgroundWorker)
 
 
 class BackgroundWorkerPool(QObject, Generic[T]):
-    """Pool of workers, one for each key. A worker is made for the first question with its key.
+    """Pool of workers, one for each key. They are made on first use.
 
-    Only one question waits for an answer at a time. `answered` is never emitted before `ask` has returned. With a time
-    limit, a question without an answer in time is withdrawn, and `timed_out` is emitted.
+    There is only one unanswered question at a time. After the time limit, if any, it is withdrawn and `timed_out` is
+    emitted. `answered` is never emitted before `ask` has returned.
     """
 
     answered = Signal(object)
     """Emitted with the answer."""
     timed_out = Signal()
-    """Emitted when no answer has come within the time limit."""
+    """Emitted when the time limit has passed without an answer."""
 
     def __init__(
         self, poll_interval: int = POLL_INTERVAL, time_limit: float | None = None, parent: QObject | None = None
     ) -> None:
-        """`poll_interval` is in milliseconds. `time_limit` is for an answer, in seconds; None for no limit."""
+        """`poll_interval` is in milliseconds. `time_limit` is in seconds for each answer; None for no limit."""
         super().__init__(parent)
         self._time_limit = time_limit
         self._workers: dict[Hashable, T] = {}
@@ -52,9 +52,9 @@ class BackgroundWorkerPool(QObject, Generic[T]):
         self._timer.timeout.connect(self._poll)
 
     def ask(self, key: Hashable, make: Callable[[], T], question: Callable[[T], None]) -> None:
-        """Calls `question` with the worker of a key. If there is no such worker, `make` makes it.
+        """Calls `question` with the worker of a key. Calls `make` first, if the key has no worker yet.
 
-        Withdraws the previous question if it has no answer yet. If `make` raises an exception, nothing is asked.
+        Withdraws an unanswered earlier question. If `make` raises an exception, nothing is asked.
         """
         self.cancel()
         if key not in self._workers:
@@ -65,21 +65,21 @@ class BackgroundWorkerPool(QObject, Generic[T]):
         self._timer.start()
 
     def cancel(self) -> None:
-        """Withdraws the unanswered question: `answered` is not emitted for it."""
+        """Withdraws the unanswered question, so that `answered` is not emitted."""
         self._timer.stop()
         if self._asked_key is not None:
             asked, self._asked_key = self._asked_key, None
             self._workers[asked].cancel()
 
     def end_worker(self, key: Hashable) -> None:
-        """Ends the worker of a key, and withdraws the question that it has not answered yet."""
+        """Ends the worker of a key, and withdraws its unanswered question."""
         if self._asked_key == key:
             self.cancel()
         if key in self._workers:
             self._workers.pop(key).close()
 
     def close(self) -> None:
-        """Ends all workers. Later questions make new workers."""
+        """Ends all workers. Later questions start new ones."""
         self.cancel()
         for worker in self._workers.values():
             worker.close()

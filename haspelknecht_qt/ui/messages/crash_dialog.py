@@ -122,14 +122,14 @@ class CrashReporter(QObject):
     resume_wanted = Signal()
     quit_wanted = Signal()
 
-    def __init__(self, words: CrashTexts, window: QWidget | None = None) -> None:
-        super().__init__(words)
-        self._texts = words
+    def __init__(self, texts: CrashTexts, window: QWidget | None = None) -> None:
+        super().__init__(texts)
+        self._texts = texts
         self._window = window
         self.dialog: CrashDialog | None = None
 
     def report_error(self, report: CrashReport) -> None:
-        """Shows a dialog about the error. Waits until it is closed if no event loop runs, as at the program's end."""
+        """Shows a dialog about the error. Without a running event loop, waits until the dialog is closed."""
         if self.dialog is not None:
             return
         is_running = QThread.currentThread().loopLevel() > 0

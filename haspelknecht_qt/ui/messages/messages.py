@@ -13,7 +13,7 @@ from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.ui.messages import error_texts
 
 translate = QCoreApplication.translate
-"""Function that returns the translation of a text by Qt into the current language."""
+"""Qt's function that translates a text into the current language. Its arguments are context and text."""
 
 
 class Messages(QObject):

@@ -24,11 +24,11 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MAX_IMMEDIATE_ENTRIES = 20
-"""Maximum number of entries whose lines a hidden panel makes immediately. More are made later, in time slices."""
+"""Maximum number of new entries for which a hidden panel makes lines immediately. For more entries, a timer does it."""
 TIME_SLICE_DELAY = 100
-"""Delay before each slice of time in which a hidden panel makes lines, in milliseconds."""
+"""Delay before each time slice in which a hidden panel makes lines, in milliseconds."""
 TIME_SLICE_DURATION = 0.01
-"""Length of each slice of time in which a hidden panel makes lines, in seconds."""
+"""Length of each time slice in which a hidden panel makes lines, in seconds."""
 
 
 def append_lines(
@@ -60,7 +60,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     """Emitted with a ply: the player wants to see the position after this number of moves."""
 
     lines_completed = Signal()
-    """Emitted when the log has all its lines, after missing lines have been added."""
+    """Emitted when missing lines have been added and the log is complete."""
 
     sheet_wanted = Signal(int)
     """Emitted with the index of a move in the log: the player wants to see the scoring sheet that this move caused."""
@@ -73,7 +73,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._viewer: int | None = None
         self._has_secrets = False
         self._wanted: list[Entry[M]] = []
-        self._entries: list[Entry[M]] = []  # The first entries of `_wanted`: their lines are made.
+        self._entries: list[Entry[M]] = []  # The first entries of `_wanted`, which already have lines.
         self._lines: list[LogLine[S, E]] = []
         self._rows: dict[int, ListRow] = {}
         self._seats: tuple[Seat, ...] = ()
@@ -108,8 +108,8 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     ) -> None:
         """Shows the log of a match as the seat `viewer` may read it; None means that everything may be read.
 
-        `entries` are the entries to be shown, by default all. Lines are made only for new entries; while the panel is
-        hidden, they are made later.
+        `entries` are the entries to be shown, by default all. Lines are made only for new entries. A hidden panel makes
+        many new lines later.
         """
         wanted = list(match.entries if entries is None else entries)
         kept = self._count_unchanged(wanted)
@@ -132,7 +132,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.show_position(match.ply, match.ply)
 
     def _make_lines(self, seconds: float = math.inf) -> None:
-        """Makes the missing lines. After `seconds`, leaves the lines that are still missing to a timer."""
+        """Makes missing lines for at most `seconds`. If some are still missing then, a timer continues later."""
         match, viewer, missing = self._match, self._viewer, self._wanted[len(self._entries) :]
         if match is None:
             return
@@ -149,13 +149,13 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             self.lines_completed.emit()
 
     def link_sheets(self, has_sheet: Callable[[E], bool] | None) -> None:
-        """Sets the function that returns whether a click on an event opens a scoring sheet. With None, none does."""
+        """Sets the function that returns whether an event has a scoring sheet to open. None: no event has one."""
         self._has_sheet = has_sheet
         self._rows.clear()
         self._refill()
 
     def show_position(self, ply: int, last: int) -> None:
-        """Marks the position after `ply` moves as shown. `last` is the number of all moves and draws by chance."""
+        """Marks the position after `ply` moves as shown. `last` is the number of all moves, chance moves included."""
         self._shown_ply = ply
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, last)
@@ -184,7 +184,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
     @property
     def is_complete(self) -> bool:
-        """Whether all entries have their lines. A hidden panel with many missing lines makes them later."""
+        """Whether all entries have lines. A hidden panel makes many lines later."""
         return len(self._entries) == len(self._wanted)
 
     @property
@@ -194,7 +194,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         return tuple(self._lines)
 
     def _count_unchanged(self, entries: Sequence[Entry[M]]) -> int:
-        """Returns the number of entries at the beginning that are unchanged, so that their lines can be kept."""
+        """Returns how many entries at the beginning are unchanged. Their lines can be kept."""
         for place, (old, new) in enumerate(zip(self._entries, entries, strict=False)):
             if old is not new and old != new:
                 return place
@@ -212,7 +212,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         return sum(1 for entry in self._entries[:kept_count] if entry.ply < first)
 
     def _refill(self) -> None:
-        """Fills the list. While the panel is hidden, `showEvent` fills it later."""
+        """Fills the list now if the panel is visible, otherwise when it is shown next."""
         self._is_filled = False
         if self.isVisible():
             self._fill_list()
@@ -264,7 +264,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         )
 
     def _select_shown_line(self) -> None:
-        """Selects the newest line before the position shown. Selects no line if the present position is shown."""
+        """Selects the newest line before the shown position; no line if the present position is shown."""
         rows = self.list.rows.rows
         wanted = -1
         if self._shown_ply < self.slider.maximum():

@@ -1,4 +1,4 @@
-"""Moves panel: every legal move as a line of text. With it, keyboard and screen reader can play the whole game."""
+"""Moves panel: every legal move as a line of text, so that the game can be played by keyboard and screen reader."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class RemarksCard(Retranslated, QFrame):
         self.setVisible(bool(shown))
 
     def retranslate(self) -> None:
-        """Sets the title. Forgets the remarks, because the caller shows them again in the new language."""
+        """Sets the title and removes the remarks. The caller must show them again in the new language."""
         self.title.setText(self.tr("Before you confirm"))
         self._shown_remarks = ()
 
@@ -102,7 +102,7 @@ class RemarksCard(Retranslated, QFrame):
 
 @define(eq=False)
 class _ListedChoice(Generic[M]):
-    """Choice in the list: its row and heading, its paths on the table, and the words that a search examines."""
+    """Choice in the list, with its paths on the table, heading and row. `words` is the text that a search examines."""
 
     choice: M | TakeBack[M]
     paths: list[Path]
@@ -119,7 +119,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     """
 
     move_chosen = Signal(object)
-    """Emitted after a click on a row, or Enter, with the row's choice: a move of the game, or a TakeBack."""
+    """Emitted with a row's choice (a move of the game, or a TakeBack) after a click on the row, or Enter."""
     hovered = Signal(object)
     """Emitted with the choice of the row under the pointer, or of the new current row; None without a row."""
     rule_wanted = Signal(str)
@@ -209,7 +209,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             entry = entered[choice] = self._make_listed_choice(state, path, choice)
             found.setdefault(entry.heading, []).append(entry)
         entries = [entry for group in found.values() for entry in group]
-        # A choice that has a key on the table keeps it. The others get numbers from 1 that are not used on the table.
+        # Choices without a key on the table get numbers from 1 that are not used on the table.
         free = (str(number) for number in itertools.count(1) if str(number) not in self._used_keys)
         for entry in entries:
             entry.row.key = self._keys.get(entry.choice) or next(free)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class RulesPanel(QWidget):
-    """Page of the rules. `make` creates its contents at the first use, so as not to delay the start of a match."""
+    """Page of the rules. `make` creates the contents on first use, so that a match starts without this delay."""
 
     def __init__(self, make: Callable[[], RulesView]) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ class Pages(QObject, Generic[S, M, E, U]):
         return {"moves": self.moves, "log": self.log, "score": self.score, "rules": self._rules}
 
     def show(self, match: Match[S, M, E, U], view: MatchView[S, M]) -> None:
-        """Shows a position of a match. Called after every change, and after a change of the language."""
+        """Shows a position of a match. Must be called after every change of the match or of the language."""
         begins, self._match, self._view = self._match is not match, match, view
         if self._rules.is_created:
             self._show_rules_of_match(self.rules, begins=begins)

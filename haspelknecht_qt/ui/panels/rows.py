@@ -59,7 +59,7 @@ class ListRow:
 
 
 class RowModel(QAbstractListModel):
-    """Model of the list. Highlighted rows are those related to the place on the table that is under the pointer."""
+    """Model of the list. Rows are highlighted if they belong to the place on the table under the pointer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

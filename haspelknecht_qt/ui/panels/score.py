@@ -36,7 +36,7 @@ class RowKind(Enum):
 
 @frozen
 class ScoreRow:
-    """Row of the score table. `item` is the id of its score item; "" in the rows of the sum and of the total."""
+    """Row of the score table. `item` is the id of its score item; "" for the sum and the total."""
 
     kind: RowKind
     item: str = ""

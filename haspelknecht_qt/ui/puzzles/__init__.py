@@ -1,1 +1,1 @@
-"""Puzzles of the program, and puzzles made from a player's own mistakes: page with their list, play on the table."""
+"""Built-in puzzles, and puzzles made from a player's own mistakes: the list of puzzles, and solving them."""

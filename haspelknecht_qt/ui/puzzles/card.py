@@ -1,4 +1,4 @@
-"""Puzzle card beside the table: first the question, after the answer all alternatives with values and reasons."""
+"""Puzzle card: shows the question of a puzzle, and after the answer all alternatives with their values."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class PuzzleCard(GuideCard, Generic[M]):
-    """Card with a title and a sentence. After the answer it also shows the alternatives and some buttons."""
+    """Card with the texts of a puzzle. After the answer it also has the alternatives, and buttons to go on."""
 
     retry_wanted = Signal()
-    """Emitted by the button for trying the puzzle again."""
+    """Emitted when the player wants to try the puzzle again."""
     best_alternative_wanted = Signal()
-    """Emitted by the button for showing the best alternative on the table."""
+    """Emitted when the player wants to see the best alternative on the table."""
     next_puzzle_wanted = Signal()
-    """Emitted by the button for the next puzzle."""
+    """Emitted when the player asks for the next puzzle."""
     puzzle_list_wanted = Signal()
-    """Emitted by the button for the list of puzzles."""
+    """Emitted when the player asks for the list of puzzles."""
     texts_outdated = Signal()
-    """Emitted after a change of language or look, so that the owner of the card sets all texts again."""
+    """Emitted after a change of the language or the look. The owner of the card then sets all texts again."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class PuzzleCard(GuideCard, Generic[M]):
         self.scroll_area = self._alternatives = scroll_area_with(self._row_list)
         page = self._row_list.parentWidget()
         if page is not None:
-            # An explicit minimum height, because Qt would derive one from a width that is not the card's real width.
+            # Without this, Qt would compute a minimum height for a width that differs from the card's width.
             page.setMinimumHeight(1)
         self._button_row = fill_layout(QHBoxLayout(), self.again_button, self.best_button)
         self._title_row = fill_layout(QHBoxLayout(), (self.list_button, 0, Qt.AlignmentFlag.AlignTop), (self.title, 1))
@@ -66,7 +66,7 @@ class PuzzleCard(GuideCard, Generic[M]):
     # Contents
 
     def show_message(self, title: str, sentence: str, *, answered: bool) -> None:
-        """Shows a title and one sentence, without alternatives. `answered` says whether the puzzle is answered."""
+        """Shows a title and one sentence, without alternatives. Some buttons are visible only if `answered` is True."""
         self._show((title, sentence, "", ""), [], "", answered=answered)
 
     def show_answer(
@@ -74,8 +74,8 @@ class PuzzleCard(GuideCard, Generic[M]):
     ) -> None:
         """Shows the judgement of the answer and all alternatives.
 
-        `lines` are two sentences about the answer. `rows` are the alternatives, best first. The alternative that the
-        player chose gets the label `played`. `note` says where the values come from.
+        `lines` are two sentences about the answer. `rows` are the alternatives, best first. `played` is the label above
+        the alternative that the player chose. `note` says how the values were found.
         """
         self._show((title, *lines, note), rows, played, answered=True)
 
@@ -99,7 +99,7 @@ class PuzzleCard(GuideCard, Generic[M]):
 
     @property
     def spoken_text(self) -> str:
-        """All texts of the card in one string, for screen readers."""
+        """Title, sentences and alternatives in one string, for screen readers."""
         sentences = (self.title.text(), self.sentence.text(), self.second_sentence.text())
         return " ".join([*filter(None, sentences), *(row.accessibleName() for row in self.rows)])
 
@@ -116,12 +116,12 @@ class PuzzleCard(GuideCard, Generic[M]):
         return height
 
     def _clear_cached_heights(self) -> None:
-        # Cleared explicitly, because Qt would update nested layouts only later, in the event loop.
+        # Needed because Qt updates nested layouts only later, in the event loop.
         for layout in (self._title_row, self._row_list, self._button_row, self._column):
             layout.invalidate()
 
     def _stack_buttons(self, width: int) -> int:
-        """Stacks the two buttons if `width` is too small for a row. Returns the width inside the card's margins."""
+        """Stacks two buttons if a card of this width is too narrow for both. Returns the width inside its margins."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
         beside = self.again_button.sizeHint().width() + self.best_button.sizeHint().width() + self._button_row.spacing()
@@ -147,7 +147,7 @@ class PuzzleCard(GuideCard, Generic[M]):
 
     @override
     def retranslate(self) -> None:
-        """Translates the buttons. Emits `texts_outdated`, because the owner of the card sets all other texts."""
+        """Translates the buttons. Emits `texts_outdated`, so that the owner of the card translates all other texts."""
         name_button(self.list_button, self.tr("All puzzles"))
         self.again_button.setText(self.tr("Try again"))
         self.best_button.setText(self.tr("Show the best move"))

@@ -1,4 +1,4 @@
-"""Page with a list of puzzles: first those from the player's mistakes, then the program's. A filter limits the list."""
+"""Dialog with a list of puzzles: those from the player's own mistakes, then the built-in ones."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
 MAX_CHOICE_WIDTH = 260
-"""Maximum width of a drop-down list, in pixels at scale 1."""
+"""Maximum width of a drop-down list, in logical pixels at scale 1."""
 STATE_ORDER = tuple(PuzzleState)
 
 
@@ -49,9 +49,9 @@ class PuzzlesPage(Dialog):
         puzzle_filter: PuzzleFilter,
         parent: QWidget | None = None,
     ) -> None:
-        """`infos` has title and picture of each game. `game_uis` creates the UI of a game when its puzzles are shown.
+        """`infos` are the games that can be chosen. `game_uis` maps names of games to their UIs, created on first use.
 
-        `puzzle_filter` is the filter that is set at first.
+        `game` is the game whose puzzles are shown first; `puzzle_filter` is the filter at first.
         """
         super().__init__(look, parent)
         self._infos = tuple(infos)
@@ -84,7 +84,7 @@ class PuzzlesPage(Dialog):
         px = self._look.px
         choices = (self.game_choice, self.theme_choice, self.hardness_choice, self.state_choice)
         for choice in choices:
-            # The lists adapt their widths, because their texts change with game and language.
+            # The width adapts to the texts, which change with the game and the language.
             choice.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToContents)
             choice.setMaximumWidth(px(MAX_CHOICE_WIDTH))
         head = fill_layout(QHBoxLayout(), self.title, 1, *choices, spacing=px(12))
@@ -94,7 +94,7 @@ class PuzzlesPage(Dialog):
         fill_layout(row, self.solved_label, 1, self.close_button, self.next_button)
         lay_out_above_foot(self, page, foot)
 
-    # Contents
+    # List
 
     def show_puzzles(
         self, game: str, listed_puzzles: list[ListedPuzzle], last_key: str, problem_text: Callable[[], str]
@@ -102,10 +102,10 @@ class PuzzlesPage(Dialog):
         """Shows the puzzles of a game.
 
         `last_key` is the key of the puzzle that was opened last; "" if there is none. `problem_text` returns a sentence
-        about unreadable puzzle data; "" if all data are readable.
+        if stored data could not be read, otherwise "".
         """
         if game != self.game:
-            # The filter is reset, because the new game may not have the theme that was chosen.
+            # The theme in the old filter may not exist in the new game.
             self.puzzle_filter = PuzzleFilter()
         self.game, self._listed_puzzles = game, list(listed_puzzles)
         self._last_key, self._problem_text = last_key, problem_text

@@ -1,4 +1,4 @@
-"""Puzzles of the program, and puzzles from the player's own mistakes: their list, their matches, and the answers."""
+"""Entries of the list of puzzles, its filter, and the player's answers to puzzles."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.tutorial.script import SCRIPTED_PLAYER
 
 OWN_PUZZLES_THEME = "own"
-"""Theme of all puzzles that come from a player's own mistakes."""
+"""Theme of all puzzles from the player's own mistakes."""
 
 
 @frozen
 class ListedPuzzle:
-    """Puzzle in the list, and its state. `number` counts the program's puzzles from 1. A player's mistake has 0."""
+    """Entry of the list of puzzles. `number` counts built-in puzzles from 1; it is 0 for a player's own mistake."""
 
     definition: Puzzle | OwnPuzzle
     state: PuzzleState
@@ -32,7 +32,7 @@ class ListedPuzzle:
 
     @property
     def key(self) -> str:
-        """Unique key of the puzzle within its game."""
+        """Key of the puzzle, unique within its game."""
         return self.definition.name if isinstance(self.definition, Puzzle) else self.definition.id
 
     @property
@@ -47,18 +47,18 @@ class ListedPuzzle:
 
     @property
     def alternatives(self) -> tuple[Alternative, ...]:
-        """Alternatives with their proven values, best first; () for a puzzle from a player's own mistake."""
+        """Possible answers with their values, best first; () for a puzzle from a player's own mistake."""
         return self.definition.alternatives if isinstance(self.definition, Puzzle) else ()
 
     def match(self, games: Games, names: Sequence[str]) -> AnyMatch:
         """Returns a match at the puzzle's decision. Raises RecordError if the puzzle's code is invalid.
 
-        Only the deciding seat is played by a person, and every move can be undone. The players get names from `names`.
-        If the puzzle comes from a player's own mistake, the deciding seat has this player's name.
+        A person plays the deciding seat only. Every move can be undone. The seats get their names from `names`. In a
+        puzzle from a player's own mistake, the deciding seat has that player's name.
         """
         found = record.from_code(self.definition.code, games, self.key)
         if found.decision is None:
-            # The match is over and has no decision to solve, so the puzzle's code is invalid.
+            # A finished match has no decision, so it cannot be a puzzle.
             raise RecordError(self.key, RecordPlace(), Defect.BROKEN_CODE)
         asked = found.decision.actor
         own = self.definition.person if isinstance(self.definition, OwnPuzzle) else ""
@@ -77,7 +77,7 @@ class ListedPuzzle:
 
 @frozen
 class PuzzleFilter:
-    """Filter for the list of puzzles. A field that is None accepts every theme, hardness or state."""
+    """Filter for the list of puzzles. None in a field accepts every value."""
 
     theme: str | None = None
     hardness: int | None = None
@@ -95,7 +95,7 @@ class PuzzleFilter:
 def next_puzzle(
     listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last_key: str
 ) -> ListedPuzzle | None:
-    """Returns the next unsolved puzzle after `last_key` that the filter accepts; None if there is none."""
+    """Returns the unsolved puzzle to open after `last_key`, if the filter accepts one; otherwise None."""
     wanted = [each for each in listed_puzzles if puzzle_filter.accepts(each)]
     key = next_unsolved_puzzle([(each.key, each.state) for each in wanted], last_key)
     return next((each for each in wanted if each.key == key), None)
@@ -104,9 +104,9 @@ def next_puzzle(
 def list_puzzles(
     own_puzzles: Sequence[OwnPuzzle], puzzles: Sequence[Puzzle], solved_by_name: Mapping[str, bool], today: int
 ) -> list[ListedPuzzle]:
-    """Returns the puzzles of a game for the list. `own_puzzles`, in the order in which they are due, come first.
+    """Returns the list of a game's puzzles: `own_puzzles` in the given order, then the built-in `puzzles`.
 
-    `solved_by_name` has the names of those `puzzles` that the player has tried, and whether each was solved.
+    `solved_by_name` says for each built-in puzzle that was tried whether it was solved. `today` is a date ordinal.
     """
     own = [ListedPuzzle(each, each.state(today)) for each in own_puzzles]
     states = {True: PuzzleState.SOLVED, False: PuzzleState.MISSED, None: PuzzleState.NEW}
@@ -117,11 +117,11 @@ def list_puzzles(
 
 @frozen
 class Answer(Generic[M]):
-    """Decision that a player made as the answer to a puzzle.
+    """Player's answer to a puzzle: one or several moves.
 
-    `moves` are all moves of the answer; `last_entry` is the log entry of the last one. `alternative_index` is the index
-    of the alternative that equals the answer; None if there is none, so that a bot must judge the answer. The bot judges
-    only the last choice; `earlier_loss` is the known loss of the moves before this choice, in points.
+    `last_entry` is the log entry of the last move. `alternative_index` is the index of the alternative that equals the
+    answer. If it is None, a bot must judge the answer. A bot judges only the last choice of the answer. `earlier_loss`
+    is the loss of the moves before this choice, in points.
     """
 
     moves: tuple[M, ...]
@@ -131,11 +131,10 @@ class Answer(Generic[M]):
 
 
 def find_answer(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternative]) -> Answer[M] | None:
-    """Returns the answer made after the first `start` moves of a match; None while it is incomplete.
+    """Returns the player's answer, read from the log after its first `start` moves; None while it is incomplete.
 
-    The answer is read from the log, so that undo and redo need no special care. An answer equals an alternative if it
-    leads to the same final position, whatever the order of its moves. A move that fits no alternative completes the
-    answer.
+    An answer equals an alternative if it leads to the same position, in any order of moves. An answer is also complete
+    as soon as it can no longer become an alternative.
     """
     entries = match.entries[start:]
     if not entries:

@@ -1,4 +1,4 @@
-"""Puzzle service: opens the list, puts puzzles on the table, and stores answers and the player's mistakes."""
+"""Puzzle service: opens puzzles and their list, stores answers, and makes puzzles from a player's mistakes."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
 MIN_LOSS_FOR_OWN_PUZZLE = 2.0
-"""Minimum loss of a decision that becomes a puzzle for the player, in points."""
+"""Minimum loss of a decision that becomes a puzzle for the player who made it, in points."""
 
 
 class PuzzleService(QObject):
-    """Opens puzzles, and stores answers and the player's mistakes. A failed write is repeated at the next write."""
+    """Opens puzzles and stores the results. A failed write is tried again at the next write."""
 
     puzzle_wanted = Signal(str, object, object)
-    """Emitted with a game's name, a puzzle to put on the game's table, and a match at the puzzle's decision."""
+    """Emitted with the name of a game, a puzzle to be opened, and a match at the puzzle's decision."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class PuzzleService(QObject):
         messages: Messages,
         window: QWidget,
     ) -> None:
-        """`games` maps names to games, to read records. `find_puzzles` takes a game's name and returns its puzzles."""
+        """The keys of `games` and `game_uis` are names of games. `find_puzzles` returns a game's built-in puzzles."""
         super().__init__(window)
         self._games = games
         self._game_uis = game_uis
@@ -83,16 +83,16 @@ class PuzzleService(QObject):
         return date.today().toordinal()  # noqa: DTZ011 - the date in the player's time zone
 
     def connect_game(self, game: AnyGameWindow) -> None:
-        """Connects to a game's part of the window, to store answers and to make puzzles from mistakes."""
+        """Connects the signals of a game's part of the window that concern puzzles."""
         game.puzzle_answered.connect(partial(self._record_answer, game))
         game.next_puzzle_wanted.connect(lambda: self.open_next_puzzle(game.game_ui.name))
         game.puzzle_list_wanted.connect(lambda: self.show(game.game_ui.name))
         game.decisions_reviewed.connect(self.add_own_puzzles)
 
-    # The list
+    # List of puzzles
 
     def show(self, game: str = "") -> None:
-        """Opens the page with the list of a game's puzzles."""
+        """Opens the dialog with the list of a game's puzzles."""
         self._queue.flush()
         self._forget_page()
         self.page = PuzzlesPage(self._look, self._infos, self._game_uis, game, self._saved_filters[game], self._window)
@@ -114,7 +114,7 @@ class PuzzleService(QObject):
             self.page = None
 
     def _listed_puzzles(self, game: str) -> tuple[list[ListedPuzzle], Callable[[], str]]:
-        """Returns the list entries of a game, and a function that returns a text about unreadable data."""
+        """Returns a game's puzzles, and a function that returns a text about unreadable stored data, or ""."""
         puzzles = self.find_puzzles(game)
         try:
             own_puzzles, tried = self.progress.own_puzzles(game), self.progress.built_in_results(game)
@@ -123,7 +123,7 @@ class PuzzleService(QObject):
         self._results.report_damaged_files()
         return list_puzzles(own_puzzles, puzzles, tried, self.today()), str
 
-    # On the table
+    # Opening puzzles
 
     def open(self, puzzle: ListedPuzzle) -> None:
         """Puts a puzzle on the table of its game. Shows a message if the puzzle is unreadable."""
@@ -146,7 +146,7 @@ class PuzzleService(QObject):
         else:
             self.open(following)
 
-    # Records
+    # Storing results
 
     def _record_answer(self, game: AnyGameWindow, puzzle: ListedPuzzle, right: bool) -> None:
         definition, today = puzzle.definition, self.today()
@@ -162,7 +162,7 @@ class PuzzleService(QObject):
         self._queue.add(write)
 
     def add_own_puzzles(self, analysis: Analysis[Any, Any]) -> None:
-        """Makes puzzles from persons' costliest decisions. Sets `analysis.remark` to a sentence with their number."""
+        """Makes puzzles from the costliest decisions of persons. Sets `analysis.remark` to a sentence about them."""
         match, today = analysis.match, self.today()
         found = [
             own_puzzle(match, finding.ply, finding.loss, int(time.time()), today)
@@ -175,7 +175,7 @@ class PuzzleService(QObject):
             return
 
         def write() -> None:
-            kept = self.progress.keep(found, match_id(match))
+            kept = self.progress.store(found, match_id(match))
             if kept:
                 analysis.remark = partial(PuzzleSentence.OWN_PUZZLE_COUNT.counted, kept)
 

@@ -1,4 +1,4 @@
-"""Puzzle on the table. The player answers by making moves. A card then shows the judgement and the alternatives."""
+"""Session of a puzzle. The player answers with moves. A card then shows the judgement and the alternatives."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.match import Match
 
 MAX_LOSS_OF_RIGHT_ANSWER = 0.5
-"""Loss below which an answer judged by a bot is right, in points."""
+"""Loss below which an answer judged by a bot counts as right, in points."""
 CARD_WIDTHS = (360, 460, 600)
-"""Widths of the card in a small window, in pixels at scale 1. The first width at which all texts fit is used."""
+"""Possible widths of the card in a small window, in logical pixels at scale 1. The first that is sufficient is used."""
 MAX_CARD_SHARE = 0.66
-"""Maximum height of the card as a share of the side panel's height."""
+"""Maximum height of the card in a wide window, as a share of the side panel's height."""
 CARD_MARGINS = 40
-"""Sum of the margins above and below the card's texts in the side panel, in pixels at scale 1."""
+"""Sum of the margins above and below the card in the side panel, in logical pixels at scale 1."""
 DEMONSTRATION_INTERVAL = 350
-"""Time between two moves of the best alternative, in milliseconds. The table must also be at rest before each move."""
+"""Minimum time between two moves of the demonstrated best alternative, in milliseconds. Animations may prolong it."""
 
 
 class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
-    """Puzzle on the table: only the deciding seat plays, and nothing is saved.
+    """Puzzle on the table. Only the deciding seat plays, and the match is not saved.
 
-    Only the first answer counts. Then the puzzle may be tried again any number of times.
+    Only the first answer counts. Afterwards the puzzle may be tried again any number of times.
     """
 
     answered = Signal(object, bool)
-    """Emitted once, after the first answer, with the puzzle and whether the answer is right."""
+    """Emitted after the first answer, with the puzzle and with True for a right answer."""
 
     def __init__(
         self, puzzle: ListedPuzzle, match: Match[S, M, E, U], context: MatchContext[S, M, E, U], parent: QObject
@@ -60,7 +60,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._start_ply = match.ply
         self._logged_answer: Answer[M] | None = None
         self._answer: Answer[M] | None = None
-        """Answer found in the log. If a bot finds an equal alternative, the answer gets this alternative's index."""
+        """Answer found in the log. Its `alternative_index` may come from a bot's judgement."""
         self._hint_answer: HintAnswer[S, M] | None = None
         self._is_counted = False
         self._moves_to_show: list[M] = []
@@ -68,7 +68,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._card_share = MAX_CARD_SHARE
         self.puzzle = puzzle
         self._own_puzzle: OwnPuzzle | None = None
-        """Stored state of a puzzle from the player's own mistake. None before the answer, and for other puzzles."""
+        """Stored state of a puzzle from the player's own mistake; None before the answer and for built-in puzzles."""
         self._move_timer = QTimer(self, interval=DEMONSTRATION_INTERVAL)
         self._move_timer.timeout.connect(self._play_next_move)
         controller: Controller[S, M, E, U] = Controller(
@@ -80,7 +80,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             is_table_busy=lambda: table.is_busy,
             parent=self,
         )
-        # Connected before `Session`, so that the answer is known when `Session` asks which moves are offered.
+        # Connected before `Session` is made, because `Session` asks `move_filter`, which depends on the answer.
         controller.position_changed.connect(self._on_position_changed)
         self.session = Session(controller, context, self)
         self.replay = Replay(self.session, context)
@@ -97,7 +97,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     @property
     def is_answered(self) -> bool:
-        """Whether the puzzle is answered. Before that, values and past positions must not be shown."""
+        """Whether the puzzle is answered. Before the answer, values and past positions must not be shown."""
         return self._answer is not None
 
     @property
@@ -117,7 +117,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Answers
 
     def _on_position_changed(self) -> None:
-        """Judges the answer after a change of the match."""
+        """Judges the answer, if a change of the match has completed it."""
         if self._is_demonstrating:
             return
         # A move of the player stops the demonstration of the best alternative.
@@ -138,16 +138,16 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._announce()
 
     def _on_hint_answer(self, hint_answer: HintAnswer[S, M]) -> None:
-        """Receives a bot's judgement of an answer that leads to the final position of no alternative.
+        """Receives a bot's judgement of an answer that seemed to equal no alternative.
 
-        The bot may find that the answer equals an alternative, for instance if a plan was paid with other pieces.
+        The bot may find that it equals one after all, for instance if the same plan was paid with other pieces.
         """
         answer, puzzle = self._answer, self.puzzle
         if answer is None:
             return
         texts = () if hint_answer.played_index is None else hint_answer.hints[hint_answer.played_index].moves
-        # The order of the moves is ignored, because the bot may order them differently. The bot may have judged only
-        # the last moves of the turn. Then nothing is compared, because the puzzle's alternatives are whole turns.
+        # The bot may order the moves differently, so their order is ignored. If the bot has judged only the last moves
+        # of the turn, they cannot be compared with the alternatives, which are whole turns.
         place = find_alternative(texts, puzzle.alternatives) if len(texts) == len(answer.moves) else None
         if place is not None:
             self._answer = evolve(answer, alternative_index=place)
@@ -164,14 +164,14 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self.answered.emit(self.puzzle, right)
 
     def update_own_puzzle(self, own_puzzle: OwnPuzzle) -> None:
-        """Shows the stored state of a puzzle from the player's own mistake, after the answer."""
+        """Sets the puzzle as stored after the answer, to show when it is due again."""
         self._own_puzzle = own_puzzle
         self._show()
 
     # Buttons
 
     def try_again(self) -> None:
-        """Takes back the answer. Later answers do not count."""
+        """Takes back the answer, so that the player can answer again."""
         self._move_timer.stop()
         self._take_back()
         self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -181,7 +181,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         best = self._best_moves()
         if not best:
             return
-        # Meanwhile `_on_position_changed` does nothing, so that the answer stays on the card.
+        # While this is True, `_on_position_changed` keeps the answer, although its moves are taken back.
         self._is_demonstrating = True
         self._take_back()
         self._is_demonstrating = False
@@ -200,11 +200,11 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self.session.undo()
 
     def _play_next_move(self) -> None:
-        """Plays the next move of the best alternative, if the table is at rest."""
+        """Plays the next move of the best alternative, if no animation is running."""
         match = self.match
         if self._table.is_busy or self.controller.viewed_ply is not None:
             return
-        # The bot does not know hidden information, so its move may be illegal in the match.
+        # The bot suggested the move without knowing hidden information, so the move may be illegal.
         if self._moves_to_show and match.game.why_not(match.state, self._moves_to_show[0]) is None:
             self._is_demonstrating = True
             self.controller.play(self._moves_to_show.pop(0))
@@ -264,7 +264,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Placement
 
     def _place(self) -> None:
-        """In a small window, places the card over the table; in a wide one, sets its share of the panel's height."""
+        """Places the card over the table of a small window, or sets its share of the side panel in a wide window."""
         workspace = self._workspace
         if not workspace.is_small:
             self.card.allow_scrolling(allowed=True)

@@ -29,7 +29,7 @@ def format_day(ordinal: int) -> str:
 
 
 class PuzzleSentence(TextEnum):
-    """Sentences about puzzles. %n is the number of solved puzzles, or of decisions that became puzzles."""
+    """Sentences about puzzles. %n is a number: of solved puzzles, or of decisions that became puzzles."""
 
     RIGHT = QT_TRANSLATE_NOOP("PuzzleTexts", "Correct: that is the best move.")
     UNJUDGED = QT_TRANSLATE_NOOP("PuzzleTexts", "No bot could judge this move. It does not count.")
@@ -45,7 +45,7 @@ class PuzzleSentence(TextEnum):
 
 
 class PuzzleTexts(QObject, Generic[S, M, E]):
-    """Makes the texts of puzzles. No text is stored, so the language may change at any time."""
+    """Makes the texts of puzzles, always in the current language."""
 
     def __init__(self, texts: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,13 +55,13 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
     # Question
 
     def title(self, puzzle: ListedPuzzle, theme: str) -> str:
-        """Returns the title of a puzzle. `theme` is the name of the puzzle's theme."""
+        """Returns the title of a puzzle. `theme` is the name of its theme in the current language."""
         if not puzzle.number:
             return self.tr("Your own mistake")
         return self.tr("Puzzle {number}: {theme}").format(number=puzzle.number, theme=theme)
 
     def question(self, state: S) -> str:
-        """Returns the question about the position in which the player decides."""
+        """Returns the question of a puzzle. `state` is the state at its decision."""
         return self.tr("Your turn: {heading}. Play what you think is best, then see what it is worth.").format(
             heading=self._texts.periods.heading(state)
         )
@@ -69,12 +69,12 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
     # Answer
 
     def wrong_answer_text(self, alternative: Alternative) -> str:
-        """Returns the sentence for an answer that is an alternative, but not the best one."""
+        """Returns the sentence for an answer that equals an alternative other than the best one."""
         points = self.hints.points_text(alternative.behind)
         return self.tr("Not the best: it falls {points} points short.").format(points=points)
 
     def bot_judged_answer_text(self, loss: float, hint_bot: str, *, right: bool) -> str:
-        """Returns the sentence for an answer judged only by a bot. `loss` is the loss of the answer, in points."""
+        """Returns the sentence for an answer that a bot judged. `loss` is the loss of the answer, in points."""
         bot = bot_name(hint_bot, self._texts.bots)
         if right:
             return self.tr("Correct: as {bot} judges it, no move is better.").format(bot=bot)
@@ -83,7 +83,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         )
 
     def due_day_sentence(self, own_puzzle: OwnPuzzle) -> str:
-        """Returns the sentence about the day when a puzzle from the player's own mistake is shown again."""
+        """Returns the sentence about the day when the puzzle is due again, or that it will not come back."""
         if own_puzzle.state(own_puzzle.due_day) is PuzzleState.SOLVED:
             return self.tr("Solved: it will not come back.")
         return self.tr("It will come back on {day}.").format(day=format_day(own_puzzle.due_day))
@@ -93,7 +93,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
     def rows(
         self, game: GameWithMoves[S, M], position: S, alternatives: Sequence[Alternative], played_index: int | None
     ) -> list[HintRow[M]]:
-        """Returns the rows for the alternatives, best first: moves, expected final points and reasons."""
+        """Returns the texts of the alternatives: their moves, expected final points, and sources of points."""
         best = dict(alternatives[0].items) if alternatives else {}
         found: list[HintRow[M]] = []
         for place, each in enumerate(alternatives):
@@ -112,7 +112,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
     def bot_judged_row(
         self, position: S, answer: Answer[M], hint_answer: HintAnswer[S, M], best_value: float
     ) -> HintRow[M]:
-        """Returns the row for an answer judged only by a bot. `best_value` is the best alternative's value in points."""
+        """Returns the texts of an answer that a bot judged. `best_value` is the best alternative's value in points."""
         behind = answer_loss(answer, hint_answer)
         hints, number = hint_answer.hints, self.hints.points_text
         mine = hints[hint_answer.played_index or 0]
@@ -125,7 +125,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         return HintRow(text, value, detail, None, is_played=True)
 
     def _loss_text(self, alternative: Alternative, sources_text: str) -> str:
-        """Returns the loss of an alternative against the best one, with margin of error and sources."""
+        """Returns the text about an alternative's loss against the best one, with margin of error and sources."""
         points, margin = self.hints.points_text(alternative.behind), self.hints.points_text(alternative.margin)
         words = (
             self.tr("{points} ± {margin} less") if alternative.margin >= MIN_SHOWN_POINTS else self.tr("{points} less")
@@ -135,7 +135,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
 
 
 def answer_loss(answer: Answer[M], hint_answer: HintAnswer[S, M]) -> float:
-    """Returns the points that an answer loses: in its earlier moves (known), and in its last one (judged by a bot)."""
+    """Returns the loss of an answer in points: the loss of its earlier moves plus the loss judged by the bot."""
     hints = hint_answer.hints
     if not hints or hint_answer.played_index is None:
         return answer.earlier_loss

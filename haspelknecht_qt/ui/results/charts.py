@@ -92,7 +92,7 @@ class ScoreChart(QWidget):
         for value in range(low, high + 1, step):
             paint_grid_line(painter, self._look, plot, y_of(value), value, ("line" if value else "ink3", "ink2"))
         path = QPainterPath(point_at(0, line[0]))
-        # The line has at most one point for each pixel of width.
+        # The line gets at most one point for each pixel of width.
         stride = max(1, len(line) // max(1, int(plot.width())))
         for place in range(stride, len(line), stride):
             path.lineTo(point_at(place, line[place]))

@@ -73,7 +73,7 @@ class ResultsPage(Dialog):
         self._dialogs = Dialogs(look, self)
         self._rows: list[Result] = []
         self._search_keys: dict[str, Hashable] = {}
-        """Options and players of each result, by the result's id. Results with equal keys are searched only once."""
+        """Options and players of each result, by the result's id. Results with equal values are searched only once."""
         self._unread: list[int] = []
         """Row numbers of the results that have not been read, the newest first."""
         self._read_timer = QTimer(self)
@@ -212,22 +212,22 @@ class ResultsPage(Dialog):
         game_ui = self._game_uis[self._game]
         wanted = fold(self.search.text()).split()
         person = self._person
-        whose = self._rows if self._tournament is None else self._tournaments[self._tournament]
+        matching = self._rows if self._tournament is None else self._tournaments[self._tournament]
         if wanted:
-            keys = [self._search_keys[result.id] for result in whose]
-            examples = dict(zip(keys, whose, strict=True))
+            keys = [self._search_keys[result.id] for result in matching]
+            examples = dict(zip(keys, matching, strict=True))
             fitting = {key for key, result in examples.items() if self._fits_search(result, game_ui, wanted)}
-            whose = [result for key, result in zip(keys, whose, strict=True) if key in fitting]
-        seats = seats_of(whose, person)
+            matching = [result for key, result in zip(keys, matching, strict=True) if key in fitting]
+        seats = seats_of(matching, person)
         if person is not None:
             # Each result is listed once: a person who had two seats has played only one game.
-            whose = list({result.id: result for result, _ in seats}.values())
-        self._shown_results = whose
+            matching = list({result.id: result for result, _ in seats}.values())
+        self._shown_results = matching
         self.table.show_rows(self._columns_of_games(game_ui), seats)
         if self._unread:
             return
-        self.summary.show_results(ResultSelection(game_ui, whose, self._person, seats, self._averages))
-        self.export_button.setEnabled(bool(whose))
+        self.summary.show_results(ResultSelection(game_ui, matching, self._person, seats, self._averages))
+        self.export_button.setEnabled(bool(matching))
 
     def _fits_search(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
         """Whether each of the words `wanted` occurs in a player's name or in an option of the match."""

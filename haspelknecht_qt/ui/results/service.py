@@ -41,7 +41,7 @@ class WriteQueue(QObject):
     """Queue of writes to the results database. A failed write stays in it, and is tried again with the next write."""
 
     write_failed = Signal(object)
-    """Emitted with the first `ResultsError` of each kind. Not emitted for BUSY: the write is soon tried again."""
+    """Emitted with the first `ResultsError` of each kind, except BUSY: then the write is soon tried again."""
     writes_tried = Signal()
     """Emitted after each attempt to carry out the writes in the queue."""
 
@@ -86,7 +86,7 @@ class WriteQueue(QObject):
         return not self._waiting_writes
 
     def report(self, error: ResultsError) -> None:
-        """Emits `write_failed`, but only once for each kind of error. For BUSY, schedules another attempt instead."""
+        """Emits `write_failed` for the first error of each kind. For BUSY, schedules another attempt instead."""
         if error.kind is ResultsErrorKind.BUSY:
             self._retry_timer.start()
         elif error.kind not in self._reported:
@@ -122,7 +122,7 @@ class ResultsService(QObject):
     ) -> None:
         """`games` maps names to games, to read records. `notify` shows a notice on the start page.
 
-        `round_of` returns the tournament of a match and the number of the match in it; None if the match is in none.
+        `round_of` returns a match's tournament and its number there; None if the match belongs to no tournament.
         """
         super().__init__(window)
         self.results = results
@@ -148,7 +148,7 @@ class ResultsService(QObject):
     # Storing
 
     def connect_game(self, game: AnyGameWindow) -> None:
-        """Connects to a game's part of the window, to store results of matches. Tutorial chapters have no results."""
+        """Connects to a game's part of the window, to store its results. Tutorial chapters have no results."""
         game.match_changed.connect(partial(self._on_match_changed, game))
         game.is_result_stored = self.is_stored
 
@@ -198,7 +198,7 @@ class ResultsService(QObject):
 
     def _save(self, result: Result, match: AnyMatch, instead_of: str = "") -> bool:
         points, text = points_by_item(match), record.dumps(match)
-        return self.queue.add(lambda: self.results.keep(result, points, text, instead_of=instead_of), result)
+        return self.queue.add(lambda: self.results.store(result, points, text, instead_of=instead_of), result)
 
     def _report_state(self) -> None:
         self.report_damaged_files()
@@ -210,8 +210,8 @@ class ResultsService(QObject):
     def report_damaged_files(self) -> None:
         """Shows messages about damaged files of results, which have been renamed, and about removed entries."""
         for paths, sentence in (
-            (self.results.set_aside, ResultMessage.FILE_RENAMED),
-            (self.results.copies, ResultMessage.ENTRIES_REMOVED),
+            (self.results.renamed_files, ResultMessage.FILE_RENAMED),
+            (self.results.damaged_copies, ResultMessage.ENTRIES_REMOVED),
         ):
             for path in paths:
                 self._report(ResultMessage.DAMAGED, partial(sentence.format, file=path))
@@ -237,16 +237,16 @@ class ResultsService(QObject):
     def show_page(self, game: str = "") -> None:
         """Opens the page of results with the results of a game."""
         self.queue.flush()
-        self._forget_page()
+        self._delete_page()
         with paused_collector():
             self.page = ResultsPage(self._look, self._game_uis, self.results, self.texts, game, self._window)
         self.page.record_wanted.connect(self._open)
         self.page.person_forgotten.connect(lambda _name: self.queue.flush())
         self.page.person_forgotten.connect(self.person_forgotten)
-        self.page.finished.connect(self._forget_page)
+        self.page.finished.connect(self._delete_page)
         self.page.open()
 
-    def _forget_page(self) -> None:
+    def _delete_page(self) -> None:
         """Deletes the closed page, which may hold thousands of results."""
         if self.page is not None:
             self.page.deleteLater()
@@ -270,8 +270,8 @@ class ResultsService(QObject):
                 self._refuse(self.texts.messages.record_error_text(error))
                 return
             match = error.salvage
-        # Marked as ended, so that the result is not stored a second time. It would get another id if names have been
-        # deleted from it.
+        # Marked as ended, so that the result is not stored again. If names have been deleted from it, it would get
+        # another id and be stored twice.
         self._match, self._end_entry, self._stored_id = match, match.entries[-1], ""
         self.match_wanted.emit(match)
 

@@ -67,7 +67,7 @@ class ResultSelection:
 
 
 class ResultsSummary(Retranslated, QWidget):
-    """Sums of results, and one of four pages: points over time, points by source, games by opponent, games by option."""
+    """Sums of results, above four pages: points over time, points by source, games by opponent, and games by option."""
 
     TIME, SOURCES, PEOPLE, OPTIONS = range(4)
     """Indices of the four pages."""
@@ -288,10 +288,10 @@ _PLAYER_AND_PLACE = attrgetter("player", "place")
 
 
 def _person_rating(seats: Sequence[tuple[Result, SeatResult]], bots: Mapping[str, float]) -> Rating | None:
-    """Returns the rating of a person from these games; None if none was played against one of `bots`.
+    """Returns the rating of a person from these games; None without a game against one of `bots`.
 
-    If the person had two seats in a game, the better seat counts. Games with the same players and places are rated only
-    once, with their number as weight, because there may be thousands of games.
+    If the person had two seats in a game, the better seat counts. Games with the same players and places are rated
+    together, with their number as weight, because there may be thousands of games.
     """
     best: dict[str, tuple[Result, int]] = {}
     for result, seat in seats:

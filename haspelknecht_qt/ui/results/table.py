@@ -39,7 +39,7 @@ class Column(Generic[R]):
 
 
 class TableModel(QAbstractTableModel, Generic[R]):
-    """Qt model with the rows of a table in sorted order."""
+    """Qt model of a table with sorted rows."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -26,7 +26,7 @@ class ResultMessage(TextEnum):
     # Headline: a result could not be stored.
     NOT_STORED = QT_TRANSLATE_NOOP("ResultTexts", "The result could not be saved")
     NOT_READ = QT_TRANSLATE_NOOP("ResultTexts", "This game cannot be shown")  # A headline: a game could not be opened.
-    DAMAGED = QT_TRANSLATE_NOOP("ResultTexts", "The results were damaged")  # Headline for all damage.
+    DAMAGED = QT_TRANSLATE_NOOP("ResultTexts", "The results were damaged")  # Headline: files or entries were damaged.
     # The damaged file of results was renamed to {file}.
     FILE_RENAMED = QT_TRANSLATE_NOOP(
         "ResultTexts",

@@ -33,13 +33,13 @@ if TYPE_CHECKING:
 class TournamentService(QObject):
     """Begins the games of the tournament and shows its standings.
 
-    The standings are computed from stored results, and from results that wait to be stored.
+    The standings are computed from stored results and from results in the `WriteQueue`.
     """
 
     match_wanted = Signal(object)
     """Emitted with the match that shall be put on the table."""
     offer_changed = Signal(object)
-    """Emitted with a match that the start page must offer to continue; with None if it must offer the tournament."""
+    """Emitted with the match that the start page must offer to continue; None if it must offer the tournament."""
 
     def __init__(
         self,
@@ -122,7 +122,7 @@ class TournamentService(QObject):
         self._set_tournament(begun)
         left_id = "" if left is None else left.id
         if begun is not None:
-            self._results.queue.add(lambda: self._store.keep(begun, instead_of=left_id))
+            self._results.queue.add(lambda: self._store.store(begun, instead_of=left_id))
         elif left is not None:
             self._results.queue.add(lambda: self._store.delete(left_id))
         if left is not None:
@@ -140,7 +140,7 @@ class TournamentService(QObject):
             return
         begun, match = self.tournament.next_match(roll_seed())
         self.tournament = begun
-        self._results.queue.add(lambda: self._store.keep(begun))
+        self._results.queue.add(lambda: self._store.store(begun))
         self.match_wanted.emit(match)
 
     def _on_match_changed(self, game: AnyGameWindow, change: MatchChange) -> None:
@@ -163,7 +163,7 @@ class TournamentService(QObject):
             except ResultsError as error:
                 self._results.queue.report(error)
         else:
-            # Results still to be written are added: the file may lack them, for instance because the disk is full.
+            # Results not yet written are added: the file may lack them, for instance because the disk is full.
             known = evolve(self.tournament, round_results=self._stored_ended)
             self.tournament = known.with_results(self._results.queue.waiting_results)
 

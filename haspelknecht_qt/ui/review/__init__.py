@@ -1,1 +1,1 @@
-"""Review of a match: its replay, the final scoring, the turning points and the costliest decisions."""
+"""Looking back at a match: replay, scorings of periods, final scoring, turning points and costliest decisions."""

@@ -1,10 +1,10 @@
 """Reviews the decisions of persons in a finished match, in the background, and finds the costliest ones.
 
-If the strongest bot can make rollouts, it first reviews every decision quickly. While time remains, uncertain or costly
-decisions get further rollouts (`bots.review_schedule`).
+If the strongest bot can make rollouts, it first reviews every decision with a few rollouts. In the remaining time,
+uncertain or costly decisions get more rollouts (`bots.review_schedule`).
 
-Without rollouts, a quick bot reviews every decision. Then the strongest bot, which also gives the hints, reviews the
-costliest decisions again. Its review of a decision replaces the quick bot's.
+Otherwise, the second strongest bot reviews every decision, because it is quick. Then the strongest bot reviews the
+costliest decisions again. Its reviews replace the earlier ones.
 
 Bots run in their own processes and review one decision at a time.
 """
@@ -29,37 +29,37 @@ from haspelknecht_qt.ui.match.bots import ANSWER_TIME_LIMIT, Bots
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 
 MAX_RECHECKED_DECISIONS = 8
-"""Maximum number of each person's decisions that the strongest bot reviews after the quick bot."""
+"""Maximum number of decisions of each person that the strongest bot reviews again after the quick bot."""
 MAX_FINDINGS = 5
-"""Maximum number of findings (costly decisions that are shown) for each person."""
+"""Maximum number of findings for each person. A finding is a costly decision that is shown."""
 MIN_LOSS = 0.5
 """Minimum loss of a decision that becomes a finding, in points."""
 FIRST_REVIEW_SHARE = 0.3
-"""Share of the progress bar for the first reviews of all decisions. The remainder is for further rollouts."""
+"""Share of the progress bar for the first review of every decision. The remainder is for further rollouts."""
 POLL_INTERVAL = 5
-"""Interval between two checks for a bot's answer, in milliseconds."""
+"""Interval of the timer that checks for a bot's answer, in milliseconds."""
 MAX_REVIEW_TRIES = 2
-"""Maximum number of tries to review a decision. If all of them fail, the decision is left out."""
+"""Number of failed tries to review a decision after which the decision is left out."""
 MAX_FAILURES_IN_A_ROW = 3
-"""Number of failed decisions in a row after which the analysis gives up."""
+"""Number of decisions left out in a row after which the analysis gives up."""
 
 
 class AnalysisStage(Enum):
-    """Stage of an analysis, from waiting to done or broken."""
+    """Stage of an analysis."""
 
     WAITING = auto()
     """The analysis has not been started, or was stopped."""
     RUNNING = auto()
     DONE = auto()
     GAVE_UP = auto()
-    """The analysis gave up, because MAX_FAILURES_IN_A_ROW decisions in a row were left out."""
+    """MAX_FAILURES_IN_A_ROW decisions in a row were left out. `Analysis.start` tries them again."""
 
 
 @frozen
 class Finding(Generic[S, M]):
-    """Costly decision of `seat`, made after `ply` moves of the match. `loss` is its loss in points.
+    """Costly decision. `ply` is the number of moves before the decision; `loss` is its loss in points.
 
-    `hint_answer` holds two hints: the better choice, and the choice that was played.
+    `hint_answer` has two hints: the better choice, and the choice that was played.
     """
 
     seat: int
@@ -72,8 +72,8 @@ class Finding(Generic[S, M]):
 class _ReviewTask(Generic[M]):
     """Task to review one decision.
 
-    `entry` is the decision in the log, `hint_bot` the name of the bot that reviews it. `rollouts` is the number of
-    rollouts, `failed_try_count` the number of failed tries so far.
+    `entry` is the log entry of the decision. `hint_bot` is the name of the bot that reviews it. `rollouts`
+    is the number of rollouts; 0 for a review without them.
     """
 
     entry: Entry[M]
@@ -83,12 +83,12 @@ class _ReviewTask(Generic[M]):
 
 
 class Analysis(QObject, Generic[S, M]):
-    """Reviews the decisions of all persons of a match. It can be stopped and started again, and keeps its findings."""
+    """Review of the decisions of all persons in a match. After `stop`, `start` continues it and keeps the findings."""
 
     changed = Signal()
     """Emitted after the review of each decision, and when the analysis starts, stops, ends or gives up."""
     ended = Signal(object)
-    """Emitted with this analysis when all decisions are reviewed, before `changed`."""
+    """Emitted with this analysis when it is done, before `changed`."""
 
     def __init__(self, match: MatchOf[S, M], bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -99,16 +99,16 @@ class Analysis(QObject, Generic[S, M]):
         self.seats = person_seats(match)
         self.stage = AnalysisStage.WAITING
         self.hint_bot = bots.hint_bot
-        """Name of the strongest bot, whose reviews replace those of other bots; "" if no bot can review."""
+        """Name of the strongest bot that can review decisions; "" if there is none."""
         self.can_rollout = bots.can_rollout(self.hint_bot)
         """Whether decisions are reviewed by rollouts."""
-        # Without rollouts, the second strongest bot, which is quick, reviews all decisions before the strongest one.
+        # Bots that review in turn, if there are no rollouts: the quick one, then the strongest one.
         self._waiting_bots = list(bots.hint_bots[-2:])
         self._schedule: ReviewSchedule | None = None
         self._clock = QElapsedTimer()
         self._time_spent = 0
         self.remark: Callable[[], str] = str
-        """Function that returns a sentence to be shown below the findings; "" for none."""
+        """Function that returns a sentence to be shown below the findings, or ""."""
         self._pool: BackgroundWorkerPool[HintWorker] = BackgroundWorkerPool(POLL_INTERVAL, ANSWER_TIME_LIMIT, self)
         self._pool.answered.connect(self._receive)
         self._pool.timed_out.connect(self._try_again)
@@ -121,15 +121,15 @@ class Analysis(QObject, Generic[S, M]):
         self._start_timer = QTimer(self, singleShot=True, interval=0)
         self._start_timer.timeout.connect(self._ask_next)
 
-    # Queries
+    # Results and progress
 
     @property
     def has_decisions(self) -> bool:
-        """Whether persons made decisions and a bot can review them."""
+        """Whether persons took part in the match, and a bot can review their decisions."""
         return bool(self.hint_bot) and bool(self.seats)
 
     def fits_match(self, match: AnyMatch) -> bool:
-        """Whether this analysis is still valid for `match`: it has the same moves, and persons have the same seats."""
+        """Whether this is an analysis of `match` with its present log and its present persons."""
         return match is self.match and match.log == self._log and person_seats(match) == self.seats
 
     @property
@@ -139,16 +139,16 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def is_rechecking(self) -> bool:
-        """Whether every decision has been reviewed once, so that the bots now review costly ones again."""
+        """Whether every decision has been reviewed once, and some decisions are now reviewed more thoroughly."""
         if self._schedule is not None:
             return not self._schedule.unreviewed_count
         return bool(self._tasks) and len(self._reviews) > 1
 
     @property
     def review_counts(self) -> tuple[int, int]:
-        """Number of decisions that the current bot has reviewed, and number of all decisions that it is to review.
+        """Number of reviews that the current bot has finished, and number of all its reviews.
 
-        With rollouts only the first review of a decision counts.
+        With rollouts, only the first review of each decision counts.
         """
         if self._schedule is not None:
             return self._schedule.decision_count - self._schedule.unreviewed_count, self._schedule.decision_count
@@ -156,7 +156,7 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def progress_share(self) -> float:
-        """Progress of the whole analysis from 0.0 to 1.0. During further rollouts it depends on the time used."""
+        """Progress of the current bot, or of the whole analysis with rollouts, from 0.0 to 1.0."""
         done, total = self.review_counts
         reviewed = done / total if total else 0.0
         if not self.can_rollout:
@@ -167,7 +167,7 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def _time_limit(self) -> float:
-        """Time limit for rollouts, in milliseconds."""
+        """Time limit of an analysis with rollouts, in milliseconds."""
         return TIME_LIMITS[len(self.match.seats)] * len(self.seats) * 1000
 
     @property
@@ -177,13 +177,13 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def left_out_count(self) -> int:
-        """Number of decisions without a review, because a bot failed."""
+        """Number of decisions that were left out, because a bot failed."""
         return len(self._left_out_tasks)
 
     def findings(self, seat: int) -> list[Finding[S, M]]:
-        """Returns a person's costliest decisions found so far, costliest first.
+        """Returns the costliest decisions of a person that have been found so far, the costliest first.
 
-        A review by the quick bot counts until the strongest bot has reviewed the same decision.
+        Reviews by the strongest bot take precedence over those by the quick bot.
         """
         known: dict[int, tuple[str, DecisionReview]] = {}
         for name in self._reviews:
@@ -197,7 +197,7 @@ class Analysis(QObject, Generic[S, M]):
         return [self._finding(known[ply][0], seat, ply) for ply, _ in found]
 
     def start(self) -> None:
-        """Starts the analysis, or continues it after a stop or a failure."""
+        """Starts the analysis, or continues it after `stop` or after it has given up."""
         if self.stage in {AnalysisStage.RUNNING, AnalysisStage.DONE} or not self.has_decisions:
             return
         if self.stage is AnalysisStage.GAVE_UP:
@@ -211,7 +211,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Stops the analysis at once. A review that is under way begins again after the next start."""
+        """Stops the analysis at once. The next `start` repeats the unfinished review."""
         self._start_timer.stop()
         self._question = None
         self._pool.close()
@@ -220,7 +220,7 @@ class Analysis(QObject, Generic[S, M]):
             self.stage = AnalysisStage.WAITING
             self.changed.emit()
 
-    # Analysis
+    # Reviewing
 
     def _ask_next(self) -> None:
         """Begins the next review, or ends the analysis if there is none."""
@@ -235,7 +235,7 @@ class Analysis(QObject, Generic[S, M]):
                 self._end(AnalysisStage.DONE)
 
     def _schedule_task(self) -> None:
-        """Chooses the next decision for rollouts, or ends the analysis if none is left or the time is over."""
+        """Chooses the next decision for rollouts. Ends the analysis if there is none, or after the time limit."""
         if self._schedule is None:
             self._reviews[self.hint_bot] = {}
             plies = [entry.ply for entry in reviewable_decisions(self.match, self.seats)]
@@ -247,7 +247,7 @@ class Analysis(QObject, Generic[S, M]):
             self._tasks = [_ReviewTask(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
 
     def _begin_reviews_by_next_bot(self) -> None:
-        """Begins the reviews by the next bot. The first bot reviews all decisions, the second those found costliest."""
+        """Plans the reviews by the next bot: the quick bot gets all decisions, the strongest bot the costliest ones."""
         previous_bot = next(reversed(self._reviews), None)
         hint_bot = self._waiting_bots.pop(0)
         if previous_bot is None:
@@ -284,7 +284,7 @@ class Analysis(QObject, Generic[S, M]):
         self._ask_next()
 
     def _try_again(self) -> None:
-        """Repeats a review that failed or timed out. After MAX_REVIEW_TRIES tries the decision is left out."""
+        """Repeats a review that failed or timed out. After MAX_REVIEW_TRIES tries, leaves the decision out."""
         task, self._question = self._tasks[0], None
         if task.failed_try_count + 1 < MAX_REVIEW_TRIES:
             self._tasks[0] = evolve(task, failed_try_count=task.failed_try_count + 1)
@@ -312,11 +312,11 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _costliest_reviews(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns plies and this bot's reviews of a person's costliest decisions, at most MAX_RECHECKED_DECISIONS."""
+        """Returns plies and this bot's reviews of up to MAX_RECHECKED_DECISIONS costliest decisions of the person."""
         return costliest_decisions(self._reviews_of(hint_bot, seat), MAX_RECHECKED_DECISIONS, MIN_LOSS)
 
     def _reviews_of(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns the plies and reviews of all decisions of a person that this bot has reviewed."""
+        """Returns plies and reviews of all decisions of the person that this bot has reviewed."""
         entries, reviews = self.match.entries, self._reviews.get(hint_bot, {})
         return [(ply, decision_review) for ply, (decision_review, _) in reviews.items() if entries[ply].actor == seat]
 
@@ -327,8 +327,8 @@ class Analysis(QObject, Generic[S, M]):
 
 
 def reviewable_decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
-    """Returns one log entry for each choice of these seats: the choice's last move. Forced moves are no choices."""
-    # All persons of these seats can read the findings. Choices that one of them may never know are therefore left out.
+    """Returns the log entry of the last move of each decision of these seats."""
+    # Secret decisions are left out if one of these seats may not know them, because all persons can read the findings.
     known = {seat: frozenset(entry.ply for entry in match.entries_for(seat)) for seat in seats}
     return [
         entry
@@ -341,5 +341,5 @@ def reviewable_decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[E
 
 
 def person_seats(match: AnyMatch) -> tuple[int, ...]:
-    """Returns the seats that persons play."""
+    """Returns the seats of persons, ascending."""
     return tuple(number for number, seat in enumerate(match.seats) if seat.is_person)

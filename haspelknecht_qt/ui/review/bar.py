@@ -1,4 +1,4 @@
-"""Replay bar: a timeline, a description of the last move, and buttons to move through the match."""
+"""Replay bar: a timeline, a description of the last move, and buttons for going through the match."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ Value = TypeVar("Value")
 
 
 class ReplayBar(Retranslated, QFrame):
-    """Bar of a replay. It emits signals for its buttons and keys; the `Replay` sets its contents."""
+    """Bar with the controls of a replay. It only emits signals; `Replay` acts on them and sets the contents."""
 
     position_wanted = Signal(int)
-    """Emitted with the ply of the position that shall be shown."""
+    """Emitted with the ply of the position that the player wants to see."""
     step_wanted = Signal(int)
-    """Emitted with 1 when the player wants to go one move forward, or with -1 for one move back."""
+    """Emitted with 1 for one move forward, and with -1 for one move back."""
     jump_wanted = Signal(int)
-    """Emitted with 1 when the player wants to jump to the next stop, with -1 for the previous stop.
+    """Emitted with 1 for a jump to the next stop, and with -1 for a jump to the previous stop.
 
-    A stop is the beginning of a period, a change of the player, or a change of a score (`StopKind`).
+    A stop is a position of interest, for instance the beginning of a period (`StopKind`).
     """
     play_pressed = Signal()
     pace_chosen = Signal(float)
@@ -42,7 +42,7 @@ class ReplayBar(Retranslated, QFrame):
     decisions_pressed = Signal()
     continue_pressed = Signal()
     leave_wanted = Signal()
-    """Emitted when the player leaves the replay and returns to the match."""
+    """Emitted when the player wants to return from the replay to the match."""
 
     def __init__(
         self, look: Look, texts: GameTexts[S, M, E], timeline: Timeline[S, M, E], parent: QWidget | None = None
@@ -108,17 +108,17 @@ class ReplayBar(Retranslated, QFrame):
     def _pop_up(self, menu: QMenu, button: QWidget) -> None:
         menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
-    # What is shown
+    # Contents
 
     def show_history(self, history: MatchHistory, colours: Sequence[str]) -> None:
-        """Shows a match on the timeline. `colours` are the players' colours by seat."""
+        """Shows the history of a match on the timeline. `colours` are the players' colours by seat."""
         self._last_ply = history.last_ply
         self.timeline.show_history(history, colours)
 
     def show_position(self, ply: int, words: str, colour: str | None) -> None:
-        """Shows a position on the timeline, with a description of the last move before it.
+        """Shows a position. `words` describe the last move before it.
 
-        `colour` is the colour of the player who made this move; None for a draw by chance.
+        `colour` is the colour of the player who made this move; None at the start of the match and for a chance move.
         """
         self._ply = ply
         self.timeline.show_value(ply)
@@ -134,25 +134,25 @@ class ReplayBar(Retranslated, QFrame):
         self.setAccessibleName(words)
 
     def show_playing(self, playing: bool) -> None:
-        """Shows whether the replay runs by itself."""
+        """Shows whether the replay is playing automatically."""
         if playing != self._playing:
             self._playing = playing
             self.play_button.set_icon("pause" if playing else "play")
             self._name_play_button()
 
     def show_pace(self, pace: float) -> None:
-        """Shows the pace of the replay, rounded to the nearest of REPLAY_PACES."""
+        """Shows the pace of the replay. Chooses the nearest value of REPLAY_PACES."""
         self.pace = min(REPLAY_PACES, key=lambda one: abs(one - pace))
         self._pace_actions[self.pace].setChecked(True)
         self.pace_button.setText(self._pace_name(self.pace))
 
     def show_follow(self, follows: bool) -> None:
-        """Shows whether the board of the acting player is put in front."""
+        """Shows whether the replay puts the acting player's board in front."""
         with QSignalBlocker(self.follow_button):
             self.follow_button.setChecked(follows)
 
     def set_compact(self, compact: bool) -> None:
-        """Sets whether the bar is compact (lower, for small windows)."""
+        """Sets whether the bar has the smaller height for small windows."""
         if compact != self._compact:
             self._compact = compact
             self.timeline.set_compact(compact)
@@ -174,7 +174,7 @@ class ReplayBar(Retranslated, QFrame):
             super().keyPressEvent(event)
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Handles a key of the bar or the table. Returns whether the key has a meaning in the replay."""
+        """Handles a key press on the bar or the table. Returns False if the replay does not use the key."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         match event.key():
@@ -199,7 +199,7 @@ class ReplayBar(Retranslated, QFrame):
         return True
 
     def _move_by(self, event: QKeyEvent, by: int) -> None:
-        """Goes one move forward if `by` is 1, back if it is -1. The move is not animated while the key is held down."""
+        """Goes one move forward (1) or back (-1). While the key is held down, moves are not animated."""
         if event.isAutoRepeat():
             self.position_wanted.emit(min(self._last_ply, max(0, self._ply + by)))
         else:
@@ -210,7 +210,7 @@ class ReplayBar(Retranslated, QFrame):
         """Accepts clicks, so that they do not reach the table below."""
         event.accept()
 
-    # Words and measures
+    # Texts and style
 
     def _pace_name(self, pace: float) -> str:
         return self.tr("{pace}×", "how many times as fast").format(pace=self.locale().toString(pace, "g", 3))  # noqa: RUF001

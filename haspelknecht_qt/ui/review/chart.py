@@ -1,4 +1,4 @@
-"""Chart of the scores: the points of each player on the score track during the match, and the final score."""
+"""Chart of the players' scores during a match, with the final scores."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
 GRID_STEP = 10
-"""Number of points between two horizontal lines of the grid. It is doubled if the chart covers many points."""
+"""Points between two horizontal grid lines. Doubled if the chart covers many points."""
 SCORING_SHARE = 0.2
-"""Share of a period's width for the scoring at the period's end. Periods without a scoring have no such part."""
+"""Share of a period's width that shows the scoring at its end, if there is one."""
 LABEL_GAP = 29.0
-"""Minimum vertical distance between the scores at the ends of two lines, in logical pixels at scale 1."""
+"""Minimum vertical distance between the final scores beside the lines, in logical pixels at scale 1."""
 
 
 @frozen
 class ChartLine:
-    """Line of one player. `scores` are the points at the start, at each sample of each period, and at the end.
+    """Line of one player. `scores` are the points on the score track at each sample, and finally the final score.
 
-    `forecasts` are the final scores that the player would have if the match had ended at each of these moments.
+    `forecasts` has for each sample the final score that the player would have if the match had ended then.
     """
 
     name: str
@@ -42,7 +42,7 @@ class ChartLine:
 
 
 def chart_lines(match: AnyMatch, periods: Periods) -> list[ChartLine]:
-    """Returns the lines of all players in seat order. The match must be over; it is replayed for the samples."""
+    """Returns the lines of all players in seat order. The match must be over. Replays it to take the samples."""
     found = _samples(match, periods)
     return [
         ChartLine(
@@ -60,9 +60,9 @@ _TrackAndForecast = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def _samples(match: AnyMatch, periods: Periods) -> list[_TrackAndForecast]:
-    """Returns scores and forecasts at the start of the match, at each sample of each period, and at the end.
+    """Returns scores and forecasts at the start, at several samples of each period, and at the end of the match.
 
-    Samples are spread evenly over the moves of a period. The last sample has the scores at the period's end.
+    Samples are spread evenly over a period's moves, and include its end. The last pair has the final scores only.
     """
     game, sequence = match.game, periods.sequence
     state = game.initial_state(match.setup)
@@ -76,7 +76,7 @@ def _samples(match: AnyMatch, periods: Periods) -> list[_TrackAndForecast]:
         reached = len(sequence) if game.decision(state) is None else sequence.index(game.period(state))
         if place == reached:
             within[place].append(now)
-        # The last move of the match may end several periods. Only then does the loop run more than once.
+        # The loop runs more than once only if the last move of the match ends several periods.
         while place < reached:
             within[place].append(now if periods.includes_last_points(sequence[place]) else before)
             place += 1
@@ -90,7 +90,7 @@ def _scores(match: AnyMatch, state: object) -> _TrackAndForecast:
 
 
 class Chart(QWidget, Generic[S, M, E]):
-    """Widget that draws the players' lines above the periods of the game."""
+    """Widget with a line for each player. The horizontal axis shows the periods of the game."""
 
     def __init__(self, look: Look, texts: GameTexts[S, M, E], periods: Periods, lines: Sequence[ChartLine]) -> None:
         super().__init__()
@@ -132,7 +132,7 @@ class Chart(QWidget, Generic[S, M, E]):
         px = self._look.px
         best = max(max(self._scores(line)) for line in self._lines)
         lowest = min(0, *(min(self._scores(line)) for line in self._lines))
-        # Zeros are measured, because all digits of the font are as wide as "0".
+        # Measuring zeros is enough, because all digits of this font have the same width.
         digits = QFontMetrics(self._grid_font())
         widest = max(digits.horizontalAdvance("0" * len(signed(value))) for value in (best, lowest))
         left = max(px(34), widest + px(10))
@@ -157,7 +157,7 @@ class Chart(QWidget, Generic[S, M, E]):
         return self._look.font(Role.CAPTION_NUMBER, size=13)
 
     def _x_of_sample(self, plot: QRectF, sample_index: int) -> float:
-        """Returns a sample's distance from the left edge: 0 for the start, the full width for the final score."""
+        """Returns a sample's distance from the left edge of `plot`, from 0 to the full width for the final score."""
         count, samples_per_period = len(self._periods.sequence), self._periods.samples_per_period
         band = plot.width() / (count + 1)
         if sample_index > count * samples_per_period:
@@ -167,7 +167,7 @@ class Chart(QWidget, Generic[S, M, E]):
         return band * (slot + (played * step / (samples_per_period - 1) if step else 0))
 
     def _scoring_share(self, slot: int) -> float:
-        """Returns the share of a period's width for its scoring; 0 without one, or with only one sample per period."""
+        """Returns the share of a period's width that shows its scoring; 0 if the scoring is not shown."""
         sequence, samples_per_period = self._periods.sequence, self._periods.samples_per_period
         is_shown = (
             samples_per_period > 1 and slot < len(sequence) and self._periods.includes_last_points(sequence[slot])
@@ -194,7 +194,7 @@ class Chart(QWidget, Generic[S, M, E]):
         self._paint_captions(painter, plot, width)
 
     def _paint_captions(self, painter: QPainter, plot: QRectF, width: float) -> None:
-        """Draws the periods' names, and "scoring" beside them if there is room. `width` is the width of a period."""
+        """Draws the captions below the chart. `width` is the width of a period."""
         px, font = self._look.px, self._look.font(Role.NAME, size=14)
         small = self._look.font(Role.CAPTION)
         painter.setPen(QColor(self._look.theme["ink2"]))
@@ -202,7 +202,7 @@ class Chart(QWidget, Generic[S, M, E]):
         scored = QFontMetrics(small).horizontalAdvance(self._scoring_caption)
         large = QFontMetrics(font)
         names = [large.horizontalAdvance(name) for name in self._names]
-        # Both captions stand on one baseline. Letters of the larger font on this baseline are centred in the box.
+        # Baseline of both captions. Letters of the larger font on it are vertically centred.
         line = top + (height + large.ascent() - large.descent()) / 2
         has_scoring = any(self._scoring_share(slot) for slot in range(len(self._game_parts)))
         labelled = has_scoring and max(names) + scored + px(12) <= width
@@ -240,7 +240,7 @@ class Chart(QWidget, Generic[S, M, E]):
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if CHART_DASHES[line.colour]:
-            # Divided by the line width, because Qt measures dashes in multiples of it.
+            # Qt measures dashes in multiples of the line width.
             pen.setDashPattern([dash / 3.4 for dash in CHART_DASHES[line.colour]])
         painter.setPen(pen)
         painter.drawPath(path)
@@ -250,7 +250,7 @@ class Chart(QWidget, Generic[S, M, E]):
             painter.drawEllipse(points[(last + 1) * self._periods.samples_per_period], 4.4, 4.4)
 
     def _paint_ends(self, painter: QPainter, ends: list[tuple[QPointF, ChartLine]]) -> None:
-        """Draws each player's symbol (the house mark) and score at the end of the player's line, without overlaps."""
+        """Draws each player's symbol (house mark) and final score at the end of the player's line, without overlaps."""
         px, theme = self._look.px, self._look.theme
         ends.sort(key=lambda end: end[0].y())
         gap = px(LABEL_GAP)
@@ -270,7 +270,7 @@ class Chart(QWidget, Generic[S, M, E]):
 
 
 def _game_parts(periods: Periods) -> tuple[tuple[int, int], ...]:
-    """Returns the indices of the first and last period of each part of the game, for instance of each year."""
+    """Returns indices of the first and last period of each larger period, for instance of each year."""
     places: dict[int, tuple[int, int]] = {}
     for place, (part, _) in enumerate(periods.sequence):
         places[part] = (places.get(part, (place, place))[0], place)
@@ -278,7 +278,7 @@ def _game_parts(periods: Periods) -> tuple[tuple[int, int], ...]:
 
 
 def paint_grid_line(painter: QPainter, look: Look, plot: QRectF, y: float, value: int, tokens: tuple[str, str]) -> None:
-    """Paints a grid line at the coordinate `y`, with its value to the left. `tokens`: colours of line and value."""
+    """Paints a horizontal grid line with its value on the left. `tokens` are the colour tokens of line and value."""
     px = look.px
     painter.setPen(QPen(QColor(look.theme[tokens[0]]), 1))
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))

@@ -1,4 +1,4 @@
-"""Page of the costliest decisions, each with the move that was played, a better move, and a button to try again."""
+"""Page of the final scoring with a person's costliest decisions, each with a better move."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from haspelknecht_qt.ui.window.look import Look
 CARD_GAP = 10
 """Space between two cards, in logical pixels at scale 1."""
 REFRESH_DELAY = 80
-"""Delay before new findings are shown, in milliseconds: many decisions may be reviewed within a second."""
+"""Delay before new findings are shown, in milliseconds. It avoids too many updates during quick reviews."""
 BAR_HEIGHT = 6
 """Height of the progress bar, in logical pixels at scale 1."""
 
 
 class DecisionTexts(QObject, Generic[S, M, E]):
-    """Texts about reviewed decisions. None of them is stored, so the language may change at any time."""
+    """Makes the texts of the page, always in the current language."""
 
     def __init__(self, texts: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,12 +40,12 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         self._hints = HintCardTexts(texts, self)
 
     def better_and_played(self, finding: Finding[S, M]) -> tuple[tuple[str, HintRow[M]], tuple[str, HintRow[M]]]:
-        """Returns the heading and the texts of the better choice, and those of the played choice."""
+        """Returns heading and texts of the better choice, then heading and texts of the played choice."""
         better, played = self._hints.rows(finding.hint_answer)
         return (self.tr("Better"), better), (self._hints.played_label(), played)
 
     def set_card_texts(self, card: DecisionCard[S, M, E], better: HintRow[M], played: HintRow[M]) -> None:
-        """Sets the texts of a card's labels and buttons, and the texts of the card for screen readers."""
+        """Sets the texts of a card, except those of the two choices, and its texts for screen readers."""
         when = self._texts.periods.heading(card.finding.hint_answer.question.position)
         number = QLocale().toString(card.finding.loss, "f", 1)
         cost = self.tr("Cost {points} points").format(points=number)
@@ -67,11 +67,11 @@ class DecisionTexts(QObject, Generic[S, M, E]):
             less=played.points,
         )
         card.setAccessibleName(aloud)
-        # With this description screen readers read the whole card when the first button gets the focus.
+        # Screen readers thus read the whole card when its first button gets the focus.
         card.show_button.setAccessibleDescription(aloud)
 
     def progress_text(self, analysis: Analysis[S, M], done: int, total: int) -> str:
-        """Returns the sentence that says which bot is reviewing decisions, and how many it has reviewed."""
+        """Returns the sentence about the running analysis: which bot reviews, and how far it is."""
         bot = bot_name(analysis.current_bot, self._texts.bots)
         if analysis.is_rechecking and analysis.can_rollout:
             return self.tr("{bot} is playing on from the costliest decisions").format(bot=bot)
@@ -90,7 +90,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         return self.tr("{name}: no decision cost more than half a point.").format(name=self._texts.seats.name(seat))
 
     def note(self, analysis: Analysis[S, M]) -> str:
-        """Returns the line below the cards: the bot that made the reviews, and the number of missing reviews."""
+        """Returns the note below the cards: how the points were found, and how many decisions were left out."""
         is_final = analysis.is_rechecking or analysis.stage is AnalysisStage.DONE
         bot = bot_name(analysis.hint_bot if is_final else analysis.current_bot, self._texts.bots)
         if analysis.can_rollout:
@@ -113,9 +113,9 @@ class ProgressBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
-    def show_progress(self, part: float) -> None:
-        """Shows the progress `part`, from 0.0 to 1.0."""
-        self._progress = min(1.0, max(0.0, part))
+    def show_progress(self, share: float) -> None:
+        """Shows the progress, a share from 0.0 to 1.0."""
+        self._progress = min(1.0, max(0.0, share))
         self.update()
 
     @override
@@ -134,7 +134,7 @@ class ProgressBar(QWidget):
 
 
 class DecisionCard(QFrame, Generic[S, M, E]):
-    """Card of one decision: its cost, its period, the move that was played, the better move, and two buttons."""
+    """Card of one decision: its loss in points, its period, the played choice, the better choice, and two buttons."""
 
     show_button_pressed = Signal()
     try_button_pressed = Signal()
@@ -163,21 +163,21 @@ class DecisionCard(QFrame, Generic[S, M, E]):
 
 
 def _option_layout(look: Look, name: str, option: HintRow[M]) -> QVBoxLayout:
-    """Returns the layout of one option: its heading, its moves, its expected points and the sources of these points."""
+    """Returns the layout of one choice: its heading (`name`), moves, expected points and sources of points."""
     head = fill_layout(QHBoxLayout(), (text("note", name), 1), text("name", option.points))
     move, detail = text("plain", option.text, wrap=True), text("caption", option.detail, wrap=True)
     return fill_layout(QVBoxLayout(), head, move, detail, 1, spacing=look.px(1))
 
 
 class Decisions(Retranslated, QWidget, Generic[S, M, E]):
-    """Page with a person's costliest decisions. While it is visible, the analysis runs, and cards appear."""
+    """Page with a person's costliest decisions. The analysis runs only while the page is visible."""
 
     position_wanted = Signal(int, int)
-    """Emitted with the ply of a decision and a seat. The position is shown with the board of this seat in front."""
+    """Emitted with the ply of a decision to be shown on the table, and with the seat whose board shall be in front."""
     retry_wanted = Signal(int)
     """Emitted with the ply of a decision that the player wants to try again, in a new match."""
     points_wanted = Signal()
-    """Emitted when the player returns to the page with the points."""
+    """Emitted when the player wants to return to the page with the points."""
 
     def __init__(self, look: Look, texts: GameTexts[S, M, E], match: MatchOf[S, M], analysis: Analysis[S, M]) -> None:
         super().__init__()
@@ -232,7 +232,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         super().hideEvent(event)
         self._analysis.stop()
 
-    # Building
+    # Layout
 
     def _fill(self) -> None:
         px = self._look.px
@@ -247,10 +247,10 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         parts = head, self._progress_row, (self.scroll_area, 1), self.remark, self.note
         fill_layout(QVBoxLayout(self), *parts, spacing=px(8), margins=(px(36), px(12), px(30), px(10)))
 
-    # Showing
+    # Contents
 
     def _redraw(self) -> None:
-        """Creates all cards again, after a change of the look or the language."""
+        """Creates all cards again after a change of the look or the language."""
         self._shown_findings = ()
         self._refresh()
 

@@ -1,4 +1,4 @@
-"""Final scoring of a match: the winner, the reason, where the points came from, a chart, and turning points."""
+"""Final scoring of a match: winner, table of points, chart of the scores, turning points and costliest decisions."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.results.tournament_table import TournamentStrip
 
 PICTURE_SUBJECTS = ("result", "table")
-"""Subjects of the pictures that can be saved, in the order of the menu."""
+"""Things of which a picture can be saved, in the order of the menu: this page, or the table."""
 LAUREL_SIDE = 96
 MIN_HEIGHT_FOR_NORMAL_GAPS = 860
-"""Minimum height of the page with normal gaps, in logical pixels at scale 1. On a lower page the gaps are smaller."""
+"""Height of the dialog below which gaps are smaller, in logical pixels at scale 1."""
 
 
 class WinnerPlate(TitlePlate):
-    """Plate with a laurel around the winner's symbol (the house mark)."""
+    """Title plate with a laurel wreath around the winner's symbol (house mark)."""
 
     def __init__(self, look: Look, colour: str) -> None:
         super().__init__(look, left=look.px(LAUREL_SIDE + 20))
@@ -62,7 +62,7 @@ class WinnerPlate(TitlePlate):
 
 
 class FittedPointsTable(ScrollArea, Generic[S, M, E]):
-    """Scroll area that fits the table of points into its height. It scrolls if rows of minimum height do not fit."""
+    """Scroll area that adapts the row height of the table of points, and scrolls only if the lowest rows do not fit."""
 
     def __init__(self, table: PointsTable[S, M, E]) -> None:
         super().__init__()
@@ -82,11 +82,11 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
     SIZE = (1640, 980)
     save_wanted = Signal()
     picture_wanted = Signal(str)
-    """Emitted with the subject of a picture to be saved: "result" or "table"."""
+    """Emitted with the subject of a picture to be saved, one of PICTURE_SUBJECTS."""
     replay_wanted = Signal(int, int)
-    """Emitted with the first and last ply of the moves that shall be replayed."""
+    """Emitted with the first and the last ply of the moves to be replayed."""
     position_wanted = Signal(int, int)
-    """Emitted with the ply of a decision and a seat. The position is shown with the board of this seat in front."""
+    """Emitted with the ply of a decision to be shown on the table, and with the seat whose board shall be in front."""
     retry_wanted = Signal(int)
     """Emitted with the ply of a decision that the player wants to try again, in a new match."""
     rematch_wanted = Signal()
@@ -102,9 +102,9 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         analysis: Analysis[S, M] | None = None,
         scorings: Scorings[S, E] | None = None,
     ) -> None:
-        """With `analysis`, the dialog also has a page with the findings of this analysis.
+        """With `analysis`, the dialog has a second page with the costliest decisions.
 
-        With `scorings`, the table also has rows for the parts of each score item.
+        With `scorings`, the table of points also has rows for the parts of score items.
         """
         super().__init__(look, parent)
         self._texts = texts
@@ -145,14 +145,14 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
             self.decisions.retry_wanted.connect(lambda ply: self._leave_for(self.retry_wanted, ply))
         self.new_button.clicked.connect(lambda _checked=False: self._leave_for(self.new_game_wanted))
         self._set_texts()
-        # The dialog gets its size before it is shown. Otherwise Qt would limit it to two thirds of the screen.
+        # Set before the dialog is shown. Otherwise Qt would limit its size to two thirds of the screen.
         self._fit_into(self.sizeHint().height())
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
     def _fill(self) -> None:
         px = self._look.px
-        # Layouts get their parents before their widgets: with each new parent, Qt would style the widgets again.
+        # Layouts get their parents before their widgets: Qt styles a widget again whenever its parent changes.
         whole = fill_layout(QVBoxLayout(self), (self._page, 1), spacing=0, margins=NO_MARGINS)
         self._points_page = QWidget()
         page = self._page_layout = QVBoxLayout(self._page)
@@ -175,7 +175,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         whole.addWidget(foot)
 
     def show_tournament(self, strip: TournamentStrip, begin_next: Callable[[], None]) -> None:
-        """Shows a tournament's standings. A button for its next game, if any, replaces "Play again" and "New game"."""
+        """Adds a tournament's standings. The button for its next game, if any, replaces "Play again" and "New game"."""
         self._page_layout.insertWidget(1, strip)
         if strip.next_button is not None:
             for button in (self.again_button, self.new_button):
@@ -187,7 +187,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
             strip.next_button.clicked.connect(lambda _checked=False: begin_next())
 
     def picture(self) -> QPixmap:
-        """Returns a picture of the page with the points, without the buttons below it."""
+        """Returns a picture of the page with the points, without the dialog's buttons."""
         showed_decisions = self._shows_decisions
         self._set_page(decisions=False)
         picture = self._page.grab()
@@ -196,7 +196,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
 
     @property
     def _shows_decisions(self) -> bool:
-        """Whether the page of decisions is shown instead of the points."""
+        """Whether the page of the costliest decisions is shown, not the page with the points."""
         return self._points_page.isHidden()
 
     def _set_page(self, *, decisions: bool) -> None:
@@ -231,7 +231,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.turning_points.retranslate()
 
     def _set_texts(self) -> None:
-        """Sets the texts of the dialog, without those of table, chart and turning points."""
+        """Sets the texts of the dialog, except those of the table of points, the chart and the turning points."""
         self.setWindowTitle(self.tr("End of the game"))
         self.plate.title.setText(self._headline())
         self.plate.line.setText(self.reason())
@@ -261,7 +261,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.new_button.setText(self.tr("New game"))
 
     def show_draws(self) -> Message:
-        """Computes all draws again from the seed. Shows whether they agree with the log, and the seed with its seal."""
+        """Computes all chance moves again from the seed. Shows a message with the result, the seed and its seal."""
         check, seed = check_draws(self._match), self._match.seed
         if check.foreign_plies:
             result = self.tr(
@@ -285,7 +285,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         return message
 
     def reason(self) -> str:
-        """Returns a sentence with the number of moves and the reason for the victory, such as a lead or a tie-break."""
+        """Returns the sentence about the reason for the victory, such as a tie-break, and the number of moves."""
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
         return self._texts.score.result_sentence(self.standing, self._match.seats, number)
 
@@ -300,7 +300,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
                 )
             return self.tr("Shared victory: {names}, with %n victory point(s) each", "", total).format(names=names)
         if total < 0:
-            # Without %n, because Qt has no plural forms for negative numbers.
+            # No %n here, because Qt has no plural forms for negative numbers.
             return self.tr("{name} wins with {points} victory points").format(name=names, points=signed(total))
         return self.tr("{name} wins with %n victory point(s)", "", total).format(name=names)
 

@@ -1,6 +1,6 @@
-"""History of a match: facts about every position for the timeline, and the stops to which a replay jumps.
+"""History of a match: facts about each position, and the positions to which a replay can jump.
 
-A position is identified by its ply, which is the number of moves before it. The module imports no Qt.
+The ply of a position is the number of moves before it. The module imports no Qt.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from haspelknecht_qt.core.match import AnyMatch
 
 
 class StopKind(Enum):
-    """Kind of stops. A stop is a position to which a replay jumps."""
+    """Kind of stops. A stop is a position to which a replay can jump."""
 
     PERIOD = auto()
     """Stop at the beginning of each period (`Game.period`)."""
     PLAYER = auto()
-    """Stop before each move that is not by the player of the previous move."""
+    """Stop before each move by a player other than that of the previous move."""
     SCORE = auto()
     """Stop after each move that changed a player's points on the score track."""
 
@@ -41,10 +41,10 @@ class HistoryPoint:
 
 
 class MatchHistory:
-    """Facts about the positions of a match, from its start up to a ply."""
+    """Facts about the positions of a match, from its start to the position at a ply."""
 
     def __init__(self, match: AnyMatch, last: int | None = None) -> None:
-        """Replays the moves before ply `last`, by default all, on a new state. Raises IndexError for an invalid ply."""
+        """Replays the first `last` moves, by default all. Raises IndexError if `last` is out of range."""
         entries = match.entries
         last = len(entries) if last is None else last
         if not 0 <= last <= len(entries):
@@ -66,7 +66,7 @@ class MatchHistory:
             for seat, (before, score) in enumerate(zip(then.scores, now.scores, strict=True))
             if before != score
         )
-        """Changes on the score track: the ply of the position after the move, the seat, and the points gained."""
+        """Changes on the score track: ply of the position after the change, seat, and points (negative for a loss)."""
         self.stops: Mapping[StopKind, Sequence[int]] = {
             StopKind.PERIOD: self._with_ends(moment.ply for moment in self.period_starts),
             StopKind.PLAYER: self._with_ends(
@@ -76,7 +76,7 @@ class MatchHistory:
             ),
             StopKind.SCORE: self._with_ends(ply for ply, _, _ in self.score_gains),
         }
-        """Plies of the stops, by kind, ascending. Each kind includes the first and the last position."""
+        """Plies of the stops of each kind, ascending. The first and the last position are always stops."""
 
     @property
     def last_ply(self) -> int:
@@ -84,17 +84,17 @@ class MatchHistory:
         return len(self.positions) - 1
 
     def stop_after(self, ply: int, stop: StopKind) -> int:
-        """Returns the ply of the next stop of this kind after a position; at the end, the ply of the last position."""
+        """Returns the ply of the next stop after a position; at the end, the last ply."""
         stops = self.stops[stop]
         return stops[min(bisect_right(stops, ply), len(stops) - 1)]
 
     def stop_before(self, ply: int, stop: StopKind) -> int:
-        """Returns the ply of the previous stop of this kind before a position; at the beginning, 0."""
+        """Returns the ply of the previous stop before a position; at the start, 0."""
         stops = self.stops[stop]
         return stops[max(bisect_left(stops, ply) - 1, 0)]
 
     def last_acting_seat(self, ply: int) -> int | None:
-        """Returns the seat of the last move before a position, ignoring draws by chance; None if there is none."""
+        """Returns the seat that made the last move before a position, ignoring chance moves; None if there is none."""
         actors = (self.positions[place].actor for place in range(ply, 0, -1))
         return next((actor for actor in actors if actor != CHANCE), None)
 

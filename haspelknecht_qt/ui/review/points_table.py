@@ -1,4 +1,4 @@
-"""Table of points at the end of a match: every score item of every player."""
+"""Table of points at the end of a match: points of each player for each score item."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
 PICTURE_SIDE, PART_PICTURE_SIDE = 22, 16
-"""Longer sides of the pictures of a score item and of a part of an item, in logical pixels at scale 1."""
+"""Longer side of the picture of a score item, and of a part of an item, in logical pixels at scale 1."""
 MIN_ROW_HEIGHT, MAX_ROW_HEIGHT, MAX_PART_ROW_HEIGHT = 20, 32, 24
-"""Heights of rows in logical pixels at scale 1: minimum, maximum, and maximum for a part of a score item."""
+"""Minimum and maximum height of a row, and maximum height of a part's row, in logical pixels at scale 1."""
 MIN_PADDING, MAX_PADDING = 2, 8
 """Minimum and maximum space above and below the word "Total", in logical pixels at scale 1."""
 NARROW_EXTRA_HEIGHT = 3
-"""If rows are at most this much higher than MIN_ROW_HEIGHT, "Total" gets MIN_PADDING. In logical pixels at scale 1."""
+"""Row height above MIN_ROW_HEIGHT up to which "Total" has MIN_PADDING, in logical pixels at scale 1."""
 NO_POINTS_SIGN = "·"
 BEST_SIGN = " •"
 
@@ -33,10 +33,10 @@ BEST_SIGN = " •"
 class PointsTable(QWidget, Generic[S, M, E]):
     """Table with a column for each player, the winner first, and a row for each score item.
 
-    The upper half has the points during the game, the lower half the points at its end. Each half begins with its sum;
-    the final score is at the bottom. A dot marks the best number of a row.
+    The upper half has the points scored during the game, the lower half those scored at its end. Each half begins with
+    its sum. The last row has the final scores. A dot marks the best number of a row.
 
-    If there is room, the parts of an item have smaller rows below the item. The item's tool tip always lists them.
+    The parts of a score item have smaller rows if there is room. The tool tip of the item always lists them.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         match: MatchOf[S, M],
         parts: Callable[[], tuple[ItemPart, ...]] = tuple,
     ) -> None:
-        """`parts` returns the parts of score items, with their names in the current language."""
+        """`parts` returns the parts of all score items, with names in the current language."""
         super().__init__()
         self._make_parts = parts
         self.parts = parts()
@@ -88,7 +88,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         look.changed.connect(self._draw_pictures)
 
     def fit_into(self, height: int) -> None:
-        """Spreads the rows over a height in logical pixels, between their minimum and maximum height."""
+        """Chooses the largest permitted row height at which the table fits into `height`, in logical pixels."""
         px = self._look.px
         spare = self._spare_height(height, with_parts=True)
         if spare < 0:
@@ -103,7 +103,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             self._set_row_heights(row, MIN_PADDING)
 
     def _spare_height(self, height: int, *, with_parts: bool) -> int:
-        """Gives all rows their minimum height. Returns the height that remains; negative if the rows do not fit."""
+        """Sets all rows to minimum height. Returns the height that is left; negative if the rows do not fit."""
         self.shows_parts = with_parts
         for label in (*self.part_names, *self.part_cells.values(), *self._part_pictures):
             label.setVisible(with_parts)
@@ -137,7 +137,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             cell.setAccessibleName(f"{self._match.seats[seat].name}, {name}: {cell.text()}")
 
     def _tooltip_text(self, item: str, seat: int) -> str:
-        """Returns the tool tip of an item's points: the game's explanation, then the points of each part."""
+        """Returns the tool tip of a number: how the game calculates the points, then the points of each part."""
         detail = self._texts.score.item_calculation(self._match.state, seat, item)
         vp = self._texts.formats.vp
         parts = (f"{part.name}: {vp(part.points[seat])}" for part in self.parts if part.item == item)
@@ -164,7 +164,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
                     self._add_part(number, part)
 
     def _add_part(self, number: int, part: ItemPart) -> None:
-        """Adds a row for a part of the score item that was added last. `number` is the index of the part, from 0."""
+        """Adds a row for a part of the last added score item. `number` is the index of the part in `parts`."""
         picture, name = QLabel(), text("note", part.name)
         self.part_names.append(name)
         self._part_pictures.append(picture)
@@ -191,7 +191,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             cell = text(role, (signed(number) if number else NO_POINTS_SIGN) if is_item else signed(number))
             if is_item and number > 0 and number == max(points):
                 cell.setText(f"{cell.text()}{BEST_SIGN}")
-                # A margin as wide as the dot, so that this number is exactly below numbers without a dot.
+                # A margin as wide as the dot keeps this number centred below numbers without a dot.
                 cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST_SIGN), 0, 0, 0)
                 set_property(cell, "role", "best")
             if number < 0:
@@ -202,7 +202,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._next_row += 1
 
     def _pixmap(self, picture: Picture, longer_side: float) -> QPixmap:
-        """Returns a picture as pixels. `longer_side` is in logical pixels at scale 1."""
+        """Returns a picture as a pixmap. `longer_side` is in logical pixels at scale 1."""
         bounds = self._look.art.bounds(picture.sheet, picture.element)
         side = self._look.px(longer_side)
         size = bounds.size().scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio)

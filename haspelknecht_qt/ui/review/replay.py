@@ -1,4 +1,4 @@
-"""Replay of a match's log, move by move or running by itself. The match is never changed."""
+"""Replay of a match, move by move or automatically. It never changes the match."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 POLL_INTERVAL = 15
-"""Interval between two checks whether the table's animations have ended, in milliseconds."""
+"""Interval of the timer that checks whether all animations have ended, in milliseconds."""
 MOVE_PAUSE = 420
 """Pause between two moves at the normal pace, in milliseconds."""
 STILL_MOVE_PAUSE = 900
-"""Pause after a move without animation, in milliseconds. It is longer, so that the change can be noticed."""
+"""Pause after a move without animation, in milliseconds: longer, because such a move is easily missed."""
 SCRUB_PAUSE = 220
-"""Delay after scrubbing (dragging along the timeline) before the acting player's board is shown, in milliseconds."""
+"""Delay between dragging along the timeline and showing the acting player's board, in milliseconds."""
 BAR_OVERHANG = (8, 6)
-"""Heights by which the bar extends beyond the prompt that it covers: above and below, in logical pixels at scale 1."""
+"""Heights by which the bar is larger than the prompt, above and below it, in logical pixels at scale 1."""
 
 
 class Replay(QObject, Generic[S, M, E, U]):
-    """Shows past positions of a match, one by one or as a replay that runs by itself.
+    """Shows past positions of a match, one by one or automatically, with a bar in place of the prompt.
 
-    The replay opens when the controller shows a past position, for instance because the player clicked on the log. It
-    closes when play continues. All changes go through the controller, whose positions the table shows.
+    The replay opens whenever the controller shows a past position, for instance after a click on the log. It closes
+    when the controller shows the present position again.
     """
 
     continue_wanted = Signal(int)
@@ -44,7 +44,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     decisions_wanted = Signal()
     """Emitted when the player asks for the page of the costliest decisions."""
     closed = Signal()
-    """Emitted after the player has returned from the replay to the match."""
+    """Emitted after `leave` has returned to the match."""
 
     def __init__(
         self,
@@ -52,10 +52,9 @@ class Replay(QObject, Generic[S, M, E, U]):
         context: MatchContext[S, M, E, U],
         offers_decisions: Callable[[], bool] | None = None,
     ) -> None:
-        """`offers_decisions` returns whether there are costliest decisions to show.
+        """`offers_decisions` returns whether the page of the costliest decisions can be opened.
 
-        It is None in tutorial chapters and puzzles. The button that continues the match from a past position is then
-        hidden.
+        In tutorial chapters and puzzles it is None. They also have no button to play on from a past position.
         """
         super().__init__(session)
         self._controller = session.controller
@@ -83,7 +82,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     @cached_property
     def bar(self) -> ReplayBar:
-        """Replay bar. It is created on first use, because most matches end without a replay."""
+        """Replay bar, created on first use, because most matches have no replay."""
         look, game_ui = self._context.look, self._context.game_ui
         timeline = Timeline(look, game_ui.texts, game_ui.periods, self._describe)
         bar = ReplayBar(look, game_ui.texts, timeline, self._table.view)
@@ -104,7 +103,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         return "bar" in vars(self)
 
     def _fit_bar(self) -> None:
-        """Makes the bar compact in a small window, and gives it its normal height in a wide one."""
+        """Makes the bar compact in a small window."""
         if self._has_bar:
             self.bar.set_compact(self._context.workspace.is_small)
 
@@ -127,7 +126,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     @property
     def is_playing(self) -> bool:
-        """Whether the replay runs by itself."""
+        """Whether the automatic replay is running."""
         return self._move_timer.isActive()
 
     @property
@@ -138,7 +137,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     def open(self, first: int | None = None, until: int | None = None, board_seat: int | None = None) -> None:
         """Shows the position at ply `first`, by default the last position that may be shown.
 
-        With `until`, the replay then runs to that ply. With `board_seat`, the board of this seat is in front.
+        With `until`, then replays the moves to that ply. With `board_seat`, the board of this seat is in front.
         """
         if self._controller.handover_to is not None:
             return
@@ -152,14 +151,14 @@ class Replay(QObject, Generic[S, M, E, U]):
             self.play(until)
 
     def toggle_open(self) -> None:
-        """Opens the replay, or returns to the match."""
+        """Opens the replay or, if it is open, returns to the match."""
         if self.is_open:
             self.leave()
         else:
             self.open()
 
     def _follow_controller(self) -> None:
-        """Opens, closes or updates the replay to fit the position that the controller shows."""
+        """Opens, closes or updates the replay after the controller has shown a position."""
         if self._controller.viewed_ply is None:
             if self.is_open:
                 self._close()
@@ -200,7 +199,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place_bar(self) -> None:
-        """Places the bar over the prompt. The bar is slightly larger (BAR_OVERHANG)."""
+        """Places the bar over the prompt."""
         if self._has_bar:
             above, below = map(self._context.look.px, BAR_OVERHANG)
             self.bar.setGeometry(self._table.prompt_rect().adjusted(0, -above, 0, below))
@@ -209,9 +208,9 @@ class Replay(QObject, Generic[S, M, E, U]):
     # Navigation
 
     def scrub(self, ply: int) -> None:
-        """Shows the position at a ply when the event loop runs next. Of several calls only the last one counts.
+        """Shows the position at a ply in the next run of the event loop. Only the last of several calls counts.
 
-        The board in front stays the same while the player scrubs, so that its changes can be seen.
+        The same board stays in front while the player drags along the timeline, so that its changes can be seen.
         """
         self.pause()
         self._wanted_ply = ply
@@ -223,20 +222,20 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._acting_board_timer.start()
 
     def _show_acting_board(self) -> None:
-        """Puts the acting player's board in front when the player has stopped scrubbing."""
+        """Puts the acting player's board in front, once the player no longer drags along the timeline."""
         if self.bar.timeline.isSliderDown():
             self._acting_board_timer.start()
         elif self._board_seat(self.ply) not in {None, self._controller.viewer}:
             self._show(self.ply, animated=False)
 
     def step(self, by: int) -> None:
-        """Goes one move forward, with animation, if `by` is 1; goes one move back if it is -1."""
+        """Goes one move forward (1), with animation, or one move back (-1)."""
         self.pause()
         if 0 <= self.ply + by <= self._last_ply:
             self._show(self.ply + by, animated=by == 1)
 
     def jump(self, by: int) -> None:
-        """Goes to the next stop if `by` is positive, otherwise to the previous one. The bar selects the kind of stop."""
+        """Goes to the next stop if `by` is positive, otherwise to the previous stop, as chosen in the bar."""
         self.pause()
         if self._history is not None:
             to = self._history.stop_after if by > 0 else self._history.stop_before
@@ -247,13 +246,13 @@ class Replay(QObject, Generic[S, M, E, U]):
         return 0 if self._history is None else self._history.last_ply
 
     def _show(self, ply: int, *, animated: bool) -> None:
-        """Shows a position. If `animated`, the move that leads to the position is animated."""
+        """Shows a position. If `animated`, the last move before it is animated."""
         controller = self._controller
         self._table.skip()
         ply = min(max(0, ply), controller.match.visible_ply_count)
         board_seat = self._board_seat(ply)
         if animated and ply > 0 and board_seat is not None and board_seat != controller.viewer:
-            # The acting player's board is put in front before a move on it is animated.
+            # First puts the acting player's board in front, without animation.
             controller.show_replay(ply - 1, board_seat)
             self._table.skip()
         controller.show_replay(ply, board_seat, animated=animated)
@@ -261,22 +260,22 @@ class Replay(QObject, Generic[S, M, E, U]):
             self._table.skip()
 
     def _board_seat(self, ply: int) -> int | None:
-        """Returns the seat whose board shall be in front at a ply; None to keep the viewer's board there."""
+        """Returns the seat whose board shall be in front; None to keep the viewer's board in front."""
         if self._history is None or not self._context.settings.replay_follows:
             return None
         return self._history.last_acting_seat(ply)
 
-    # Running by itself
+    # Automatic replay
 
     def toggle_playing(self) -> None:
-        """Starts the replay, or stops it if it runs by itself."""
+        """Starts or stops the automatic replay."""
         if self.is_playing:
             self.pause()
         else:
             self.play()
 
     def play(self, until: int | None = None) -> None:
-        """Runs to the ply `until`, by default to the end. If that ply is shown, runs from the beginning."""
+        """Replays automatically to ply `until`, by default to the end. Begins at the start if that ply is reached."""
         if self._history is None:
             return
         self._end_ply = self._last_ply if until is None else min(until, self._last_ply)
@@ -287,14 +286,14 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.bar.show_playing(playing=True)
 
     def pause(self) -> None:
-        """Stops the replay at the position shown. An animation that has begun runs to its end."""
+        """Stops the automatic replay. A running animation is not interrupted."""
         for timer in (self._move_timer, self._scrub_timer, self._acting_board_timer):
             timer.stop()
         if self._has_bar:
             self.bar.show_playing(playing=False)
 
     def _show_next(self) -> None:
-        """Shows the next move when the previous animation has ended and a pause has passed."""
+        """Shows the next move, if the previous animation and a pause after it are over. Otherwise waits for them."""
         pause = 0.0
         if self._table.is_busy:
             self._has_rested = False
@@ -336,7 +335,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.place_bar()
 
     def describe_move(self, ply: int) -> str:
-        """Returns a description of the last move before a position, beginning with its period."""
+        """Returns a description of the last move before a position, with its period first."""
         match, texts, viewer = self._controller.match, self._context.game_ui.texts, self._controller.viewer
         if self._history is None or not 0 < ply <= self._last_ply:
             return texts.periods.heading(match.seen_state(0, viewer))
@@ -362,7 +361,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Passes the table's keys to the open replay's bar. Esc closes the replay if no other widget uses the key."""
+        """While the replay is open, passes key presses on the table to the bar, and closes the replay with Esc."""
         if not self.is_open or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         if watched is self._table.view:

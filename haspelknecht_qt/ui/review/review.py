@@ -1,4 +1,4 @@
-"""Review of a match on the table: its replay, its final scoring, and playing on from a past position."""
+"""Replay and final scoring of the match on the table, and new matches that continue from a past position."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 POLL_INTERVAL = 60
-"""Interval between two checks whether the final scoring can be opened, in milliseconds."""
+"""Interval of the timer that checks whether the final scoring can open, in milliseconds."""
 
 
 class Review(QObject, Generic[S, M, E, U]):
-    """Replay and final scoring of a match. `result` is the final scoring's dialog; None before the end of the match."""
+    """Replay and final scoring of a match. `result` is the dialog of the final scoring; None before it is made."""
 
     save_wanted = Signal()
     rematch_wanted = Signal()
     new_game_wanted = Signal()
     result_made = Signal(object, object)
-    """Emitted with the final scoring (`EndOfGame`) before it opens, and with its match."""
+    """Emitted with the `EndOfGame` dialog before it opens, and with its match."""
     decisions_reviewed = Signal(object)
     """Emitted with the `Analysis` when all decisions of a finished match have been reviewed."""
     continued = Signal(object)
-    """Emitted with a new match that begins at a position of the match on the table."""
+    """Emitted with a new match that continues from a past position of the match on the table."""
 
     def __init__(
         self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U], is_waiting: Callable[[], bool]
@@ -49,7 +49,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self.analysis: Analysis[S, M] | None = None
         self._opened_from_result = False
         self._is_watching = False
-        # A timer, so that the last move is painted before the final scoring is made, which takes some time.
+        # A timer, so that the last move is painted first: making the final scoring takes some time.
         self._result_timer = QTimer(self, singleShot=True)
         self._result_timer.timeout.connect(self.show_result)
         self.replay.continue_wanted.connect(self._ask_before_going_on)
@@ -58,14 +58,14 @@ class Review(QObject, Generic[S, M, E, U]):
         session.changed.connect(self._on_changed)
 
     def end(self) -> None:
-        """Removes replay and final scoring, and stops the analysis."""
+        """Closes the replay and the final scoring, and stops the analysis."""
         self.replay.end()
         self._drop_result()
         if self.analysis:
             self.analysis.stop()
 
     def _on_changed(self, change: MatchChange) -> None:
-        """Shows the final scoring when the match has ended, and removes the final scoring when the end is undone."""
+        """Shows the final scoring after the end of the match, and removes it if a move is undone."""
         if change is MatchChange.ENDED:
             self._result_timer.start()
         elif change is MatchChange.UNDONE:
@@ -80,22 +80,22 @@ class Review(QObject, Generic[S, M, E, U]):
         self._opened_from_result = False
 
     def watch(self) -> None:
-        """Replays a finished match from its beginning. The replay ends with the final scoring."""
+        """Replays a finished match automatically from its start. Leaving the replay opens the final scoring."""
         if self._result_timer.isActive():
             self.show_result()
         if self.result:
             self.result.reject()
-            # Keeps the final scoring closed, even if it is about to open when the table is at rest.
+            # Prevents the final scoring from opening, in case it is waiting for the end of animations.
             self._is_watching = True
             self._replay(0, self._session.match.ply)
 
-    # Continuation
+    # Playing on from a past position
 
     def _ask_before_going_on(self, ply: int) -> None:
         self._ask(ply, self.tr("Continue from here?"), self.tr("Continue from here"), None)
 
     def _ask_before_trying_again(self, ply: int) -> None:
-        """Asks for confirmation before a decision is tried again. Cancelling leads back to the decisions."""
+        """Asks for confirmation before a decision is tried again. Cancelling opens the final scoring again."""
         back = self.result.open if self.result else None
         self._ask(ply, self.tr("Try again from here?"), self.tr("Try again from here"), back)
 
@@ -118,10 +118,10 @@ class Review(QObject, Generic[S, M, E, U]):
         if self._context.files.save_to_new_file(match):
             self.continued.emit(match.continue_from(ply))
 
-    # The result
+    # Final scoring
 
     def show_result(self) -> None:
-        """Shows the final scoring of a finished match as soon as the table is at rest."""
+        """Shows the final scoring of a finished match as soon as all animations have ended."""
         match, game_ui = self._session.match, self._context.game_ui
         self._result_timer.stop()
         if not match.is_over:
@@ -155,7 +155,7 @@ class Review(QObject, Generic[S, M, E, U]):
         return match.is_over and bool(person_seats(match)) and bool(self._context.bots.hint_bot)
 
     def show_decisions(self) -> None:
-        """Opens the final scoring, turned to its page of the costliest decisions."""
+        """Opens the final scoring at its page with the costliest decisions."""
         if not self.offers_decisions:
             return
         if not self.result or not self.analysis or not self.analysis.fits_match(self._session.match):
@@ -175,27 +175,27 @@ class Review(QObject, Generic[S, M, E, U]):
         return self.analysis
 
     def _show_position(self, ply: int, seat: int) -> None:
-        """Shows one position in the replay. Leaving the replay leads back to the final scoring."""
+        """Shows a position in the replay. Leaving the replay opens the final scoring again."""
         self._opened_from_result = True
         self.replay.open(ply, board_seat=seat)
 
     def _replay(self, first: int, last: int) -> None:
-        """Replays the moves from ply `first` to ply `last`. Leaving the replay leads back to the final scoring."""
+        """Replays the moves from ply `first` to ply `last`. Leaving the replay opens the final scoring again."""
         self._opened_from_result = True
         whole = first == 0 and last == self._session.match.ply
         self.replay.open(first, None if whole else last + 1)
 
     def _back_to_result(self) -> None:
-        """Opens the final scoring again if the replay was opened from the final scoring."""
+        """Opens the final scoring again, if the replay was opened from there."""
         if self._opened_from_result and self.result:
             self.result.open()
         self._opened_from_result = False
 
-    def _save_picture(self, what: str) -> None:
-        """Asks for a file, and saves in it a picture of this subject (one of PICTURE_SUBJECTS)."""
+    def _save_picture(self, subject: str) -> None:
+        """Asks for a file and saves a picture. `subject` is one of PICTURE_SUBJECTS."""
         if not self.result:
             return
-        if what == "table":
+        if subject == "table":
             table = self._context.table
             picture = table.render(table.view.size(), max(2.0, self._context.window.devicePixelRatioF()))
         else:

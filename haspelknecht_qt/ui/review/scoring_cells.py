@@ -1,4 +1,4 @@
-"""Widgets of a scoring sheet: signs of the period and of rows, cells with prizes, and tallies of pieces."""
+"""Widgets of a scoring sheet: pictures of the period and of rows, cells with prizes, and counts of pieces."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from haspelknecht_qt.ui.review.scorings import FIRST_PLACE, SheetCell, SheetNote
 from haspelknecht_qt.ui.window.look import Look
 
 SIGN_SIDE, LOW_SIGN_SIDE = 92, 74
-"""Side of the period's picture in logical pixels at scale 1: normally, and on a sheet with many rows."""
+"""Side of the period's picture on a normal sheet and on one with many rows, in logical pixels at scale 1."""
 MIN_ROW_HEIGHT = 34
 """Minimum height of a row, in logical pixels at scale 1."""
 ROW_SIGN_SIZE = QSizeF(54, 30)
-"""Size of the icon of a row, in logical pixels at scale 1."""
+"""Size of the picture of a row, in logical pixels at scale 1."""
 NUMBER_HEIGHT_SHARE = 0.52
-"""Height of the number on a prize's shield, as a share of the shield's height."""
+"""Height of the number on a shield (the sign of a prize), as a share of the shield's height."""
 MAX_DRAWN_PIECES = 6
-"""Maximum number of pieces that a tally draws. The number beside these pieces counts all pieces."""
+"""Maximum number of pieces that a `PieceTally` draws. The number beside them counts all pieces."""
 
 
 def draw_picture(painter: QPainter, look: Look, picture: Picture, box: QRectF) -> None:
-    """Draws a picture in the centre of a rectangle, as large as it fits."""
+    """Draws a picture in the centre of a rectangle, as large as possible."""
     bounds = look.art.bounds(picture.sheet, picture.element)
     size = bounds.size().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
     pixmap = look.art.pixmap(picture.sheet, picture.element, size, swap=picture.swap or None)
@@ -72,9 +72,9 @@ class RowSign(QWidget):
 
 
 class CellView(QWidget):
-    """Cell of a player in a row of the scoring sheet: a square for each thing counted, and their number.
+    """Cell of one player in a row: squares for the things counted (such as tiles or pieces), and their number.
 
-    After `reveal`, a cell that wins a prize also has a frame, and a shield with the points.
+    After `reveal`, a cell with a prize also has a frame and a shield with the points.
     """
 
     def __init__(self, look: Look, row: SheetRow, cell: SheetCell, shields: tuple[Picture, Picture]) -> None:
@@ -88,7 +88,7 @@ class CellView(QWidget):
         self.setMinimumSize(look.px(104), look.px(MIN_ROW_HEIGHT))
 
     def reveal(self) -> None:
-        """Shows the prize of the cell, if it wins one."""
+        """Shows the prize of the cell, if it has one."""
         self.is_revealed = True
         self.update()
 
@@ -109,7 +109,7 @@ class CellView(QWidget):
             self._paint_shield(painter, QRectF(box.right() - shield - px(8), middle - shield / 2, shield, shield))
 
     def _paint_count(self, painter: QPainter, left: float, middle: float, room: float) -> None:
-        """Draws the number of things, and a square for each thing if there is room."""
+        """Draws the number of things counted, and a square for each thing if there is room."""
         px, theme, count = self._look.px, self._look.theme, self.cell.count
         font = self._look.font(Role.FIGURE, size=15) if count else self._look.font(Role.CAPTION)
         words = str(count) if count else self.tr("none")
@@ -129,16 +129,16 @@ class CellView(QWidget):
         first = self.cell.place == FIRST_PLACE
         draw_picture(painter, self._look, self._shields[0 if first else 1], box)
         font = self._look.font(Role.SHIELD)
-        # The font size depends only on the shield, not on the user's text size: the number must fit into the shield.
+        # The font size does not depend on the user's text size, because the number must fit into the shield.
         font.setPixelSize(max(round(MIN_TEXT_PIXELS), round(box.height() * NUMBER_HEIGHT_SHARE)))
         painter.setFont(font)
-        # The number is dark on the first shield, which is light in both themes. The second has the colour of the paper.
+        # The first shield is light in both themes, so its number is always dark. The second follows the theme.
         painter.setPen(QColor(self._look.theme["outline" if first else "ink"]))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.cell.points))
 
 
 class PieceTally(QWidget):
-    """Pieces of a player that decide a `SheetNote`, and their number. The winner's tally has a frame."""
+    """Pieces of one player that decide the result of a `SheetNote`, and their number. The winner's have a frame."""
 
     def __init__(self, look: Look, note: SheetNote, seat: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Scoring sheet at the end of a period: rows with the things and points of each player, and the sums."""
+"""Scoring sheet: dialog with the points of each player at the end of a period, row by row, and their sums."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ from haspelknecht_qt.ui.widgets.formats import TextFormats, signed, with_plus
 from haspelknecht_qt.ui.window.look import Look
 
 PRIZE_INTERVAL = 300
-"""Delay between the prizes of two rows, in milliseconds at normal speed."""
+"""Time between the appearances of two rows' prizes, in milliseconds at normal speed."""
 MAX_NAME_WIDTH = 270
 """Maximum width of the column with the rows' names, in logical pixels at scale 1."""
 ROW_HEIGHTS = ((4, 57), (8, 47), (12, 36))
-"""Pairs: the largest number of rows on a sheet, and the rows' minimum height in logical pixels at scale 1."""
+"""Pairs: up to this number of rows, each row has this minimum height in logical pixels at scale 1."""
 TABLE_WANTED_RESULT = 2
-"""Result code of the dialog when the player asks for the table. Qt's own codes are 0 (rejected) and 1 (accepted)."""
+"""Result code of the dialog if the player wants to see the table. Qt uses 0 (rejected) and 1 (accepted)."""
 MIN_ROWS_OF_DENSE_SHEET = 9
-"""Number of rows from which a sheet has a smaller sign and smaller gaps."""
+"""Minimum number of rows of a sheet with a smaller picture and smaller gaps."""
 
 
 class ScoringSheet(Dialog):
     """Dialog with the scoring of a period.
 
-    Prizes appear row by row. Any key or click shows all prizes at once; after that, Enter or Esc continues the match.
+    Prizes (points in a row) appear row by row. A key or click shows all at once. Then Enter or Esc continues the match.
     """
 
     continued = Signal()
     """Emitted when the player continues the match."""
     table_wanted = Signal()
-    """Emitted when the player asks for the table as it was at the end of the period."""
+    """Emitted when the player wants to see the table at the end of the period."""
     completed = Signal()
     """Emitted when all prizes are shown."""
 
@@ -100,7 +100,7 @@ class ScoringSheet(Dialog):
         """Whether all prizes are shown."""
         return self._shown_rows >= len(self.content.rows)
 
-    # Building
+    # Layout
 
     @override
     def retranslate(self) -> None:
@@ -234,7 +234,7 @@ class ScoringSheet(Dialog):
     # Prizes
 
     def _show_sums(self) -> None:
-        """Shows each player's score before this scoring. When all prizes are shown, adds the gain and the new score."""
+        """Shows each player's score before the scoring and, when all prizes are shown, the gain and the new score."""
         for before, gain, shown_gain, shown_sum in zip(
             self.content.scores_before, self.content.gains, self.gains, self.sums, strict=True
         ):
@@ -258,7 +258,7 @@ class ScoringSheet(Dialog):
             self.go_on_button.setFocus(Qt.FocusReason.OtherFocusReason)
             self.completed.emit()
 
-    # Buttons
+    # Continuing
 
     def _leave(self, result: int) -> None:
         self._timer.stop()

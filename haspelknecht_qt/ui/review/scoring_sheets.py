@@ -1,4 +1,4 @@
-"""Opens scoring sheets at the end of periods, and again when the player asks for them."""
+"""Opens scoring sheets at the end of periods, or when the player asks for an earlier one."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 POLL_INTERVAL = 60
-"""Interval between two checks whether the table is at rest and a sheet can open, in milliseconds."""
+"""Interval of the checks whether animations have ended, so that a sheet can open, in milliseconds."""
 CLOSE_DELAY_IN_BOT_PAUSES = 8
-"""Time after which a sheet closes by itself when only bots play, in multiples of the pause after a bot's move."""
+"""Time after which a sheet closes if only bots play, in multiples of the pause after a bot's move."""
 
 
 class ScoringSheets(QObject, Generic[S, M, E, U]):
-    """Scoring sheets of a match, opened at the end of periods. A sheet stays open until a person continues.
+    """Opens the scoring sheets of a match at the end of its periods. The match waits until a person continues.
 
-    If only bots play, a sheet closes by itself. If these bots make no pause between their moves, no sheet opens. The
-    score page opens the sheets of past periods again.
+    If only bots play, sheets close automatically. If the bots make no pauses, no sheet opens. The score page and the
+    log open the sheets of past periods.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
     ) -> None:
         """`bot_pause` returns the pause after a bot's move, in milliseconds.
 
-        `show_position` shows the position at a ply in the replay, from which the player can return.
+        `show_position` opens the replay at a ply.
         """
         super().__init__(session)
         self._session = session
@@ -51,7 +51,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._show_position = show_position
         self.dialog: ScoringSheet | None = None
         self._due_ply: int | None = None
-        """Ply of the move whose sheet shall open when the table is at rest; None if no sheet is due."""
+        """Ply of the move whose sheet opens when all animations have ended; None if no sheet is due."""
         self._open_ply = 0
         self._shows_table = False
         self._close_timer = QTimer(self, singleShot=True)
@@ -64,7 +64,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._pages.log.link_sheets(scorings.is_part_of_scoring)
 
     def end(self) -> None:
-        """Closes the open sheet and removes all sheets from the pages."""
+        """Closes the open sheet, and removes the links to sheets from the score page and the log."""
         self._pages.log.link_sheets(None)
         self._pages.score.show_sheets(())
         self._due_ply, self._shows_table = None, False
@@ -72,19 +72,19 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the match must wait, because a sheet is open or about to open."""
+        """Whether the match must wait, because a sheet is open or will open soon."""
         return self._due_ply is not None or self._shows_table or bool(self.dialog and self.dialog.isVisible())
 
     @property
     def scoring_plies(self) -> tuple[int, ...]:
-        """Plies of the logged moves that ended a period with a sheet."""
+        """Plies of the moves in the log that ended a period with a scoring sheet."""
         return tuple(line.ply for line in self._pages.log.lines if self._scorings.ends_period(line.event))
 
     def open_sheet(self, number: int) -> None:
-        """Opens the sheet with this index, counted from 0 in the order of the periods."""
+        """Opens a sheet. `number` is its index in the order of the periods, from 0."""
         self._open(self.scoring_plies[number])
 
-    # Opening at the end of a period
+    # Sheets at the end of a period
 
     def _on_narration(self, view: MatchView[S, M], narration: list[tuple[E, S]]) -> None:
         ends_period = any(self._scorings.ends_period(event) for event, _ in narration)
@@ -94,7 +94,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         if ends_period and plies and (self._has_person or self._bot_pause() > 0):
             self._due_ply = plies[-1]
             QTimer.singleShot(0, self, self._open_when_table_rests)
-        # If the move that caused a sheet has been undone, the sheet is not opened, or is closed.
+        # After an undo of the move that ended the period, its sheet must not open, or must close.
         if self._due_ply not in plies:
             self._due_ply = None
         if self._open_ply not in plies:
@@ -148,7 +148,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._show_position(ply)
 
     def _on_session_changed(self) -> None:
-        """Lists the past sheets on the score page. Opens a sheet again after the player has looked at the table."""
+        """Updates the list of sheets. Opens a sheet again, if the player has left it to look at the table."""
         if self._session.controller.view.past_ply is None:
             self._list_sheets()
             if self._shows_table and self.dialog:
@@ -156,7 +156,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
                 self.dialog.open()
 
     def _list_sheets(self) -> None:
-        """Lists the past sheets on the score page. While the log lacks lines, waits for `LogPanel.lines_completed`."""
+        """Lists all past sheets on the score page, if the log is complete. If not, `lines_completed` calls it later."""
         pages, scorings = self._pages, self._scorings
         if pages.log.is_complete:
             ends = (line.event for line in pages.log.lines if scorings.ends_period(line.event))

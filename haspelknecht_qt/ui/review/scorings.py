@@ -1,4 +1,4 @@
-"""Scorings at the end of periods: the protocol that a game implements, and the contents of a scoring sheet."""
+"""Scorings at the end of periods: the interface that a game implements, and the contents of a scoring sheet."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
 FIRST_PLACE, SECOND_PLACE = 1, 2
-"""Places that win a prize in a row of the sheet: FIRST_PLACE for most things, SECOND_PLACE for second most."""
+"""Places of players in a row that get a prize: most things counted, and second most."""
 
 
 @frozen
 class SheetCell:
-    """Cell of a player: a count of things and their points. `place` is FIRST_PLACE, SECOND_PLACE or 0 (no prize)."""
+    """Cell of one player in a row: things counted, and points. `place` is FIRST_PLACE, SECOND_PLACE or 0 (no prize)."""
 
     count: int
     points: int
@@ -38,9 +38,9 @@ class SheetCell:
 class SheetRow:
     """Row of a scoring sheet: its name, its prizes as text (for instance "2 / 1"), and a cell for each seat.
 
-    `picture` is the icon of the row. `ground_colour` is the colour token of the plate behind the icon; "" without a
-    plate. Cells show a square for each thing counted. `square_colour` and `edge_colour` are the colour tokens of a
-    square's inside and edge. `begins_group` says whether the row begins a group of rows.
+    `ground_colour` is the colour token of the plate behind the row's picture; "" without a plate. Cells show a square
+    for each thing counted, with the colour tokens `square_colour` inside and `edge_colour` at the edge. A row with
+    `begins_group` begins a group of rows.
     """
 
     name: str
@@ -55,10 +55,10 @@ class SheetRow:
 
 @frozen
 class SheetNote:
-    """Result of a period besides points, such as a majority. `winner_seat` is the seat of its winner.
+    """Result of a period other than points, such as a majority.
 
-    `piece_counts` are the numbers of pieces that decide the result, by seat. `piece_pictures` has a picture of one such
-    piece for each seat.
+    `piece_counts` are the numbers of pieces that decide the result, by seat. `piece_pictures` are pictures of one such
+    piece, by seat.
     """
 
     headline: str
@@ -71,16 +71,16 @@ class SheetNote:
 
 @frozen(eq=False)
 class SheetContent:
-    """Contents of a scoring sheet in the current language. Numbers are by seat.
+    """Contents of a scoring sheet, in the current language.
 
     - `counted_heading`: heading of the column with the rows' names
     - `prize_heading`: heading of the column with the prizes
     - `total_label`: name of the row of sums
-    - `scores_before`: scores before this scoring
-    - `shields`: pictures of a first and a second prize
+    - `scores_before`: scores before this scoring, by seat
+    - `shields`: pictures of the shields of a first and a second prize
     - `continue_label`: label of the button that continues the match
-    - `paint_sign`: draws the picture of the period into a square
-    - `note`: result besides the points; None if there is none
+    - `paint_sign`: function that draws the picture of the period into a square
+    - `note`: result other than points; None if there is none
     """
 
     title: str
@@ -97,13 +97,13 @@ class SheetContent:
 
     @property
     def gains(self) -> tuple[int, ...]:
-        """Points that each seat gets in this scoring."""
+        """Points gained in this scoring, by seat."""
         return tuple(sum(row.cells[seat].points for row in self.rows) for seat in range(len(self.scores_before)))
 
 
 @frozen
 class ItemPart:
-    """Part of a score item (`Game.items`), for instance its points for one kind of pieces. `points` are by seat."""
+    """Part of the score item `item` (an id), for instance its points in one period. `points` are by seat."""
 
     item: str
     name: str
@@ -114,27 +114,27 @@ class ItemPart:
 class Scorings(Protocol[S_contra, E_contra]):
     """Scorings of a game at the end of its periods.
 
-    `move_events` are all events of the move that ended the period. Each is paired with the state after it.
+    `move_events` are all events of the move that ended a period, each with the state after it.
     """
 
     def ends_period(self, event: E_contra) -> bool:
         """Whether this event ends a period that has a scoring sheet."""
 
     def is_part_of_scoring(self, event: E_contra) -> bool:
-        """Whether this event is part of a scoring: its line in the log opens the sheet."""
+        """Whether this event is part of a scoring. Its line in the log then opens the scoring sheet."""
 
     def sheet_title(self, event: E_contra) -> str:
-        """Returns the title of the sheet of the period that this event ends, for instance "End of shift II"."""
+        """Returns the title of the sheet for the period that this event ends, for instance "End of shift II"."""
 
     def sheet(self, move_events: Sequence[tuple[E_contra, S_contra]], seats: Sequence[Seat]) -> SheetContent:
         """Returns the contents of the sheet. Raises ValueError if no period ends with these events."""
 
     def parts(self, move_events: Sequence[tuple[E_contra, S_contra]]) -> tuple[ItemPart, ...]:
-        """Returns all parts of the score item that the period's events score; () if the item has no parts."""
+        """Returns the parts of the score item that this scoring is about; () if it has no parts."""
 
 
 def item_parts(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[ItemPart, ...]:
-    """Returns the parts of all score items of a finished match, in order of scoring; () if `scorings` is None."""
+    """Returns the parts of all score items of a finished match, in order of time; () if `scorings` is None."""
     if scorings is None:
         return ()
     game = match.game

@@ -1,4 +1,4 @@
-"""Timeline of a replay: a band of periods, a lane for each player's points, and a needle to drag."""
+"""Timeline of a replay: a band of periods, a lane for each player's gains, and a needle at the position shown."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from haspelknecht_qt.ui.window.look import Look
 
 HEIGHT, COMPACT_HEIGHT = 34, 22
 BAND_SHARE, COMPACT_BAND_SHARE = 0.42, 0.6
-"""Shares of the timeline's height that the band of periods takes: normally, and in a small window."""
+"""Height of the band of periods as a share of the timeline's height: normally, and if it is compact."""
 MARGIN = 8
 FUTURE_PALENESS = 0.62
-"""Share of the paper's colour in the colours of periods after the position shown."""
+"""Share of the background colour mixed into the band after the position shown."""
 NEEDLE_RADIUS = 5.0
 """Half the width of the triangle below the needle, in logical pixels at scale 1."""
 
@@ -31,7 +31,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
     """Slider over all positions of a match. Its value is the ply of the position shown."""
 
     def __init__(self, look: Look, texts: GameTexts[S, M, E], periods: Periods, describe: Callable[[int], str]) -> None:
-        """`describe` returns the tool tip of the position at a ply."""
+        """`describe` returns the tool tip for the position at a ply."""
         super().__init__()
         self._look = look
         self._texts = texts
@@ -56,7 +56,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self.update()
 
     def set_compact(self, compact: bool) -> None:
-        """Sets whether the timeline is compact (lower, for small windows)."""
+        """Sets whether the timeline has the smaller height for small windows."""
         self._compact = compact
         self.updateGeometry()
 
@@ -90,7 +90,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
     def _margin(self) -> float:
         return self._look.px(MARGIN)
 
-    # Pointer
+    # Mouse and keys
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -117,7 +117,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ignores all keys, so that the `ReplayBar` handles them."""
+        """Ignores all keys, because `ReplayBar` handles them."""
         event.ignore()
 
     @override
@@ -127,7 +127,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
             return True
         return super().event(event)
 
-    # Picture
+    # Painting
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -175,7 +175,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         painter.drawRect(QRectF(self.x_of(0), band.top(), self.x_of(history.last_ply) - self.x_of(0), band.height()))
 
     def _paint_lanes(self, painter: QPainter, history: MatchHistory, lanes: QRectF) -> None:
-        """Draws a tick in a player's lane for each change of that player's points on the score track."""
+        """Draws a lane for each player, with a tick at each change of the player's score."""
         theme = self._look.theme
         height = lanes.height() / max(1, len(self._colours))
         painter.setPen(QPen(QColor(theme["line"]), 0.8))

@@ -1,4 +1,4 @@
-"""Cards for the turning points of a match. A click on a card replays its moves."""
+"""Cards of the turning points of a match. A click on a card asks for a replay of its moves."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class TurningPointTexts(QObject, Generic[S, M, E]):
-    """Sentences about turning points, in the current language. `GameTexts.events` describes the events."""
+    """Makes the texts about turning points, in the current language."""
 
     def __init__(self, texts: GameTexts[S, M, E]) -> None:
         super().__init__()
         self._texts = texts
 
     def sentence(self, point: TurningPoint[S, E]) -> str:
-        """Returns what happened and who leads, such as "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
+        """Returns two sentences about the turning point, such as "Anna acquires 33 Hammer. Anna takes the lead."."""
         return self.tr("{happened} {stands}", "two sentences, one after the other").format(
             happened=self._texts.events.turning_point_sentence(point), stands=self.standing_sentence(point)
         )
@@ -44,7 +44,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         )
 
     def standing_sentence(self, point: TurningPoint[S, E]) -> str:
-        """Returns who has taken the lead; if nobody has, how far the player is ahead or behind."""
+        """Returns the sentence about a change of the lead or, without one, about the player's distance to others."""
         leader, name = self._texts.seats.name(point.leaders[0]), self._texts.seats.name(point.seat)
         if len(point.leaders) == 1 and point.lead_change is LeadChange.TAKEN_FOR_GOOD:
             return self.tr("{leader} takes the lead for good.").format(leader=leader)
@@ -61,7 +61,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
 
 
 class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
-    """Card of one turning point: the player's symbol, the period, what happened, and the points."""
+    """Card of one turning point: the player's symbol, the period, the event, and the points gained or lost."""
 
     def __init__(self, look: Look, point: TurningPoint[S, E], colour: str) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         look.follow(self._apply_style)
 
     def show_texts(self, period: str, sentence: str, item_changes: str) -> None:
-        """Shows the period, and the sentence about what happened. The tool tip has the changes by score item."""
+        """Shows the period and the sentence. `item_changes` are shown in the tool tip."""
         self.period_label.setText(period)
         self.line.setText(sentence)
         self.setText(f"{period}. {sentence}")
@@ -91,7 +91,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.setToolTip(escape_tooltip(item_changes))
 
     def set_low(self, *, low: bool) -> None:
-        """Sets whether the card is low (with smaller margins), for pages of small height."""
+        """Sets whether the card has smaller margins, for pages of small height."""
         margin = self._look.px(3 if low else 7)
         self._row.setContentsMargins(self._look.px(12), margin, self._look.px(10), margin)
 
@@ -117,10 +117,10 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
 
 
 class TurningPoints(QWidget, Generic[S, M, E, U]):
-    """Column of cards for the turning points, in the order of the game."""
+    """Column with the cards of the turning points, in the order of time."""
 
     chosen = Signal(int, int)
-    """Emitted with the first and last ply of a turning point whose card was pressed."""
+    """Emitted with the first and the last ply of the turning point whose card was pressed."""
 
     def __init__(self, look: Look, texts: GameTexts[S, M, E], periods: Periods, match: Match[S, M, E, U]) -> None:
         super().__init__()
@@ -141,7 +141,7 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
         self.retranslate()
 
     def set_low(self, *, low: bool) -> None:
-        """Sets whether the column is low (with smaller gaps and margins), for pages of small height."""
+        """Sets whether gaps and margins are smaller, for pages of small height."""
         self._column.setSpacing(self._look.px(4 if low else 8))
         for card in self.cards:
             card.set_low(low=low)

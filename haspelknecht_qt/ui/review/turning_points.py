@@ -1,7 +1,7 @@
-"""Turning points of a match: changes of the lead, and the largest changes of a forecast. Imports no Qt.
+"""Turning points of a match: changes of the lead, and large changes of a player's forecast. Imports no Qt.
 
-A forecast is the score that a player would have if the match had ended at that moment. A turning point belongs to one
-period (`Game.period`) and one player.
+The forecast of a player is the final score if the match ended at that moment. A turning point belongs to one period
+(`Game.period`) and one player.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from haspelknecht_qt.core.standing import SeatStanding
 
 MAX_TURNING_POINTS = 3
 MIN_WEIGHT = 2.0
-"""Minimum weight of a turning point, in points. Changes of less weight are not shown."""
+"""Minimum weight of a turning point, in points."""
 LEAD_WEIGHT = 3.0
-"""Weight that a change of the lead adds to a turning point, in points."""
+"""Additional weight of a turning point if a player takes the lead, in points."""
 
 
 class LeadChange(Enum):
@@ -30,23 +30,23 @@ class LeadChange(Enum):
 
     NONE = auto()
     TAKEN = auto()
-    """A player now leads alone, and the last player who led alone was another one."""
+    """A player now leads alone. Another player was the last to lead alone."""
     TAKEN_FOR_GOOD = auto()
-    """A player takes the lead and never loses or shares it afterwards."""
+    """A player now leads alone, and does so until the end of the match."""
 
 
 @frozen
 class TurningPoint(Generic[S, E]):
-    """Turning point: its period, its player, and the change of this player's forecast.
+    """Turning point of the player in `seat`, in one period.
 
-    - `first_ply`, `last_ply`: plies of its first and last move
+    - `first_ply`, `last_ply`: plies of the first and the last move that belong to it
     - `forecast_change`: change of the player's forecast, in points
-    - `item_changes`: this change split by score item, the largest part first
+    - `item_changes`: the same change by score item, the largest first
     - `events`: the player's events in the period
     - `state_before`, `state_after`: states before and after the period
-    - `leaders`: seats with the highest forecast after the period; several if they are level
-    - `points_ahead`: the leader's distance to the next player, in points
-    - `points_behind`: this player's distance to the leaders, in points
+    - `leaders`: seats with the highest forecast after the period, several in a tie
+    - `points_ahead`: distance between the leader and the next player after the period, in points
+    - `points_behind`: distance between the leader and this player after the period, in points
     """
 
     period: tuple[int, int]
@@ -67,10 +67,10 @@ class TurningPoint(Generic[S, E]):
 def turning_points(
     match: Match[S, M, E, U], turn_steps: Collection[str], max_count: int = MAX_TURNING_POINTS
 ) -> list[TurningPoint[S, E]]:
-    """Returns the turning points of a match in order: at most `max_count`, and at most one for each period.
+    """Returns up to `max_count` turning points of a match, in order of time, at most one for each period.
 
-    `turn_steps` are those steps of a player's turn that can change the score. If the player moved in these steps, the
-    turning point begins and ends with such moves.
+    `turn_steps` are the steps at which a player's turn can change the score. A turning point consists of the moves at
+    these steps; of other moves only if the player made none of these.
     """
     effects = [_seat_effects(match.game, period) for period in _periods(match, turn_steps)]
     _find_changes_of_lead(effects)
@@ -81,9 +81,9 @@ def turning_points(
 
 @frozen
 class _TimedEvent(Generic[S, E]):
-    """Event, with the ply of its move, and the state after the event.
+    """Event, with the ply of its move and the state after the event.
 
-    `in_turn` says whether the event is part of a player's turn. Only the steps in `turn_steps` count.
+    `in_turn` says whether the event belongs to a move at one of the `turn_steps`, and to the period of that move.
     """
 
     ply: int
@@ -94,7 +94,7 @@ class _TimedEvent(Generic[S, E]):
 
 @frozen
 class _Period(Generic[S, E]):
-    """Period of the match: its number, the state before it, and its events."""
+    """Period of the match, with the state before it and its events."""
 
     number: tuple[int, int]
     state_before: S
@@ -120,7 +120,7 @@ def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iter
     for entry in match.entries:
         began = game.period(state)
         for event, after in game.narrate(state, entry.move):
-            # Events of a period's last move may belong to the next period. These events are not part of the turn.
+            # Some events of a period's last move may belong to the next period. They are not part of the turn.
             in_turn = entry.decision.step in turn_steps and game.period(after) == began
             yield _TimedEvent(entry.ply, in_turn, event, after)
         game.advance(state, entry.move)
@@ -128,10 +128,10 @@ def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iter
 
 @define(eq=False)
 class _SeatEffect(Generic[S, E]):
-    """Effect of a period on one player: this player's standing before and after the period.
+    """Effect of a period on one player, with this player's standing before and after the period.
 
-    `totals` are the forecasts of all players after the period. `swing` is this player's gain minus the average gain of
-    the others.
+    `totals` are the forecasts of all players after the period. `swing` is the change of this player's forecast minus
+    the average change of the other players' forecasts.
     """
 
     period: _Period[S, E]
@@ -153,7 +153,7 @@ class _SeatEffect(Generic[S, E]):
     def weight(self) -> float:
         if self.lead_change is LeadChange.TAKEN_FOR_GOOD:
             return float("inf")
-        # If the signs differ, the player gained or lost less than the others on average. Only a taken lead counts.
+        # The change counts only if it is a gain larger than the others' average gain, or a loss larger than their loss.
         change = abs(self.swing) if self.points * self.swing > 0 else 0.0
         return change + (LEAD_WEIGHT if self.lead_change is LeadChange.TAKEN else 0.0)
 
@@ -181,7 +181,7 @@ class _SeatEffect(Generic[S, E]):
 
 
 def _seat_effects(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_SeatEffect[S, E]]:
-    """Returns the effects of a period on each player, by seat."""
+    """Returns the effects of a period on the players, by seat."""
     before, after = game.standing(period.state_before).seats, game.standing(period.state_after).seats
     totals = tuple(seat.total for seat in after)
     gains = [new.total - old.total for old, new in zip(before, after, strict=True)]
@@ -193,13 +193,13 @@ def _seat_effects(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_Sea
 
 
 def _find_changes_of_lead(periods: Sequence[Sequence[_SeatEffect[S, E]]]) -> None:
-    """Sets `lead_change` of the effects on the lead. The lead is taken from the last player who led alone."""
+    """Sets `lead_change` of the effects by which a player takes the lead from the last player who led alone."""
     leader: int | None = None
     last: _SeatEffect[S, E] | None = None
     for effects in periods:
         leaders = _leaders(effects[0].totals)
         if len(leaders) > 1:
-            # The lead is shared now, so the player who took it before did not take it for good.
+            # The lead is shared, so the previous leader has not taken it for good.
             last = None
             continue
         if leaders == (leader,) and last is not None:
@@ -213,7 +213,7 @@ def _find_changes_of_lead(periods: Sequence[Sequence[_SeatEffect[S, E]]]) -> Non
 
 
 def _deciding_effect(effects: Sequence[_SeatEffect[S, E]], before: int | None, now: int) -> _SeatEffect[S, E]:
-    """Returns the effect that changed the lead most: the new leader's gain or the old leader's loss."""
+    """Returns the effect that decided the lead: the new leader's gain or the old leader's loss, whichever is larger."""
     lost = [effects[before]] if before is not None and effects[before].points < 0 else []
     gained = [effects[now]] if effects[now].points > 0 or not lost else []
     return max(lost + gained, key=lambda effect: abs(effect.swing))

@@ -20,7 +20,7 @@ MAX_LINE_WIDTH = 620
 MAX_BOARD_WIDTH = 430
 """Maximum width of the picture of a board, in logical pixels at scale 1."""
 REDRAW_DELAY = 120
-"""Delay between the last change of the width and the painting of the boards in this width, in milliseconds."""
+"""Delay between the last change of the width and the new painting of the boards, in milliseconds."""
 
 
 class PageBrowser(QTextBrowser):

@@ -56,7 +56,7 @@ class ChapterPage:
 
 @frozen(slots=False)
 class PageRenderer:
-    """Renders chapters in the current look.
+    """Renders chapters with the theme, fonts and scale of `look`.
 
     `printed` has the values printed on the components of the match. `marks` are the ids of the match's rulebook and
     variants (see `RuleMarkup.marks`); () without a match.

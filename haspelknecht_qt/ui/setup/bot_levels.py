@@ -59,7 +59,7 @@ class BotLevels(Retranslated, QWidget):
                 grid.addWidget(self.names[bot], row, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(self.lines[bot], row, 1)
         grid.addWidget(self.missing_levels, len(self._bots) + 1, 0, 1, 2)
-        # Limits the height to the size hint. It is sufficient, because Qt computes it for a narrower column.
+        # Limits the height to the size hint. The hint is large enough, because Qt computes it for a narrower column.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()
 

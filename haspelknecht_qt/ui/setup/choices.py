@@ -113,8 +113,8 @@ def _default_seats(names: Sequence[str] = FIRST_NAMES) -> list[SeatChoice]:
 class NewGameChoices:
     """All choices in the dialog of a new game. `options` are the values of the game's own options, by key.
 
-    `seats` always has four seats, of which the first `seat_count` take part. A removed seat keeps its name for the case
-    that it takes part again. `seed` is the text that the user typed.
+    `seats` always has four seats, of which the first `seat_count` take part. A removed seat keeps its name, in case
+    it takes part again. `seed` is the text that the user typed.
     """
 
     options: JsonObject

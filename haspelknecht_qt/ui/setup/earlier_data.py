@@ -1,4 +1,4 @@
-"""Moves favourites and the tournament, which earlier versions kept in the settings, into the results file once."""
+"""Moves favourites and the tournament of earlier versions from the settings into the results file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FAVOURITES_KEY = "new_game_favourites/all"
 TOURNAMENT_KEY = "tournament/series"
 
 
-def take_over_earlier_data(
+def move_earlier_data(
     settings: Settings,
     favourites: Favourites,
     tournaments: TournamentStore,
@@ -30,8 +30,8 @@ def take_over_earlier_data(
 ) -> None:
     """Moves favourites and tournament from the settings into the results file.
 
-    Data that cannot be stored now stay in the settings until the next start; `report` gets the error. If data cannot be
-    read, a copy of the settings file is set aside before they are removed. `games` are all games by name.
+    If the data cannot be stored, they stay in the settings until the next start, and `report` gets the error. Invalid
+    data are removed from the settings, after a copy of the settings file is set aside. `games` are all games by name.
     """
 
     def take_favourites(text: str) -> None:
@@ -39,7 +39,7 @@ def take_over_earlier_data(
             raise ValueError("some favourites are invalid")
 
     def take_tournament(text: str) -> None:
-        tournaments.keep(TableTournament.from_json(json.loads(text), games))
+        tournaments.store(TableTournament.from_json(json.loads(text), games))
 
     for key, take in ((FAVOURITES_KEY, take_favourites), (TOURNAMENT_KEY, take_tournament)):
         text = settings.text(key)

@@ -24,7 +24,7 @@ UNDO_POLICIES = (UndoPolicy.BARRIER, UndoPolicy.FREE)
 
 
 class OptionFields(Retranslated, QWidget):
-    """Widgets for the options of a game and for the undo policy. They write changes to the choices, and emit `changed`.
+    """Widgets for the options of a game and for the undo policy. Writes changes to the choices, and emits `changed`.
 
     An option with several values is a row of buttons (`Segments`), an option that is on or off is a switch. Each option
     has an explanation.
@@ -116,7 +116,7 @@ class OptionFields(Retranslated, QWidget):
             self.notes[key].setText(why_not or self._texts.explanation(key, value=True))
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:
-        """Shows sentences about problems in place of the explanations. `sentences` has them by key of the option."""
+        """Shows problems in place of the explanations. `sentences` maps keys of options to texts about problems."""
         for key in self.labels.keys() & sentences.keys():
             self.notes[key].setText(sentences[key])
 

@@ -68,7 +68,7 @@ def load_texts(
 def _read_texts(
     path: Path, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage, language: str
 ) -> dict[str, ChapterTexts]:
-    """Returns the texts in the file of one language by the keys of their chapters."""
+    """Returns the texts in the file of one language, by the chapter's key. Raises TutorialError."""
     try:
         data = read_toml(path)
     except (OSError, ValueError) as error:
@@ -94,7 +94,7 @@ def _read_chapter(
 
 
 def _check_keys(path: Path, place: str, found: object, allowed: Sequence[str]) -> None:
-    """Raises TutorialError unless `found` is a table (dict) whose keys are all in `allowed`."""
+    """Raises TutorialError if `found` is not a table (dict), or has a key that is not in `allowed`."""
     if not isinstance(found, dict):
         raise TutorialError(path, place, quote(found), "a table")
     if not set(found) <= set(allowed):
@@ -132,8 +132,8 @@ class GameTutorial(Generic[S, M]):
     """Tutorial of a game.
 
     `folder` contains the chapters. `texts_file` returns the path of a language's file of texts, which need not exist.
-    `game` has the printed values as shipped with the program, because the chapters depend on them. `printed` are these
-    values for the texts. Chapters and texts are read on first use, which may raise TutorialError.
+    `game` must have the printed values as shipped with the program, because the chapters depend on them. `printed` has
+    these values for use in texts. Chapters and texts are read on first use, which may raise TutorialError.
     """
 
     folder: Path

@@ -65,7 +65,7 @@ class TutorialStep(Generic[M]):
     """Step of a chapter.
 
     `key` is the key of the step's text. `moves` are the learner's moves; `any_order` says whether they may be made in
-    any order. `replies` are the other seats' moves after them. `highlighted_element` is the id of the element to
+    any order. `replies` are the moves that the other seats then make. `highlighted_element` is the id of the element to
     highlight; "" for none.
     """
 
@@ -146,7 +146,7 @@ class Lesson(Generic[S, M]):
 
     @property
     def can_go_on(self) -> bool:
-        """Whether the step after the present one can be shown."""
+        """Whether the step after the shown one can be shown."""
         return self.shown_index < self.reached_index
 
     def expected_moves(self) -> list[M]:
@@ -201,7 +201,7 @@ class Lesson(Generic[S, M]):
         self.shown_index = max(0, self.shown_index - 1)
 
     def follow_match(self) -> None:
-        """Shows the next step when the present one is done. After an undo, shows an earlier step if needed."""
+        """Shows the next step if the shown one is done. After an undo, shows an earlier step if needed."""
         if self.shown_step.moves and self._is_step_done(self.shown_index) and self.can_go_on:
             self.shown_index += 1
         self.shown_index = min(self.shown_index, self.reached_index)
@@ -285,7 +285,7 @@ def _read_step(path: Path, number: int, data: Value, read_move: Callable[[str], 
 
 
 def _error_for_value(path: Path, place: str, error: ValidationError) -> TutorialError:
-    """Returns the error for an invalid value in a file. It names the key if the key is unknown, else the value."""
+    """Returns the error for an unknown key or an invalid value in a file. The error quotes the key or the value."""
     found = f"an unknown key {error.found!r}" if error.kind is ValidationErrorKind.UNKNOWN else repr(error.found)
     return TutorialError(path, place, found, f"{error.place.rpartition('.')[2]} {error.expected}")
 

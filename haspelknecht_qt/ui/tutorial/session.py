@@ -91,7 +91,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self.controller.refresh_moves()
 
     def _on_session_changed(self) -> None:
-        """Updates the highlight and the coach's place. Has screen readers speak a new text."""
+        """Updates the highlight and the coach's place. Makes screen readers speak a new text."""
         self._table.highlight(self._path)
         self._place_coach()
         said = self.coach.page.toPlainText()

@@ -77,7 +77,7 @@ def set_property(widget: QWidget, name: str, value: object) -> None:
     if widget.property(name) == value:
         return
     widget.setProperty(name, value)
-    # Qt styles a widget when it is first shown. It is not styled here before, because loading Qt's style takes long.
+    # Qt styles a widget when it is first shown. Styling it earlier would load Qt's style, which takes long.
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.style().unpolish(widget)
         widget.style().polish(widget)
@@ -176,14 +176,14 @@ class IconButton(QPushButton):
 
 
 class Heading(QWidget):
-    """Heading in a dialog: a title, a line, and at the right end the widget `behind` or, without one, a note."""
+    """Heading in a dialog: a title, a line, and at the right end `end_widget` or, by default, a note."""
 
-    def __init__(self, behind: QWidget | None = None) -> None:
+    def __init__(self, end_widget: QWidget | None = None) -> None:
         super().__init__()
         self.title = text("section")
         self.note = text("note")
         rule = (surface("rule"), 1, Qt.AlignmentFlag.AlignVCenter)
-        end = behind if behind is not None else self.note
+        end = end_widget if end_widget is not None else self.note
         fill_layout(QHBoxLayout(self), self.title, rule, end, spacing=12, margins=NO_MARGINS)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 

@@ -13,7 +13,7 @@ from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, escape_tooltip
 
 
 def narrowed_font(font: QFont, words: str, max_width: int, min_pixels: float = MIN_TEXT_PIXELS) -> QFont:
-    """Returns the font, smaller if `words` would be wider than `max_width` pixels, but at least `min_pixels` high."""
+    """Returns the font, reduced if `words` are wider than `max_width` pixels, but not below `min_pixels`."""
     wanted = QFontMetrics(font).horizontalAdvance(words)
     narrow_font = QFont(font)
     if wanted > max_width > 0:

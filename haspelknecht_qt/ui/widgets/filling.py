@@ -49,9 +49,9 @@ def fill_layout(
     return layout
 
 
-def fill_drop_down(choice: QComboBox, offered: Sequence[tuple[object, str]], present: object) -> None:
-    """Fills a drop-down list with pairs (value, text). Selects the value `present`; if it is missing, the first."""
+def fill_drop_down(choice: QComboBox, offered: Sequence[tuple[object, str]], selected: object) -> None:
+    """Fills a drop-down list with pairs (value, text). Selects the value `selected`; if missing, the first one."""
     choice.clear()
     for value, words in offered:
         choice.addItem(words, value)
-    choice.setCurrentIndex(next((place for place, (value, _) in enumerate(offered) if value == present), 0))
+    choice.setCurrentIndex(next((place for place, (value, _) in enumerate(offered) if value == selected), 0))

@@ -10,7 +10,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def signed(number: int) -> str:
-    """Returns a number as text, with a real minus sign if it is negative."""
+    """Returns a number as text. Negative numbers have a real minus sign instead of a hyphen."""
     return f"{MINUS}{-number}" if number < 0 else str(number)
 
 

@@ -1,4 +1,4 @@
-"""Connections of the main window: what the actions in its menus and the buttons of its panels do."""
+"""Connects the main window's menu actions and panel buttons to the functions that they call."""
 
 from __future__ import annotations
 

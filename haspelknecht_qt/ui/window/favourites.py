@@ -90,7 +90,7 @@ class FavouritesMenu(QObject):
         self.update_button()
 
     def try_change(self, change: Callable[[], None]) -> None:
-        """Calls `change` to change stored favourites. Shows the user a ResultsError. May raise FavouriteRefused."""
+        """Calls `change` to change stored favourites. Shows a ResultsError in a message. Raises FavouriteRefused."""
         try:
             change()
         except ResultsError as error:
@@ -154,7 +154,7 @@ class FavouritesWindow(Dialog):
         game_uis: Mapping[str, AnyGameUi],
         parent: QWidget | None = None,
     ) -> None:
-        """`try_change` calls a function that changes the favourites. If they cannot be stored, it shows why."""
+        """`try_change` calls a function that changes favourites. It shows the reason if they cannot be stored."""
         super().__init__(look, parent, delete_on_close=True)
         self._favourites = favourites
         self._try_change = try_change

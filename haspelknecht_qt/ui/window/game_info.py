@@ -41,7 +41,7 @@ def drawing_painter(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, 
     """Returns a function for `GameInfo.paint`. It fills a rectangle with a drawing.
 
     Parts of the drawing that do not fit are cut off at the sides and at the top. `art` are the folders of this game's
-    drawings; those of the look may be another game's. `drawing` is the name of the SVG file and of its element.
+    drawings, because the look may use another game's. `drawing` is the name of the SVG file and of its element.
     """
     name = f"{art[0].parent.name}_{drawing}"
 

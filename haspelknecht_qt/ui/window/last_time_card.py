@@ -38,7 +38,7 @@ class LastTime(NamedTuple):
 
 
 class LastTimeCard(Retranslated, QFrame):
-    """Card of the chosen game. Its buttons begin a match like the last one, or open the dialog of a new game."""
+    """Card of the chosen game. Its buttons begin a match like the last one, or open the dialog for a new game."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()

@@ -33,7 +33,7 @@ class Look(QObject):
         self.typography = typography
         self.pictures = StoredPictures(picture_folder)
         self.scale = 1.0
-        """Scale of all widgets: logical pixels for one unit of length in the style guide. `set` changes it."""
+        """Scale of all widgets: logical pixels per unit of length in the style guide. `set` changes it."""
 
     def set_art(self, folders: tuple[Path, ...]) -> None:
         """Sets the folders of drawings and colours, the game's own first. Emits `changed` if the folders differ."""
@@ -43,7 +43,7 @@ class Look(QObject):
             self.changed.emit()
 
     def follow(self, apply: Callable[[], None]) -> None:
-        """Calls a function now and after each change, so that it applies the look to a widget."""
+        """Calls `apply` now and after each change of the look. `apply` sets fonts, colours and sizes of a widget."""
         self.changed.connect(apply)
         apply()
 
@@ -90,7 +90,7 @@ class Look(QObject):
         if colours != app.palette():
             app.setPalette(colours)
         if sheet != app.styleSheet():
-            # Without this line, Qt would style each widget once for every widget around it.
+            # Without this line, Qt would style each widget again for every widget that contains it.
             app.setStyleSheet("")
             app.setStyleSheet(sheet)
 
@@ -123,8 +123,8 @@ class Look(QObject):
     def stored_picture(self, name: str, size: str, art: Art, sheet: str, render: Callable[[], QPixmap]) -> QPixmap:
         """Returns the stored picture of this name. Renders and stores it first if none is stored for this look.
 
-        `size` is the size of the picture as text. `art` and `sheet` identify the files from which it is drawn. A change
-        of these files makes the stored picture outdated.
+        `size` is the size of the picture as text. `art` and `sheet` identify the files from which it is drawn. If these
+        files have changed, the picture is rendered again.
         """
         files = (folder / file for folder in art.folders for file in (f"{sheet}.svg", game_colours.FILE_NAME))
         changes = [file.stat().st_mtime_ns for file in files if file.is_file()]

@@ -70,7 +70,7 @@ class MainWindow(Retranslated, QMainWindow):
         page_file: Path,
         load: Callable[[MainWindow], Program],
     ) -> None:
-        """`infos` are the facts about all games. `page_file` has the start page's contents of the last run.
+        """`infos` are the facts about all games. `page_file` stores the contents of the start page between two runs.
 
         `load` returns the other parts of the program; it is called after the first painting.
         """
@@ -126,7 +126,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.view_settings = ViewSettings(self.look, self.settings, self.languages, self.workspace, self)
         self.takeCentralWidget()
         self.setCentralWidget(self.workspace)
-        # Qt would set this size only later. Until then, a match that begins would be painted in another size.
+        # Qt would set this size later. A match that begins before that would first be painted in another size.
         self.workspace.resize(self.size())
         self.workspace.show()
         self.show_start()
@@ -209,7 +209,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     @property
     def review(self) -> AnyReview | None:
-        """Review of the played match on the table; None if there is no such match."""
+        """Review of the match on the table; None if this is not a played match (a tutorial chapter, for instance)."""
         return self.game.review if self.game else None
 
     @property
@@ -307,7 +307,7 @@ class MainWindow(Retranslated, QMainWindow):
         call_with(self.game, lambda game: game.ask_for_new_game())
 
     def _show_state(self) -> None:
-        """Updates menus, status line and the rail's number of moves after each change of the match."""
+        """Updates menus, status line and the number of moves on the rail after each change of the match."""
         game = self.game
         if game is None or game.current is None:
             return
@@ -439,7 +439,7 @@ class MainWindow(Retranslated, QMainWindow):
 
 
 def call_with(part: T | None, act: Callable[[T], object]) -> None:
-    """Calls `act` with a part of the window. Does nothing if the part does not exist."""
+    """Calls `act` with a part of the window. Does nothing if `part` is None."""
     if part is not None:
         act(part)
 

@@ -181,7 +181,7 @@ class Menus(QObject):
         chosen: SignalInstance,
         read: Callable[[str], object] = str,
     ) -> None:
-        """Adds an action for each value of a setting; `present` is checked. `read` converts a value to the setting's type."""
+        """Adds an action for each value of a setting; that of `present` is checked. `read` converts text to a value."""
 
         def choose(value: str) -> None:
             setattr(self._settings, setting, read(value))

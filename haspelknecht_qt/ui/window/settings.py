@@ -149,7 +149,7 @@ class Settings(SettingsFile):
         `first_game` is the name of this game.
         """
         self._first_game = first_game
-        # In a read-only folder, changes last only until the program ends. `report_failure_to` reports the error.
+        # In a read-only folder, changed settings last only until the program ends. `report_failure_to` reports this.
         super().__init__(folder / FILE_NAME)
 
     @property

@@ -1,6 +1,6 @@
 """Settings file in INI format: texts, each with a section and a name.
 
-QSettings is not used: it creates objects from the file's contents, and with PySide6 the file could thereby run code.
+QSettings is not used: it creates objects from the file's contents, by which a file could run code in PySide6.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class SettingsFile:
                 self._write(found.texts)
 
     def report_failure_to(self, report: Callable[[StorageError], None]) -> None:
-        """Calls `report` with the first error in writing the file: now if there was one, otherwise when one occurs."""
+        """Calls `report` with the first error in writing the file: now or, if there was none, when one occurs."""
         self._report_failure = report
         if self._failure is not None:
             report(self._failure)
@@ -121,7 +121,10 @@ class SettingsFile:
                 self._report_failure(error)
 
     def report_damage_to(self, report: Callable[[Path], None]) -> None:
-        """Renames the file if it is damaged. Calls `report` with the new path of each file renamed before, now or later."""
+        """Calls `report` with the new path of every renamed damaged file: past, present and future ones.
+
+        Renames the file now if it is damaged.
+        """
         self._report = report
         for path in self._unreported_files:
             report(path)

@@ -48,7 +48,7 @@ class SidePanel(QFrame):
         look.follow(self._draw)
 
     def set_drawer(self, drawer: bool) -> None:
-        """Sets whether the panel is a drawer. A drawer has neither head nor tabs, because the rail has their buttons."""
+        """Sets whether the panel is the rail's drawer, without head and tabs: the rail already has their buttons."""
         for part in (self.head, self.tabs, self._below_tabs):
             part.setVisible(not drawer)
 
@@ -100,7 +100,7 @@ class SidePanel(QFrame):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draws the tabs' icons again, because they are left out of a narrow panel."""
+        """Draws the tabs' icons again, because a narrow panel has no icons."""
         super().resizeEvent(event)
         self._draw_icons()
 

@@ -78,7 +78,7 @@ class GameCard(Card):
         painter.save()
         painter.setClipRect(inside)
         painter.setClipPath(corners, Qt.ClipOperation.IntersectClip)
-        # The picture has the same size behind both frames: a chosen card need not draw it again.
+        # The picture has the same size behind both kinds of frames, so it is not rendered again for a chosen card.
         self.info.paint(painter, self._look, inside.adjusted(-line, 0, line, 0))
         painter.restore()
         painter.setPen(QPen(QColor(theme["outline"]), 2))
@@ -198,7 +198,7 @@ class StartPage(Retranslated, PlankBackground):
     def show_offer(self, offer_text: Callable[[], str] | None) -> None:
         """Shows the offer to continue a match. `offer_text` returns the sentence of the offer; None hides the offer."""
         self._resumable = offer_text
-        # The buttons get their kinds before the card is shown: Qt applies the style sheet when the card appears.
+        # The buttons are set before the card is shown, because Qt applies the style sheet when the card appears.
         self._emphasize_likely_button()
         self.continue_card.setVisible(offer_text is not None)
         self._write_offer()
@@ -255,7 +255,7 @@ class StartPage(Retranslated, PlankBackground):
         )
 
     def copy(self, language: str, notices: Sequence[Notice]) -> StartPageCopy:
-        """Returns a copy of the page, shown at the program's next start. `notices` are the notices in the copy."""
+        """Returns a copy of the page with these notices, for the program's next start."""
         return StartPageCopy(
             language,
             self.choice,

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class StartPageContents:
-    """Sets the contents of the start page. Until `finish_loading` is called, the page shows its contents of the last run."""
+    """Sets the contents of the start page. Until `finish_loading`, the page shows its contents from the last run."""
 
     def __init__(self, page: StartPage, copy_file: Path, language: str) -> None:
-        """`copy_file` is the file with the page's contents of the last run. It need not exist."""
+        """`copy_file` is the file with the page's contents from the last run. It need not exist."""
         self._page = page
         self._copy_file = copy_file
         self._copy = start_page_copy.load(copy_file, language, page.choice)
@@ -38,14 +38,14 @@ class StartPageContents:
         return (*self._notices, *self._game_notices)
 
     def call_when_loaded(self, act: Callable[[], object]) -> None:
-        """Calls `act` now if the program is loaded, otherwise as soon as it is. Then only the last `act` is called."""
+        """Calls `act` now or, while the program is loading, after that. Then only the last given `act` is called."""
         if self._is_loaded:
             act()
         else:
             self._waiting = act
 
     def finish_loading(self, language: str) -> None:
-        """Stores the page, which now shows its true contents. Calls the function that waits for the program, if any."""
+        """Stores the page, which now shows its true contents. Calls the `act` given to `call_when_loaded`, if any."""
         self._is_loaded = True
         self.store(language)
         if self._waiting is not None:
@@ -62,12 +62,12 @@ class StartPageContents:
         self._page.show_notices(self.notices)
 
     def offer(self, match: AnyMatch | None, file: Path | None, sentence: Callable[[], str] | None) -> None:
-        """Sets the match that the page offers to continue. `sentence` returns the offer's text; None hides it."""
+        """Sets the match that the page offers to continue. `sentence` returns its text; None hides the offer."""
         self.match, self.file = match, file
         self._page.show_offer(sentence)
 
     def store(self, language: str) -> None:
-        """Stores the page's contents for the next start, if they have changed. Only notices of the game are kept."""
+        """Stores the page's contents for the next start, if they have changed. Only the game's notices are stored."""
         copy = self._page.copy(language, self._game_notices)
         if self._is_loaded and copy != self._copy:
             self._copy = copy

@@ -52,7 +52,7 @@ class StartPageCopy(NamedTuple):
 
 
 def load(file: Path, language: str, game: str) -> StartPageCopy:
-    """Returns the copy in a file, if it is for this program version, language and game; otherwise an empty copy."""
+    """Returns the copy in a file; an empty copy if it is not for this version of the program, language and game."""
     empty = StartPageCopy(language, game)
     try:
         document = parse(read_text(file, MAX_FILE_SIZE)).only(("version", "page"))

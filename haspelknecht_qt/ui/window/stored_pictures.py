@@ -17,7 +17,7 @@ _FORMATS = {each.name: each for each in (QImage.Format.Format_RGB32, QImage.Form
 
 
 class StoredPictures:
-    """Rendered pictures by name, each in one file at most. A damaged or outdated file counts as missing.
+    """Rendered pictures by name, each stored in a file of its own. A damaged or outdated file counts as missing.
 
     A file has one line of text (key, format, width and height in pixels, and pixel ratio, with tabs between them), then
     the pixels.
@@ -30,14 +30,14 @@ class StoredPictures:
         self._new: set[str] = set()
 
     def find(self, name: str, key: str) -> QPixmap | None:
-        """Returns the picture of this name from memory or its file; None if it was not rendered for `key`."""
+        """Returns the picture of this name from memory or its file; None if none was stored with this key."""
         if name not in self._pictures and (read := self._read(name)) is not None:
             self._pictures[name] = read
         known, picture = self._pictures.get(name, ("", None))
         return picture if known == key else None
 
     def add(self, name: str, key: str, picture: QPixmap) -> None:
-        """Adds a picture, in place of an earlier one of this name. `key` has its look, size and age of its files."""
+        """Adds or replaces the picture of this name. `key` is a text with everything on which the picture depends."""
         self._pictures[name] = key, picture
         self._new.add(name)
 

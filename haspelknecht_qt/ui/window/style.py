@@ -63,7 +63,7 @@ def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str
 
 
 def palette(theme: Theme) -> QPalette:
-    """Returns the colours for widgets that the style sheet does not reach, such as the file dialog."""
+    """Returns the colours for widgets that the style sheet does not cover, such as the file dialog."""
     colours = QPalette()
     tokens = {
         QPalette.ColorRole.Window: "paper",

@@ -53,7 +53,7 @@ class WindowTexts(QObject):
         ).format(file=path)
 
     def last_game_text(self, match: AnyMatch, heading: str) -> str:
-        """Returns the sentence about a match to continue. `heading` is the text for the period that it has reached."""
+        """Returns the sentence about a match to continue. `heading` is the text for the match's period."""
         names = ", ".join(seat.name for seat in match.seats)
         return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", _move_count(match)).format(
             names=names, heading=heading

@@ -70,9 +70,9 @@ class ViewSettings(QObject):
         self._look.set(theme=wanted_theme(settings.theme, settings.palette), text_size=settings.text_size)
 
     def _show_look(self) -> None:
-        """Shows a new theme or text size on the table, whose scene Qt does not restyle. The scene scales itself.
+        """Shows a new theme or text size on the table, because Qt restyles only widgets. The scene scales itself.
 
-        The table follows in the next pass of the event loop, so that the window responds meanwhile.
+        The table changes in the next pass of the event loop, so that the window responds meanwhile.
         """
         shown = (self._look.theme, self._look.typography.text_size)
         if shown != self._shown_look:

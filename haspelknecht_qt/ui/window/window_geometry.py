@@ -10,7 +10,7 @@ from haspelknecht_qt.table.window_plan import Mode, plan_window
 FIRST_SIZE = QSize(1600, 900)
 """Size of the window on the first start, in logical pixels, if the screen has room for it."""
 MAX_FRAME_SIZE = QSize(16, 48)
-"""Width and height that a desktop's frame adds at most, in logical pixels. The real frame is known after showing."""
+"""Maximum size that the desktop's frame adds, in logical pixels. The real size is known after the window is shown."""
 SCALE_STEP = 0.05
 MIN_SCALE, MAX_SCALE = 0.8, 2.5
 SMALL_LAYOUT_SCALE = 0.9

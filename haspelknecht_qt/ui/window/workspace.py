@@ -23,11 +23,11 @@ DRAWER_DURATION = 160
 RESCALE_DELAY = 120
 """Delay of the change of scale after the last change of the window's size, in milliseconds."""
 GUIDE_SHARE = 0.5
-"""Default share of the side panel's height that a guide takes, such as the tutorial's card."""
+"""Default share of the side panel's height for a guide, such as the tutorial's card."""
 
 
 class Workspace(PlankBackground):
-    """Lays out the table, and the side panels or the rail with its drawer. A full page may cover all these parts."""
+    """Lays out the table and the side panels, or in small windows the rail with its drawer. A full page covers all."""
 
     arranged = Signal()
     """Emitted when all parts have their places after a change of size or content."""
@@ -229,7 +229,7 @@ class Workspace(PlankBackground):
         return self.panel.page if self._drawer_open else ""
 
     def open_drawer(self, key: str) -> None:
-        """Opens the drawer with the page of this key; "" closes it. In the wide layout only turns to the page."""
+        """Opens the drawer with the page of this key; "" closes it. Without a drawer, turns to the page."""
         if self.mode is not Mode.SMALL:
             if key:
                 self.panel.show_page(key)

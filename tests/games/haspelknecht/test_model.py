@@ -15,7 +15,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import placement_to_json
 from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
 from haspelknecht_qt.games.haspelknecht.model.packing import pack_state
-from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, DONE, END_TURN, RETURN_WATER, Exchange
+from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, DONE, END_TURN, RETURN_WATER, Exchange, Take
 from haspelknecht_qt.games.haspelknecht.planning import take_back
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.games.haspelknecht.strategy import value_function
@@ -242,6 +242,24 @@ def test_takings_that_are_looked_into_far_are_worth_the_same(players):
         assert model.position(table.state).choices(0) == MoveRanker(GAME, known()[-1], lookahead).ranked_moves(
             table.state
         )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_rollout_from_the_position_after_a_choice_is_the_rollout_of_this_choice(players):
+    table = Table(Step.FIRST_TAKING, season=Season.SUMMER, year=2, players=players)
+    dice = random.Random(players)
+    for pool in table.state.pools:
+        pool[:] = [1 + dice.randrange(3) for _ in pool]
+    model, _ = model_of(table.state.box, known()[-1:], LookaheadSettings(8, 2, 0.2))
+    position = model.position(table.state)
+    taken = [(index, move) for index, (_, move) in enumerate(position.choices(0)) if isinstance(move, Take)]
+    for index, move in taken[:4]:
+        after = table.state.copy()
+        GAME.advance(after, move)
+        for seed, rounds in ((1, 1), (2, 3)):
+            expected = position.rollout(index, seed, rounds, [0] * players, 0)
+            assert position.rollout_from(pack_state(after), seed, rounds, [0] * players, 0) == expected
+    assert taken
 
 
 def test_exchanges_of_the_oil_lamp_are_worth_the_same():

@@ -35,7 +35,7 @@ _CART_DEPTH = 38.0
 _CART_OFFSET = 23.0
 """Distance of a double tile's minecarts from the tile's centre, in units of the mine's drawing."""
 CUBE_WIDTH_IN_CART = 29.0
-"""Width of a cube, if the minecart is 44 wide. In this scale, the cube's centre is 11 above the minecart's origin."""
+"""Width of a cube in a minecart that is 44 wide. The cube's centre is then 11 above the minecart's origin."""
 ORDERS_IN_3X3_GRID = 9
 ORDERS_IN_4X4_GRID = 16
 MAX_WORKERS_IN_ONE_ROW = 9
@@ -62,14 +62,14 @@ def tile_width(tile: MineTile) -> float:
 
 @frozen
 class Geometry:
-    """Positions on the table: places that are marked in the drawings, scaled to the regions of the table."""
+    """Positions on the table. They come from places marked in the drawings, scaled to the regions of the table."""
 
     art: Art
     regions: Regions
 
     @property
-    def yard_sheet(self) -> str:
-        """Name of the file with the drawing of the yard."""
+    def yard_drawing(self) -> str:
+        """Name of the drawing file of the yard, which depends on the size of the window."""
         return SMALL_YARD if self.is_small else YARD
 
     @property
@@ -84,7 +84,7 @@ class Geometry:
 
     def yard_box(self, element: str) -> Box:
         """Returns the box of a place that is marked in the drawing of the yard, in scene units."""
-        return self.regions.in_yard(box_of(self.art.bounds(self.yard_sheet, element)))
+        return self.regions.in_yard(box_of(self.art.bounds(self.yard_drawing, element)))
 
     def space_box(self, space: int, part: str = "") -> Box:
         """Returns the box of a worker space, or of one of its parts."""
@@ -167,7 +167,7 @@ class Geometry:
         return Box(x, y, place.width * zoom, place.height * zoom)
 
     def worker_position(self, space: Space, number: int, index: int) -> tuple[float, float]:
-        """Returns the position of worker `index` (from 0) on a space with this number.
+        """Returns the position of worker `index` (from 0) on the worker space `space`, whose number is `number`.
 
         Workers for whom there is no room side by side are all at the last position.
         """
@@ -215,6 +215,6 @@ def _minecart_origins(tile: MineTile, box: Box, zoom: float) -> tuple[tuple[floa
     y = box.y + _CART_DEPTH
     if tile.minecart_count == 1:
         return ((x, y),)
-    # Of a tile's two minecarts, the first is nearer to the shaft.
+    # The first of the two minecarts is nearer to the shaft.
     sign = -1.0 if tile.side is Side.DARK else 1.0
     return ((x + sign * _CART_OFFSET * zoom, y), (x - sign * _CART_OFFSET * zoom, y))

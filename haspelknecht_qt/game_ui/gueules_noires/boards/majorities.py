@@ -19,16 +19,16 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
 CARD_ELEMENT_COUNT = len(COLOURS) + len(VEHICLES)
-"""Number of elements of the shift clock that are counted on delivered orders. They come before all others."""
+"""Number of elements of the shift clock that are counted on delivered orders. They are the first elements."""
 _MIN_SCALED_ROW_HEIGHT = 16.0
-"""Minimum height of a row, in scene units, for text in the user's font size. Lower rows have text of a fixed size."""
+"""Minimum height of a row for text in the user's font size, in scene units. Text in lower rows has a fixed size."""
 _FOOTER_HEIGHT = 22.0
 _ITEM_HEIGHT = 46.0
 
 
 @frozen
 class MajorityRow:
-    """Row for one element of the shift clock. Tuples have one entry for each seat, in the order of the columns."""
+    """Row for one element of the shift clock. Each tuple has one entry for each column (seat)."""
 
     element: int
     first_prize: int
@@ -42,7 +42,7 @@ class MajorityRow:
     is_scored: bool
     """Whether the element is scored at the end of the current shift."""
     prizes: tuple[int, ...]
-    """Points that each seat would win in a scoring with the numbers in `counts`."""
+    """Points that each seat would win with the numbers in `counts`."""
 
 
 @frozen
@@ -74,15 +74,12 @@ class ClockPicture:
     columns: tuple[tuple[int, str], ...]
     """Seats with their colours, in the order of the columns. The viewer is first."""
     next_starter_name: str
-    """Name of the player who would begin the next shift, usually the one with most workers in the factory (GE4).
-
-    "" if no shift follows.
-    """
+    """Name of the player who would begin the next shift (GE4); "" if no shift follows."""
     rows: tuple[MajorityRow, ...]
 
     @property
     def shift_points(self) -> tuple[int, ...]:
-        """Points that each seat would win in the current shift with the counts that the viewer knows, by column."""
+        """Points that each seat would win in this shift, by column, with the counts known to the viewer."""
         scored = [row.prizes for row in self.rows if row.is_scored]
         return tuple(sum(prizes[column] for prizes in scored) for column in range(len(self.columns)))
 
@@ -138,7 +135,7 @@ def _majority_rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]
 
 
 def _known_counts(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
-    """Returns a seat's count of each element, and whether it leaves out orders that lie face down (GR13)."""
+    """Returns a seat's count of each element, and whether orders that lie face down are left out (GR13)."""
     state, covered = view_state.state, view_state.details.orders_at_scoring
     delivered = state.players[seat].delivered
     if (
@@ -376,7 +373,7 @@ def _paint_clock_element(canvas: Canvas, x: float, y: float, size: float, elemen
 
 
 @frozen
-class ForecastPage:
+class ForecastPicture:
     """Data for painting the panel with the viewer's score if the game ended now.
 
     `items` are tuples (name, origin of the points, points). `total` is the sum of the points.
@@ -386,7 +383,7 @@ class ForecastPage:
     total: int
 
 
-def forecast_page(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastPage:
+def forecast_picture(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastPicture:
     """Returns the data for painting the panel with the viewer's score if the game ended now."""
     standing = scoring.standing(view_state.state).seats[view_state.viewer]
     items = tuple(
@@ -394,10 +391,10 @@ def forecast_page(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastP
         for item, points in standing.items
         if points
     )
-    return ForecastPage(items, standing.total)
+    return ForecastPicture(items, standing.total)
 
 
-def paint_forecast(canvas: Canvas, box: Box, shown: ForecastPage) -> None:
+def paint_forecast(canvas: Canvas, box: Box, shown: ForecastPicture) -> None:
     """Paints the panel with the viewer's score if the game ended now."""
     canvas.panel(box)
     canvas.shrunk_text(box.x + 16, box.y + 30, Caption.IF_ENDED_NOW.text, box.width - 90, NAME.sized(17))

@@ -54,17 +54,17 @@ class MinePicture:
     balance: int
     """Victory points lost for the difference between the two sides of the mine."""
     orders: tuple[tuple[bool, tuple[mine_layout.OrderSpot, ...], tuple[mine_layout.CubeSource | None, ...]], ...]
-    """For each outstanding order, whether it is complete, its spots, and the source of a fitting cube for each spot.
+    """Tuple for each outstanding order: whether it is complete, its spots, and a source for each spot.
 
-    The source is None if the spot is filled.
+    The source shows where a fitting cube is; None for a filled spot.
     """
     delivered_count: int
     spot_counts: tuple[int, ...]
     """Numbers of order spots on the delivered orders, by colour."""
     work_steps: int
-    """Number of work steps left in the current extraction; 0 outside of an extraction."""
+    """Number of work steps left in the current extraction; 0 without an extraction."""
     all_work_steps: int
-    """Number of work steps with which the current extraction began; 0 outside of an extraction."""
+    """Number of work steps at the beginning of the current extraction; 0 without an extraction."""
 
 
 def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MinePicture:
@@ -170,7 +170,7 @@ def paint_sheave(canvas: Canvas, geometry: Geometry) -> None:
 
 
 def paint_headframe(canvas: Canvas, geometry: Geometry) -> None:
-    """Paints the part of the headframe that covers the wheel."""
+    """Paints the part of the headframe in front of the sheave."""
     board = geometry.regions.board
     canvas.composed_art([("mine", "headframe.front")], board.x, board.y, geometry.zoom)
 
@@ -259,7 +259,7 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
 def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: int, needed_steps: int) -> None:
     """Paints the work steps of an extraction as dots. The canvas is scaled to units of the mine's drawing.
 
-    `left` of `all_steps` work steps are left. A move of the held piece needs `needed_steps` steps, whose dots are
+    `left` of `all_steps` work steps are left. A move of the held piece needs `needed_steps` of them. Their dots are
     highlighted.
     """
     pill = geometry.drawing_box("moves")
@@ -271,13 +271,13 @@ def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: i
     room = pill.right - last.right - 18
     style, text = CAPTION_STRONG.sized(13.5), Caption.WORK_STEPS_LEFT.counted(left - needed_steps)
     if canvas.text_width(text, canvas.smallest_style(style)) > room:
-        # Without room for words, only the number is painted. The prompt above the mine names its unit.
+        # Without room for words, only the number is painted. The prompt above the mine says "work steps".
         text = str(left - needed_steps)
     canvas.shrunk_text(last.right + 10, pill.bottom - 8, text, room, style)
 
 
 def paint_check_marks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints check marks on complete orders above their cubes, and sources of fitting cubes on open order spots."""
+    """Paints over the pieces: check marks on complete orders, and sources of fitting cubes on open order spots."""
     box = geometry.regions.board
     with canvas.origin_at(box.x, box.y, geometry.zoom):
         for index, (filled, spots, sources) in enumerate(picture.orders):
@@ -291,7 +291,7 @@ def paint_check_marks(canvas: Canvas, geometry: Geometry, picture: MinePicture) 
 
 
 def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layout.CubeSource | None) -> None:
-    """Paints the source of a fitting cube on an open order spot: a small cube (storage or cage) or minecart."""
+    """Paints a symbol for the source of a fitting cube: a small cube (storage or cage) or a minecart."""
     size = max(11.0, 0.34 * cell.width)
     x, y = cell.right - size * 0.32, cell.bottom - size * 0.32
     if at is mine_layout.CubeSource.STORAGE_OR_CAGE:

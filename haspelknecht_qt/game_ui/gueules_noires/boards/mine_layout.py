@@ -1,7 +1,7 @@
 """Layout of a mine: the tiles of each level with their minecarts, and the cubes on minecarts and orders. Imports no Qt.
 
-A state only has the numbers of equal pieces. So this module places the tiles in the order of their faces, from the
-shaft outwards. Cubes keep their places from one state to the next.
+A state only counts equal pieces and does not say where they lie. So this module places the tiles in the order of their
+faces, from the shaft outwards. Cubes keep their places from one state to the next.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PRINTED_MINECART = "printed"
 
 @frozen
 class MineTile:
-    """Tunnel tile in a mine, or the minecart printed on the board if `face` is None.
+    """Tunnel tile in a mine. If `face` is None, it is the minecart printed on the board.
 
     `copy_index` is the index of the tile among tiles with the same face, from 0.
     """
@@ -68,7 +68,7 @@ def tiles_on_side(
 ) -> tuple[MineTile, ...]:
     """Returns the tiles of one side of a level, from the shaft outwards.
 
-    `printed_sides` has the side of the printed minecart of each level. `tile_counts` is the number of tiles by face.
+    `printed_sides` is the side of the printed minecart, by level. `tile_counts` is the number of tiles, by face.
     """
     colour = level - 1
     first = (MineTile(level, side),) if printed_sides[colour] == side else ()
@@ -129,15 +129,15 @@ class OrderSpot:
 def order_spots(state: State, order: int) -> tuple[OrderSpot, ...]:
     """Returns the spots of an order, sorted by colour. Among spots of equal colour, the first ones are filled first.
 
-    The state has only the numbers of cubes on the whole card. So each filled spot gets a cube of its own colour if
-    there is one. The remaining filled spots get two cubes of other colours each.
+    The state only counts the cubes on the whole card. So each filled spot gets a cube of its own colour if there is
+    one. Each remaining filled spot gets two cubes of other colours.
     """
     free, laid = state.free_cells(order), state.cubes_on_order(order)
-    printed_sides = state.box.order_cells[4 * order : 4 * order + 4]
+    printed_counts = state.box.order_cells[4 * order : 4 * order + 4]
     printed_spots = [
-        OrderSpot(colour, number >= printed_sides[colour] - free[colour])
+        OrderSpot(colour, number >= printed_counts[colour] - free[colour])
         for colour in Colour
-        for number in range(printed_sides[colour])
+        for number in range(printed_counts[colour])
     ]
     contents: list[list[Colour]] = []
     for spot in printed_spots:
@@ -150,7 +150,7 @@ def order_spots(state: State, order: int) -> tuple[OrderSpot, ...]:
             content.extend(others[:2])
             del others[:2]
     for spot, content in zip(printed_spots, contents, strict=True):
-        # Cubes left in `others` also belong to pairs, whose other cube has the colour of the spot.
+        # A cube still in `others` also belongs to a pair. The second cube of this pair has the colour of the spot.
         if others and not spot.is_free and len(content) == 1:
             content.append(others.pop(0))
     return tuple(

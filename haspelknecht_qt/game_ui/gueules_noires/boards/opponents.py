@@ -22,9 +22,9 @@ from haspelknecht_qt.ui.widgets.formats import signed
 HEADER_HEIGHT, PURSE_HEIGHT = 36.0, 30.0
 _SMALL_ZOOM = 0.86
 _MIN_DRAWN_HEIGHT, _MIN_SKY_WITH_COLLIERY = 100.0, 40.0
-"""Minimum heights of a mine that is painted as a drawing, and of a sky with a colliery, in scene units.
+"""Minimum heights in scene units: of a mine painted as a drawing, and of a sky with a colliery.
 
-A flatter mine is painted as a strip of numbers.
+A lower mine is painted as a strip of numbers.
 """
 _SKY_SHARE = 0.27
 """Height of the sky as a share of the mine's height, if the mine is higher than 160 scene units.
@@ -36,7 +36,7 @@ _MAX_SHAFT_WIDTH, _MAX_CAGE_HEIGHT = 60.0, 46.0
 _MIN_HEIGHT_WITH_WHOLE_CARDS = 300.0
 _MIN_HEIGHT_OF_TWO_LINES = 44.0
 _MAX_WHOLE_CARDS, _MAX_CARDS_IN_TWO_ROWS = 4, 12
-"""Maximum number of orders that are shown as whole cards, and maximum number of orders shown in two rows."""
+"""Maximum numbers of orders: shown as whole cards, and shown in two rows."""
 
 
 @frozen

@@ -42,9 +42,9 @@ class Preview:
     """Number of the worker space (or bank) that the player points at; None for a move that places no workers."""
     delivered_orders: tuple[int, ...] = ()
     cage_level: int | None = None
-    """Level at which a pale cage is painted, because the move would bring the cage there.
+    """Level to which the move would bring the cage. A pale cage is painted there.
 
-    None for moves that do not move the cage, and while the player holds the cage.
+    None for other moves, and while the player holds the cage.
     """
     further_lines: tuple[str, ...] = ()
 
@@ -126,7 +126,7 @@ def _space_preview(state: State, number: int) -> Preview | None:
         case Action.ORDER:
             return _order_preview(state, state.orders[space.value])
         case Action.DRAW_FIVE:
-            # The comma is removed: the text continues in a second line on the worker space, but not in a preview.
+            # The comma is removed, because only the caption on the worker space continues in a second line.
             return Preview(Caption.LOOK_AT_FIVE.text.rstrip(","), Caption.NO_UNDO.text)
 
 
@@ -140,7 +140,7 @@ def _order_preview(state: State, order: int) -> Preview:
 def _ride_result_text(state: State, level: int) -> str:
     """Returns a text with the number of cubes on the minecarts of a level.
 
-    For the surface, returns a text with the number of cubes in the cage that fit on orders; "" if none fits.
+    For the surface, it is the number of cubes in the cage that fit on orders; "" if none fits.
     """
     player = state.player
     if level != SURFACE:

@@ -39,7 +39,7 @@ class Tray:
     piece_boxes: tuple[Box, ...]
     """Boxes of the pieces."""
     piece_size: float
-    """Height of each tile or width of each card."""
+    """Height of each tile, or width of each card."""
     top_box: Box | None = None
     """In a draw-5, the box for putting pieces back on top of the stack."""
     under_box: Box | None = None
@@ -107,11 +107,11 @@ def draw_five_tray(geometry: Geometry, stack_kind: StackKind, count: int) -> Tra
     return Tray(box, stack_kind, cells, height, top, under, pill)
 
 
-def piece_centre(tray: Tray, cell: Box) -> tuple[float, float]:
-    """Returns the centre of the piece (tile or card) in a cell of the tray."""
-    x, y = cell.center
+def piece_centre(tray: Tray, box: Box) -> tuple[float, float]:
+    """Returns the centre of the tile or card in one of `Tray.piece_boxes`."""
+    x, y = box.center
     if tray.stack_kind is StackKind.TILES:
-        return x, cell.y + 7 + tray.piece_size / 2
+        return x, box.y + 7 + tray.piece_size / 2
     return x, y
 
 
@@ -132,7 +132,7 @@ class TrayPicture:
     choice_flags: tuple[bool, ...] = ()
     """One entry for each piece: whether the player can choose it."""
     open_sides: tuple[str, ...] = ()
-    """Elements of the sides of the stack on which pieces can be put back."""
+    """Elements of those sides of the stack (top, under) where pieces can be put back."""
     is_button_active: bool = False
     """Whether the button in `Tray.button_box` can be pressed."""
 
@@ -226,7 +226,7 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
         canvas.shrunk_text(x, y, Caption.PUT_BACK.text, tray.box.width - 32, style, "ink2")
     style = CAPTION_STRONG.sized(14)
     sides = (elements.STACK_TOP, tray.top_box, "chevron_up"), (elements.UNDER_STACK, tray.under_box, "chevron_down")
-    # If one of the two texts is too long, both are replaced by short texts, so that they look alike.
+    # If one of the two texts is too long, both are replaced by short texts, for a uniform look.
     room = tray.top_box.width - 42
     texts = Caption.TOP_OF_STACK.text, Caption.UNDER_STACK.text
     if any(canvas.text_width(text, canvas.smallest_style(style)) > room for text in texts):

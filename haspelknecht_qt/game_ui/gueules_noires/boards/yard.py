@@ -23,7 +23,7 @@ from haspelknecht_qt.table.typography import NAME, NUMERAL, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
 MAX_LOW_SUPPLY = 3
-"""Number of cubes of a colour in the general supply up to which the number has the colour of a warning."""
+"""Maximum number of cubes of a colour in the general supply that is painted in the warning colour."""
 
 
 @frozen
@@ -190,7 +190,7 @@ def paint_plate(canvas: Canvas, box: Box, state: str) -> None:
 
 
 def _paint_drawing(canvas: Canvas, geometry: Geometry, element: str, swap: Swap | None = None) -> None:
-    sheet = geometry.yard_sheet
+    sheet = geometry.yard_drawing
     canvas.art_in(sheet, element, geometry.regions.in_yard(canvas.element_box(sheet, element)), swap=swap)
 
 
@@ -242,8 +242,8 @@ def paint_cost_label(canvas: Canvas, geometry: Geometry, space: SpacePicture, st
 
 
 def _worker_outline(spot: Box) -> Box:
-    """Returns the box of the dashed outline around a worker as high as `spot`. In its drawing, the worker is 40 high."""
-    zoom = spot.height / 40
+    """Returns the box of the dashed outline around a worker. The worker has the height of `spot`."""
+    zoom = spot.height / 40  # A worker is 40 units high in its drawing.
     x, y = spot.center
     return Box(x - 14.5 * zoom, y - 22 * zoom, 29 * zoom, 44 * zoom)
 

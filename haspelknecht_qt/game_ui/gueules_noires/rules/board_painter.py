@@ -1,7 +1,7 @@
 """Painter of the small boards in rule texts, with the same pieces as on the table.
 
-Lengths are multiplied by the window's scale to get logical pixels. Consecutive worker spaces are placed side by side
-where there is room, and so are consecutive order cards.
+Lengths are multiplied by the window's scale to get logical pixels. Consecutive worker spaces are side by side where
+there is room. The same is true of consecutive order cards.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SPACE_SIZE = (128.0, 74.0)
 CARD_SIZE = (100.0, 120.0)
 NUMBER_STYLE = CAPTION.sized(18, 700)
 _HEIGHT_BY_PIECE = {"minecart": 42.0, "franc": 22.0, "lamp": 24.0}
-"""Heights of the pieces in a row that are not `PIECE_HEIGHT` high, in logical pixels at scale 1."""
+"""Heights of pieces that differ from `PIECE_HEIGHT`, in logical pixels at scale 1."""
 _ICON_BY_SIGN = {"->": "arrow", "+": "plus"}
 
 Paint = Callable[[Canvas, float, float], None]

@@ -20,7 +20,7 @@ from haspelknecht_qt.ui.rules.rule_markup import MarkupError
 
 SIGNS = ("->", "+")
 PIECES = (*COLOURS, "worker", "franc", *VEHICLES, "minecart", "empty_minecart", "cage", "lamp", "vp")
-"""Names of pieces in a row. A number of pieces may precede each name."""
+"""Names of pieces in a row. A number may precede a name, for instance "2 grey"."""
 MAX_EQUAL_PIECES = 7
 """Maximum number of equal pieces in a row."""
 PLAYER_COLOURS = ("madder", "woad", "leaf", "heather")
@@ -40,8 +40,8 @@ class PieceRow:
 class SpaceRow:
     """Row with a worker space.
 
-    `player_colour` is the colour of the player with workers on the space; "" if it is empty. `workers` is the number of
-    these workers.
+    `player_colour` is the colour of the player who has workers on the space; "" if the space is empty. `workers` is
+    the number of these workers.
     """
 
     space_id: str
@@ -72,7 +72,7 @@ _COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
 
 @frozen
 class RowReader:
-    """Parser of the rows of a board. Order cards have the order spots of `built_in`, without the user's corrections."""
+    """Parser of the rows of a board. Order spots are those of `built_in`, without the user's corrections."""
 
     built_in: Components
 

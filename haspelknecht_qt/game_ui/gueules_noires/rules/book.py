@@ -198,15 +198,14 @@ PICTURES: Mapping[str, LinePicture] = {
     "vp": _line_picture(pictures.SHIELD),
     "diamond": LinePicture(pictures.PIECES, "diamond", 0.75, {"ink3": "ink2"}),
 }
-"""Pictures in lines of text, by the names used in the texts. The diamond marks a reconstructed value."""
+"""Pictures in lines of text, by the names used in the texts. A diamond marks a reconstructed value."""
 
 
 def rule_markup(built_in: Components) -> RuleMarkup:
     """Returns the markup of the rule texts.
 
-    `built_in` are the printed values in the program's data, for cards in examples. `RuleMarkup.marks` (names of
-    rulebooks and variants) stays empty, because no text depends on the match. There is one rulebook, and the texts
-    explain both values of the option `delivered` (GR13).
+    `built_in` are the printed values as shipped; cards in examples use them. `RuleMarkup.marks` (names of rulebooks and
+    variants) stays empty: there is one rulebook, and its texts explain both values of the option `delivered` (GR13).
     """
     return RuleMarkup(
         chapter_folder=partial(languages.rules_folder, "gueules_noires"),

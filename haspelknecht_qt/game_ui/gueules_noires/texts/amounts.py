@@ -11,7 +11,7 @@ from haspelknecht_qt.ui.widgets.formats import TextFormats
 
 
 class Amount(TextEnum):
-    """Texts of amounts. The texts stand alone or in lists, because some languages would inflect them in sentences."""
+    """Texts of amounts. They stand alone or in lists: inside a sentence, some languages would inflect them."""
 
     WORKERS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n workers", None, 1)
     FRANCS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n francs", None, 1)

@@ -13,7 +13,7 @@ DASH = "\N{EN DASH}"
 
 
 class Caption(TextEnum):
-    """Captions with fields in braces for names and numbers. %n is a number on which the form of a noun depends."""
+    """Captions with fields in braces for names and numbers. %n is a number that decides the form of a noun."""
 
     FACTORY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Minecart factory")  # Sign of the minecart factory.
     MINING = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Mining")  # Sign of the building for extraction.
@@ -69,7 +69,7 @@ class Caption(TextEnum):
     HORSE_CART = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Horse cart")
     TRUCK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Truck")
     LOCOMOTIVE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Locomotive")
-    # Headings of the prizes for each element: with second prizes, and without them.
+    # Headings of the column of prizes: with second prizes, and without them.
     FIRST_AND_SECOND_PRIZE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "first / second")
     FIRST_PRIZE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "VP")
     IN_BALANCE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "in balance")  # Balance of a mine with equal sides.
@@ -110,7 +110,7 @@ class Caption(TextEnum):
     # Points lost because the two sides of the mine differ.
     BALANCE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "balance {points}")
     LEVEL = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Level {number}")
-    # Heading of another player's mine in place of the viewer's own.
+    # Heading of another player's mine, shown instead of the viewer's own.
     OTHER_MINE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{name}’s pit. Esc: back")
     # Label of another player's drawn pieces.
     ONLY_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only {name} sees them")

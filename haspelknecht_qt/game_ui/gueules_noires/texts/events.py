@@ -151,7 +151,7 @@ class GueulesNoiresScoringTexts(QObject):
 EventLine = LogLine[State, Event]
 
 _MERGED_EVENTS = (events.OrderDisplayed, events.TileLookedAt, events.OrderLookedAt)
-"""Events of pieces that are drawn one by one. Such events in a row share a line, which lists all drawn pieces."""
+"""Events of pieces drawn one by one. Consecutive events share one line, which lists all drawn pieces."""
 _OMITTED_EVENTS = (
     events.OrderDisplayed,
     events.TileRevealed,
@@ -178,8 +178,8 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     @override
     def merged_line(self, event: Event, state: State, last: EventLine) -> EventLine | None:
-        # Events of one player that would have the same line share it. Events of pieces drawn one by one share a line,
-        # too.
+        # Consecutive events of one player share a line if their lines would be equal, or if pieces are drawn one by
+        # one.
         if type(event) is not type(last.event) or getattr(event, "seat", None) != last.seat:
             return None
         if isinstance(event, _MERGED_EVENTS) or _has_same_line(event, last.event):
@@ -195,7 +195,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
         return self._turning_points.sentence(self._seats.name(point.seat), point)
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """Returns the line for `count` equal events that led to `state`; "" if they need no line of their own."""
+        """Returns the line for `count` equal events that led to `state`; "" for events without a line."""
         names = self._seats.names(len(state.players))
         return (
             self._setup_line(event, state, names)

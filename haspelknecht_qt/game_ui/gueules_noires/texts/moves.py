@@ -91,7 +91,8 @@ class GueulesNoiresDetailTexts(QObject):
     def _forecast_text(self, state: State, francs: int, *, tile: int = NOTHING, orders: int = 0) -> str:
         """Returns the change of the score if the game ended now; "" for no change.
 
-        The change is caused by `francs`, by the tile with the face `tile`, and by the number of `orders`.
+        `francs` are gained or paid. `tile` is the face of a bought tile; NOTHING without one. `orders` is the number of
+        orders taken.
         """
         numbers, player = state.box.components.final_scoring, state.player
         change = (player.francs + francs) // numbers.francs_per_vp - player.francs // numbers.francs_per_vp
@@ -118,7 +119,7 @@ class GueulesNoiresDetailTexts(QObject):
 
 
 def _cube_points(state: State, cubes: int) -> int:
-    """Returns the change of the final score in points by `cubes` additional cubes (GF1)."""
+    """Returns the change of the final score, in points, for `cubes` more cubes (GF1)."""
     per_vp = state.box.components.final_scoring.cubes_per_vp
     before = scoring.cube_count(state, state.player)
     return (before + cubes) // per_vp - before // per_vp
@@ -130,10 +131,10 @@ def _balance_after(state: State, face: int) -> int:
 
 
 MIN_LOSS_TO_CONFIRM = 3
-"""Minimum loss, in work steps, for which the player is asked before an extraction is ended."""
+"""Minimum number of lost work steps for which the player has to confirm the end of an extraction."""
 
 MIN_SUMMARIZED_MOVES = 3
-"""Minimum number of moves after an extraction's first move for which a summary replaces the list of these moves."""
+"""Minimum number of moves of cage and cubes, after the first move of an extraction, that are summarized."""
 
 
 class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
@@ -354,7 +355,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     @override
     def joint_line(self, state: State, made: Sequence[moves.Move]) -> str:
-        # Returns the line of an extraction's first move, followed by a summary of the cubes that the other moves carry.
+        # The line of an extraction's first move is followed by a summary of the cubes that later moves carry.
         shown = [move for move in made if not isinstance(move, moves.Stop)] or made
         rest = [move for move in shown[1:] if isinstance(move, moves.MoveCage | moves.Load | moves.Fill | moves.Store)]
         if len(rest) < MIN_SUMMARIZED_MOVES:
@@ -364,7 +365,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return amounts.join_lists([*lines, *self._cube_totals(rest)])
 
     def _cube_totals(self, made: Sequence[moves.Move]) -> Iterator[str]:
-        """Yields a text for each target to which an extraction carries cubes: the numbers of cubes by colour."""
+        """Yields a text for each target of cubes (cage, order spots, storage): the numbers of cubes by colour."""
         loaded = _count_by_colour(move.colour for move in made if isinstance(move, moves.Load))
         filled = _count_by_colour(move.colour for move in made if isinstance(move, moves.Fill))
         stored = _count_by_colour(move.colour for move in made if isinstance(move, moves.Store))

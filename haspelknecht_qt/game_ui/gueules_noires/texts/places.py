@@ -20,7 +20,7 @@ from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Player, 
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 _MINECART_ELEMENTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
-"""Elements of the shift clock that are counted on minecarts. Everybody sees these, unlike delivered orders."""
+"""Elements of the shift clock that are counted on minecarts. Minecarts are visible to all, unlike delivered orders."""
 
 
 @define
@@ -63,7 +63,7 @@ class GueulesNoiresMajorityTexts(QObject):
             yield from self._winner_sentences(state, element, names)
 
     def _winner_sentences(self, state: State, element: int, names: Sequence[str]) -> Iterator[str]:
-        """Yields a sentence for each player who would win a prize now. It contains the player's count."""
+        """Yields a sentence with name and count for each player who would win a prize now."""
         prize = state.box.components.prizes[element]
         counts = [element_counts(state, each)[element] for each in range(len(state.players))]
         for seat, points in enumerate(prizes_by_seat(counts, prize)):

@@ -27,9 +27,9 @@ from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 MIN_CUBES_WITHOUT_WARNING = 2
-"""Minimum number of cubes of a colour in the supply without a warning. A new tile may need this number of cubes."""
+"""A player is warned if the supply has fewer cubes of a colour than this. A new tile may need this number."""
 MAX_WORKERS_WITH_WARNING = 3
-"""Number of unplaced workers up to which a player is warned that complete orders are not delivered.
+"""Maximum number of unplaced workers for the warning that complete orders are not delivered yet.
 
 With so few workers, the shift will end soon.
 """

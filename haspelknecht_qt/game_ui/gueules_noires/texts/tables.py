@@ -68,7 +68,7 @@ SOURCES = KeyedTexts(
         "ahead": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "what the others do next"),
     },
 )
-"""Names of the sources of a bot's expected points, by their ids. Sources that are score items are in `ITEMS`."""
+"""Names of the sources of a bot's expected points, by id. Names of sources that are score items are in `ITEMS`."""
 
 OPTION_VALUES = KeyedTexts(
     "GueulesNoiresOptionTexts",

@@ -20,7 +20,7 @@ from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 
 
 class Term(Enum):
-    """Terms of the rulebook with their English words. In all languages, their ids are the names in lower case."""
+    """Terms of the rulebook with their English words. The id of a term is its name in lower case, in all languages."""
 
     GAME = QT_TRANSLATE_NOOP("GueulesNoiresTerms", "Coal Baron")
     GAME_BOARD = QT_TRANSLATE_NOOP("GueulesNoiresTerms", "game board")

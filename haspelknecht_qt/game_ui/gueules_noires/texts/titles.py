@@ -24,7 +24,7 @@ from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 class Title(TextEnum):
     """Titles of things that exist only once."""
 
-    CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Canteen")  # Place of replaced workers.
+    CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Canteen")  # Place for replaced workers.
     COAL_SUPPLY = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "General supply")  # The general supply of coal cubes.
     CLOCK = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Shift clock")  # The shift clock.
     CAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Pit cage")  # The cage in the mine's shaft.
@@ -32,8 +32,8 @@ class Title(TextEnum):
     STORAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Private coal storage")
     OUTSTANDING_ORDERS = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Outstanding orders")
     DELIVERED_ORDERS = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Delivered orders")
-    STARTING_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Starting player")  # Title of the starting player.
-    # Title of a worker space that is closed at this number of players.
+    STARTING_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Starting player")  # Player who begins a shift.
+    # Title of a worker space that is closed because of the number of players.
     LOCKED_SPACE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Locked")
 
 

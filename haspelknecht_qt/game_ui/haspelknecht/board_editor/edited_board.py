@@ -1,7 +1,7 @@
 """Model of a board in the editor: hexes with levels on a grid, with undo and redo. Imports no widgets.
 
-The grid is a little larger than the largest layout, and symmetric. Rows with an odd index have GRID_COLUMNS places.
-Rows with an even index begin half a hex farther right, as in `layouts`, and have one place less.
+The grid is symmetric and a little larger than the largest layout. Rows with an odd index have GRID_COLUMNS cells.
+Rows with an even index have one cell less and begin half a hex farther right, as in `layouts`.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 
 GRID_ROWS = layouts.MAX_ROWS + 1
 GRID_COLUMNS = layouts.MAX_COLUMNS + 1
-"""Number of places in a row with an odd index. Rows with an even index have one place less."""
+"""Number of cells in a row with an odd index. Rows with an even index have one cell less."""
 
 
 def column_count(row: int) -> int:
-    """Returns the number of places in a row of the grid."""
+    """Returns the number of cells in a row of the grid."""
     return GRID_COLUMNS if row % 2 else GRID_COLUMNS - 1
 
 
 def is_on_grid(cell: Cell) -> bool:
-    """Whether the cell is a place of the grid."""
+    """Whether the cell lies on the grid."""
     row, column = cell
     return 0 <= row < GRID_ROWS and 0 <= column < column_count(row)
 
 
 def grid_cells() -> tuple[Cell, ...]:
-    """Returns all places of the grid from the top row down, each row from left to right."""
+    """Returns all cells of the grid from the top row down, each row from left to right."""
     return tuple((row, column) for row in range(GRID_ROWS) for column in range(column_count(row)))
 
 
 def centered(cells: Iterable[tuple[Cell, int]]) -> CellLevels:
-    """Returns the shape moved as close as possible to the middle of the grid.
+    """Returns the shape, moved as close as possible to the middle of the grid.
 
     Raises LayoutError if it does not fit on the grid.
     """
@@ -58,7 +58,7 @@ def centered(cells: Iterable[tuple[Cell, int]]) -> CellLevels:
                     away = (half_hexes / 2 - right) ** 2 + (rows * 0.75**0.5 - down) ** 2
                     moved.append((round(away, 6), found))
     if not moved:
-        # `move_up_and_left` raises LayoutError for this shape: it is larger than the grid, so larger than any layout.
+        # A shape larger than the grid is also larger than any layout. `move_up_and_left` raises LayoutError for it.
         move_up_and_left(shape)
         raise ValueError("a shape that may be a layout does not lie on the grid")
     return min(moved)[1]
@@ -77,7 +77,7 @@ def _moved_cell(cell: Cell, rows: int, half_hexes: int) -> Cell:
 
 @define
 class BoardDrawing:
-    """The hexes on the grid, with undo. Every change that has an effect is one undo step."""
+    """The hexes on the grid, with undo. A call that changes nothing makes no undo step."""
 
     _steps: list[Mapping[Cell, int]] = field(factory=lambda: [MappingProxyType({})], init=False)
     _step_index: int = field(default=0, init=False)

@@ -241,9 +241,9 @@ class BoardEditor(Dialog):
         """Loads the board from the clipboard, or shows why this is not possible."""
         self.load_text(QGuiApplication.clipboard().text())
 
-    def load_text(self, words: str) -> None:
-        """Loads a shared board from a text in any form, such as one line, or rows of digits."""
-        self._load_board(partial(read_board_in_any_form, words))
+    def load_text(self, board_text: str) -> None:
+        """Loads a board from a text in any form in which boards are shared, such as one line or rows of digits."""
+        self._load_board(partial(read_board_in_any_form, board_text))
 
     def _load_board(self, read: Callable[[], Board]) -> None:
         try:

@@ -48,7 +48,7 @@ def draw_hex(painter: QPainter, look: Look, box: QRectF, level: int) -> None:
 
 
 def cell_box(cell: Cell, bounds: tuple[float, float, float, float], widget: QWidget, hex_width: float) -> QRectF:
-    """Returns the box of a cell, in pixels of `widget`, which shows all cells centred.
+    """Returns the box of a cell, in pixels of `widget`. The cells as a whole are centred in the widget.
 
     `bounds` is the rectangle (x, y, width, height) around all cells, in hex widths.
     """
@@ -71,11 +71,11 @@ class _HeldHex:
 class Grid(Retranslated, QWidget):
     """Widget that edits a drawing.
 
-    Emits `changed` after every change, and `level_chosen` with a level chosen by key. `level` is the chosen level.
+    `level` is the chosen level. Emits `changed` after every change, and `level_chosen` when a digit chooses a level.
 
-    A click on an empty cell adds a hex of this level. A click on a hex gives it this level, or removes it if it already
-    has this level. Hexes can be dragged to another cell, or off the grid. Arrow keys move a cursor; with Shift they
-    also move the hex at the cursor. Digits add a hex of the level with this number. Delete removes the hex.
+    A click on an empty cell adds a hex of the chosen level. A click on a hex gives it this level, or removes it if it
+    already has this level. Hexes can be dragged to another cell, or off the grid. Arrow keys move a cursor; with Shift
+    they also move the hex at the cursor. A digit adds a hex of this level at the cursor. Delete removes the hex.
     """
 
     changed = Signal()
@@ -168,7 +168,7 @@ class Grid(Retranslated, QWidget):
     # Dragging
 
     def carry_hex(self, level: int, point: QPointF) -> None:
-        """Starts to drag a new hex. `point` may be outside of the grid, on the card of the hex's level."""
+        """Starts to drag a new hex. `point` is the position of the pointer, which may be outside of the grid."""
         self._held_hex = _HeldHex(level, None)
         self.carry_hex_to(point)
 
@@ -380,7 +380,7 @@ class Grid(Retranslated, QWidget):
 
 
 def _hexagon(box: QRectF, relative_size: float) -> QPolygonF:
-    """Returns a hexagon with a corner at the top. `relative_size` is its size relative to the box."""
+    """Returns a hexagon with a corner at the top. With `relative_size` 1 it is as high as the box."""
     radius = box.height() / 2 * relative_size
     corners = [math.radians(60 * corner - 90) for corner in range(6)]
     return QPolygonF([box.center() + QPointF(math.cos(angle), math.sin(angle)) * radius for angle in corners])

@@ -1,8 +1,8 @@
 """Files of the boards that the player drew, and of their drafts. Imports no widgets.
 
-A file contains the board as one line (`games.haspelknecht.boards`), as it is shared with others. So a file that is
-copied into the folder becomes one of the player's own boards. An unreadable file is renamed: nothing is lost, and the
-file is not read again.
+A file contains the board as one line, the form in which boards are shared (`games.haspelknecht.boards`). So a file that
+is copied into the folder becomes one of the player's own boards. An unreadable file is renamed, not deleted, so that
+nothing is lost and the file is not read again.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import MAX_TEXT_SIZE, LayoutErro
 
 DRAFT_SUFFIX = ".draft"
 NEW_BOARD = "new"
-"""Name of the draft of a board that was never saved."""
+"""File name, without suffix, of the draft of a board that was never saved."""
 DAMAGED_SUFFIX = ".damaged"
 """Suffix added to the names of unreadable files."""
 MAX_BOARDS = 200
@@ -103,7 +103,7 @@ class OwnBoards:
     boards: tuple[SavedBoard, ...] = field(default=(), init=False)
     """All readable boards, sorted by name."""
     unreadable_files: tuple[UnreadableFile, ...] = field(default=(), init=False)
-    """Files that were found unreadable since this object was made. They were renamed where possible."""
+    """Unreadable files found since this object was made. They were renamed where possible."""
 
     def __attrs_post_init__(self) -> None:
         self.refresh()

@@ -176,10 +176,7 @@ class ProblemRow(QFrame):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Highlights the place of the problem.
-
-        A press also has this effect, because there is no hovering pointer on touch screens.
-        """
+        """Highlights the place of the problem. Touch screens need this, because they have no hovering pointer."""
         super().mousePressEvent(event)
         self.problem_pointed_at.emit(self.problem)
 
@@ -264,7 +261,7 @@ class ProblemPanel(Retranslated, QWidget):
             words = self.tr("The numbers of tiles match the printed layouts for this number of seats: {numbers}.")
             words = words.format(numbers=self._formats.join(suited))
         elif not self.is_sound:
-            words = ""  # Of no interest while the board is invalid.
+            words = ""  # Not worth a note while the board is invalid.
         else:
             words = self.tr("No printed layout has these numbers of tiles.")
         self.seats_label.setText(words)

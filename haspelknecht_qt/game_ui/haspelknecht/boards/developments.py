@@ -27,17 +27,17 @@ from haspelknecht_qt.table.window_plan import Box
 
 TILE_NAME_STYLE = TextStyle(Role.TILE_NAME)
 DRAWN_TILE_WIDTH = 116.0
-"""Width of a tile, in units of its drawing."""
+"""Width of a tile, in units of the tile's drawing."""
 HEX_CENTRE = (57.0, 66.0)
-"""Centre of a hexagon (x, y), in units of its drawing."""
+"""Centre of a tile's hexagon (x, y), in units of the tile's drawing."""
 NAME_WIDTH = 109.0
-"""Width available for a tile's name, in units of its drawing."""
+"""Width available for a tile's name, in units of the tile's drawing."""
 MIN_WIDTH_FOR_NAMES = 92.0
 """Minimum width of a tile, in logical pixels, at which its name is shown. Narrower tiles have a larger picture."""
 REQUIREMENT_COLOURS = ("black", "brown", "yellow", "any")
 """Names of disk colours in the order of `TilePicture.requirement`. "any" means any colour; its disk is drawn grey."""
 TILE_RADIUS = 67 * 0.965
-"""Radius of a tile from centre to corner, in units of its drawing."""
+"""Radius of a tile from centre to corner, in units of the tile's drawing."""
 
 
 @frozen
@@ -61,8 +61,8 @@ class TilePicture:
 class AssistPicture:
     """Assist tile of a level.
 
-    `owner_vp` has the points of the first, the second and each further owner of a tile. The fee for a tile is one of
-    the goods in `fee_goods`.
+    `owner_vp` has the points of a tile's owners, in the order of acquisition. Later owners score nothing. The fee for
+    a tile is one of the goods in `fee_goods`.
     """
 
     tile_level: int
@@ -72,7 +72,7 @@ class AssistPicture:
 
 @frozen
 class Fee:
-    """Fee for acquiring a tile: the goods of which one must be paid, and the colour of the player who receives it."""
+    """Fee for acquiring a tile: one of `goods`, paid to the player with the colour `receiver`."""
 
     tile: int
     goods: tuple[Good, ...]
@@ -118,8 +118,8 @@ def tile_outline(field: HexField, number: int) -> Shape:
 def owner_slots(field: HexField, number: int, scoring_owners: int, *, shows_name: bool) -> Slots:
     """Returns the positions of the owners' disks on a tile, side by side.
 
-    `scoring_owners` is the number of owners who score points for the tile. `shows_name` is True if the tile shows its
-    name.
+    `scoring_owners` is the maximum number of owners who score points for the tile. `shows_name` is True if the tile
+    shows its name.
     """
     x, y = field.tile_centres[number]
     zoom = field.tile_width / DRAWN_TILE_WIDTH
@@ -133,10 +133,10 @@ def owner_slots(field: HexField, number: int, scoring_owners: int, *, shows_name
 
 
 def _first_disk_x(count: int, step: float, *, with_shield: bool) -> float:
-    """Returns the x at which a centred row of disks begins, in units of the tile's drawing.
+    """Returns the x of the centre of the first disk in a centred row, in units of the tile's drawing.
 
-    If `with_shield` is True, the row ends with the shield that shows the points of the next owner. The x is the centre
-    of the first disk. Without disks it is the centre of the shield.
+    If `with_shield` is True, the row ends with the shield that shows the points of the next owner. Without disks,
+    returns the x of the shield's centre.
     """
     width = (count - 1) * step if count else 0.0
     return -(width + (23 if count and with_shield else 0)) / 2
@@ -148,7 +148,7 @@ def shows_names(field: HexField, scale: float) -> bool:
 
 
 def paint_hexagons(canvas: Canvas, field: HexField, picture: DevelopmentsPicture) -> None:
-    """Paints the hexagons, the lower of the tiles' two layers. Highlights are painted between the layers."""
+    """Paints the hexagons, the lower layer of the tiles. Highlights are painted between the two layers."""
     zoom = field.assist_width / DRAWN_TILE_WIDTH
     for assist in picture.assist_tiles:
         _paint_hexagon(canvas, f"assist.{assist.tile_level}", field.assist_centres[assist.tile_level], zoom)

@@ -123,7 +123,7 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
             canvas.line((box.x - 0.4, box.y - 2), (box.x - 0.4, box.bottom), "line", 1.0)
         if not count:
             canvas.art_at("pieces", kind, *box.center, 0.86, opacity=0.28)
-    # The divider is part of this upper layer, because highlights may tint the plate below it.
+    # The divider is part of this upper layer, because highlights may tint the lower layer.
     canvas.line((880, 249), (1198, 249), "line", 1.2)
     _paint_storage_row(canvas, picture)
 

@@ -1,6 +1,6 @@
 """The inspector, a panel that describes the tile under the pointer.
 
-It belongs to the small arrangement, whose tiles show no names.
+The table has an inspector only in the small arrangement, in which tiles show no names.
 """
 
 from __future__ import annotations
@@ -86,22 +86,24 @@ class _PageLines:
         self.text_style = self._scaled_style(CAPTION.sized(12.5), factor)
         self.strong_style = self._scaled_style(CAPTION_STRONG, factor)
         self.title = canvas.wrapped_lines(page.title, width - 90, self.title_style)
-        self.kind = canvas.wrapped_lines(page.level_line, width - 90, self.text_style)
+        self.level_line = canvas.wrapped_lines(page.level_line, width - 90, self.text_style)
         self.effect = canvas.wrapped_lines(page.effect, width - 28, self.text_style)
         self.points = canvas.wrapped_lines(page.points_caption, width - 54, self.text_style)
-        self.reach = canvas.wrapped_lines(page.availability_text, width - 54, self.strong_style)
+        self.availability = canvas.wrapped_lines(page.availability_text, width - 54, self.strong_style)
         self.reconstructed = canvas.wrapped_lines(page.reconstructed_note, width - 54, self.text_style)
         step = self.baseline_distance(self.text_style)
-        head = self.baseline_distance(self.title_style) * (len(self.title) + 1) + step * len(self.kind)
+        head = self.baseline_distance(self.title_style) * (len(self.title) + 1) + step * len(self.level_line)
         self.rule_y = max(86.0, 28.0 + head)
         lines = len(self.effect) + len(self.points) + len(self.reconstructed)
-        self.height = self.rule_y + step * lines + self.baseline_distance(self.strong_style) * len(self.reach) + 34
+        self.height = (
+            self.rule_y + step * lines + self.baseline_distance(self.strong_style) * len(self.availability) + 34
+        )
 
     def _scaled_style(self, style: TextStyle, factor: float) -> TextStyle:
         return style if factor == 1.0 else self._canvas.smaller_style(style, factor)
 
     def baseline_distance(self, style: TextStyle) -> float:
-        """Returns the distance between two baselines."""
+        """Returns the distance between two lines of text in this style."""
         return self._canvas.line_height(style) * 0.98
 
 
@@ -113,19 +115,19 @@ def _paint_tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, lin
         canvas.art_in("tiles", f"hex.{tile.number // 10}", Box(-left, -top, bounds.width(), bounds.height()))
         developments.paint_illustration(canvas, tile.number, 0, 0, 1.2)
     y = _paint_lines(canvas, 78, 13 + lines.baseline_distance(lines.title_style), lines.title, lines.title_style, "ink")
-    y = _paint_lines(canvas, 78, y - 2, lines.kind, style, "ink2")
+    y = _paint_lines(canvas, 78, y - 2, lines.level_line, style, "ink2")
     for index, colour in enumerate(requirement_disks(tile.requirement)):
         canvas.art_at("tiles", f"requirement.{colour}", 87 + 20 * index, y + 4)
     canvas.line((12, lines.rule_y), (width - 12, lines.rule_y))
     _paint_lines(canvas, 14, lines.rule_y + step + 2, lines.effect, style, "ink")
     # The points and the lines about the viewer are at the bottom of the page.
-    reach_height = lines.baseline_distance(lines.strong_style) * len(lines.reach)
-    y = box.height - 18 - step * (len(lines.points) + len(lines.reconstructed)) - reach_height
+    availability_height = lines.baseline_distance(lines.strong_style) * len(lines.availability)
+    y = box.height - 18 - step * (len(lines.points) + len(lines.reconstructed)) - availability_height
     canvas.line((12, y), (width - 12, y))
     paint_shield(canvas, 24, y + 12, tile.next_owner_vp, 0.72)
     y = _paint_lines(canvas, 42, y + step + 2, lines.points, style, "ink2")
     canvas.icon("arrow", 24, y, 14, "ink2")
-    y = _paint_lines(canvas, 42, y + 4, lines.reach, lines.strong_style, "ink")
+    y = _paint_lines(canvas, 42, y + 4, lines.availability, lines.strong_style, "ink")
     if page.reconstructed_note:
         canvas.art_at("pieces", "diamond", 24, y)
         _paint_lines(canvas, 42, y + 4, lines.reconstructed, style, "ink3")

@@ -108,10 +108,13 @@ def bonus_symbols(tunnel: Tunnel, number: int, tiles: Sequence[int] = ()) -> tup
 
 
 def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box]]:
-    """Returns the boxes of coal and of wood symbols in the Pinge. All boxes form one row, in the printed order."""
+    """Returns the boxes of coal and of wood symbols in the Pinge. All boxes form one row, in the printed order.
+
+    `groups` has the printed amounts of coal before, between and after the wood symbols.
+    """
     first, second, prop = (box_of(art.bounds("board", f"pinge.{name}")) for name in ("coal.1", "coal.2", "wood.1"))
     pitch = second.x - first.x
-    # A wood symbol is at this offset from its place in the row. The drawing has the first symbol in the fourth place.
+    # Offset of a wood symbol from its place in the row. In the drawing, the first symbol is fourth in the row.
     before_prop = prop.x - (first.x + 3 * pitch)
     coal: list[Box] = []
     wood: list[Box] = []
@@ -131,9 +134,9 @@ def tunnel_coal_places(tunnel: Tunnel) -> tuple[str, ...]:
 
 
 def _coal_places(coal: int) -> tuple[int, ...]:
-    """Returns the place number of each of the `coal` pieces in a section, from left to right.
+    """Returns the place of each piece of coal in a section, from left to right. `coal` is the number of pieces.
 
-    The drawing has three places, with the numbers 3, 1 and 2 from left to right. Place 3 holds all coal beyond two.
+    In the drawing, the places have the numbers 3, 1 and 2 from left to right. Place 3 holds all coal beyond two.
     """
     return (3,) * (coal - 2) + (1, 2)[:coal]
 
@@ -179,29 +182,29 @@ def _paint_shaft(canvas: Canvas, picture: MinePicture) -> None:
     _paint_water_limit(canvas, "shaft.digging.number", picture.digging_water_limit, is_reached=digging)
     reasons = (Caption.NO_REELING.text, Caption.NO_DIGGING.text)
     room = board_box(canvas, "shaft.reeling").width - 8
-    is_close = max(canvas.text_width(text, canvas.smallest_style(CAPTION)) for text in reasons) > room
-    _paint_blocked_action(canvas, "shaft.reeling", reasons[0], is_reached=reeling, is_close=is_close)
-    _paint_blocked_action(canvas, "shaft.digging", reasons[1], is_reached=digging, is_close=is_close)
+    is_long = max(canvas.text_width(text, canvas.smallest_style(CAPTION)) for text in reasons) > room
+    _paint_blocked_action(canvas, "shaft.reeling", reasons[0], is_reached=reeling, is_long=is_long)
+    _paint_blocked_action(canvas, "shaft.digging", reasons[1], is_reached=digging, is_long=is_long)
 
 
 def _paint_water_limit(canvas: Canvas, element: str, water: int, *, is_reached: bool) -> None:
     """Paints a number on a flag at the gauge: the amount of water that blocks an action.
 
-    `is_reached` is True if the mine has this amount of water. The flag is red then.
+    `is_reached` is True if the mine has at least this amount of water. The flag is red then.
     """
     x, y = board_box(canvas, element).center
     canvas.text(x + 1, y + 4.8, str(water), NUMERAL.sized(13, 700), "stop_text" if is_reached else "cave_text", "m")
 
 
-def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, is_reached: bool, is_close: bool) -> None:
+def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, is_reached: bool, is_long: bool) -> None:
     """Paints the name of an action that water can block.
 
-    If `is_reached` is True, water blocks the action, and the name is in a red pill. If `is_close` is True, the text has
-    normal weight and more width, up to the flag. This is for long translations.
+    If `is_reached` is True, water blocks the action, and the name has a red background. `is_long` is for long
+    translations: the text has normal weight and more width, up to the flag.
     """
     box = board_box(canvas, element)
     style = CAPTION_STRONG if is_reached else CAPTION
-    if is_close:
+    if is_long:
         box, style = Box(box.x - 6, box.y, box.width + 12, box.height), CAPTION
     if is_reached:
         canvas.rect(Box(box.x - 4, box.y + 0.5, box.width + 2, box.height - 1), "stop_pill", radius=9.5)
@@ -242,7 +245,7 @@ def _paint_section_signs(canvas: Canvas, number: int, section: SectionPicture, p
 
 
 def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
-    """Paints locks, and numbers for coal and water without room in the picture, in a layer above the pieces."""
+    """Paints, above the pieces, locks and the numbers of coal and water that do not fit in the picture."""
     if picture.is_exhausted:
         extra = picture.water - GAUGE_CAPACITY
         if extra > 0:

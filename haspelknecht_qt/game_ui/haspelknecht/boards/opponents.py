@@ -1,4 +1,4 @@
-"""Cards of the other players: small pictures of their boards, in the reading order of the large board.
+"""Cards of the other players: small pictures of their boards.
 
 From top to bottom, a card contains the head, the workers with their plans, the farm and the mine. A click on a card
 shows that player's board in place of the viewer's own. Action disks are pieces of the table; everything else on a card
@@ -39,7 +39,7 @@ _COLOUR_ON_ROCK = "#f6e7c8"
 
 @frozen
 class CardPicture:
-    """Data for painting a card besides the disks.
+    """Data for painting a card without its disks.
 
     `bot_name`: name of the bot; "" for a person.
     `turn_state`: "ready" (plan confirmed), "done" (turn ended) or "".
@@ -138,8 +138,8 @@ def card_layout(box: Box, mode: Mode, *, is_exhausted: bool, has_mill: bool) -> 
     workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if is_exhausted else [(Worker.COAL_DIGGER, 1.45)]
     workers += [(Worker.WATER_MILL, 1.4)] if has_mill else []
     share = width / sum(part for _, part in workers)
-    # A worker's cell holds a portrait and, beside it, 1.3 disk diameters. On a higher card, disks are larger but cells
-    # are not wider. So the disk diameter is limited: the portrait in the narrowest cell keeps its minimum width.
+    # A worker's cell is as wide as a portrait and 1.3 disk diameters. On a higher card, disks are larger but cells are
+    # not wider. The limit of the disk diameter keeps the minimum width of the portrait in the narrowest cell.
     narrowest = share * min(part for _, part in workers)
     least = 21.0 if wide else 19.0
     disk = max(least, min(least * min(growth, 1.5), (narrowest - MIN_PORTRAIT_WIDTH) / 1.3))

@@ -1,4 +1,4 @@
-"""Lower layer of the large board: landscape, mine, buildings and plates.
+"""Lower layer of the large board: landscape, mine, buildings, and the plates of the workers and the farm.
 
 The board has two painted layers. Highlights of places are painted between them: above the plates, but below the
 captions. `paint_scenery` paints the lower layer; the modules `workers`, `farm` and `mine` paint the upper one. Lengths

@@ -28,7 +28,7 @@ _REFILLED_DISKS = 6
 class PoolRow:
     """Geometry of the row with the two pools of a letter, in scene units.
 
-    `trough` is the action pool. `disk_diameter` and `reserve_disk_diameter` are diameters of disks.
+    `trough` is the box of the action pool, and `reserve` the box of the reserve pool.
     """
 
     box: Box
@@ -42,7 +42,7 @@ class PoolRow:
 
     @property
     def middle_y(self) -> float:
-        """The y of the middle of the row. All disks of the row lie at this y."""
+        """Y coordinate of the middle of the row, and of the centres of all its disks."""
         return self.box.y + self.box.height / 2
 
     def slot(self, index: int, count: int) -> tuple[float, float]:
@@ -99,9 +99,9 @@ def _pool_row(row: Box, mode: Mode) -> PoolRow:
 class DiskGroup:
     """Disks of one colour in an action pool with `disk_count` disks.
 
-    They have the indices `first_index` to `last_index`. `taken_count` is the number of disks that the player would
-    take. `turn_order_value` is the turn order value of these disks. It is None in the second taking, which does not
-    change the turn order.
+    Their indices are `first_index` to `last_index`. `taken_count` is the number of disks that the player would take.
+    `turn_order_value` is their value for the turn order. It is None in the second taking, which does not change the
+    turn order.
     """
 
     first_index: int
@@ -115,7 +115,7 @@ class DiskGroup:
 class PoolPicture:
     """Data for painting the action pool of a letter.
 
-    `groups` is empty while no disks are taken. `shows_water` is True if the pool has the water symbol. `is_guessed` is
+    `groups` is empty in steps without taking. `shows_water` is True if the pool has the water symbol. `is_guessed` is
     True if it is unknown whether the symbol is printed there.
     """
 
@@ -138,10 +138,7 @@ class PoolsPicture:
 
 
 def pools_picture(state: State) -> PoolsPicture:
-    """Returns the data for painting the panel with the pools.
-
-    During a taking, there are numbers below the disks of each colour.
-    """
+    """Returns the data for painting the panel with the pools."""
     taking = state.step if state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING) else None
     return PoolsPicture(
         tuple(
@@ -229,7 +226,7 @@ def _paint_pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> 
 def _paint_group(canvas: Canvas, row: PoolRow, group: DiskGroup) -> None:
     """Paints a brace below the disks of a colour, and numbers below the brace.
 
-    The numbers are the disks that the player would take and, in parentheses, their turn order value.
+    The first number is the number of disks that the player would take. Their turn order value is in parentheses.
     """
     left = row.slot(group.first_index, group.disk_count)[0]
     right = row.slot(group.last_index, group.disk_count)[0]

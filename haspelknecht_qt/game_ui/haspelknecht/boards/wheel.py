@@ -21,14 +21,14 @@ from haspelknecht_qt.ui.widgets.formats import signed
 YEAR_STYLE = TextStyle(Role.YEAR, fixed=True)
 HUB_STYLE = TextStyle(Role.CAPTION, fixed=True)
 _MAX_TRACK_SCORE = 50
-"""Largest score on the score track, unless a player has more points."""
+"""Largest score on the score track. The track is extended if a player has more points."""
 _MAX_CHART_COAL = 8
 """Largest amount of coal with a field of its own in the coal chart."""
 _DRAWING_SIZE = 240.0  # Width and height of the drawing of the wheel.
 _HUB_AND_ZOOM_BY_MODE = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
 """Position (x, y) of the wheel's hub in the panel, and zoom of the wheel's drawing, for each arrangement."""
 _MARKER_RADIUS = 146.0
-"""Maximum distance of the phase marker from the hub, in units of the wheel's drawing."""
+"""Distance of the farthest point of the phase marker from the hub, in units of the wheel's drawing."""
 PEG_TIP = (13.0, 28.0)
 """Tip of the phase marker (x, y), in units of its drawing."""
 
@@ -103,7 +103,7 @@ def wheel_picture(
 ) -> WheelPicture:
     """Returns the data for painting the panel with the year wheel as seat `viewer` sees it.
 
-    `field` and `scores` (by seat), if given, are shown in place of the marker's field and the scores in `state`.
+    If given, `field` replaces the marker's field in `state`, and `scores` (by seat) replaces the scores in `state`.
     """
     player = state.players[viewer]
     components = state.box.components

@@ -1,6 +1,6 @@
 """The workers on a player's board.
 
-Each worker has a portrait, a name, empty places for disks, actions, and the result of the plan.
+Each worker has a plate with a portrait, a name, empty places for disks, actions, and the result of the plan.
 """
 
 from __future__ import annotations
@@ -206,7 +206,7 @@ def _paint_plan_result(canvas: Canvas, y: float, result: Outlook) -> None:
 
 
 def _paint_good(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
-    """Paints the sign of a good to the right of its number, and returns the width of the sign."""
+    """Paints the sign of a good with its left edge at `x`, and returns the width of the sign."""
     if kind == "vp":
         canvas.art_at("pieces", "vp.silver", x + 10, y, 0.7)
         return 20
@@ -254,7 +254,7 @@ def _paint_coal_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPict
 
 
 def _paint_pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, with_or: bool) -> None:
-    """Paints the kinds of pieces that can pay a worker. One piece is the whole pay.
+    """Paints the kinds of pieces that can pay a worker. One piece of any kind is the full pay.
 
     If `with_or` is True, the word "or" is between the pieces.
     """

@@ -139,7 +139,7 @@ class PlanningRefusals(QObject):
         return RefusalText(headline, text)
 
     def _tunnel_workers_text(self, state: State, worker: Worker) -> RefusalText:
-        """Returns the text about Coal-miner and Haspelknecht, the workers of the tunnel."""
+        """Returns the text that explains why nothing can be placed on the Coal-miner or the Haspelknecht."""
         player = state.player
         miner = worker == Worker.COAL_MINER
         if not player.exhausted:

@@ -200,7 +200,7 @@ class WorkingRefusals(QObject):
     def _workers_to_work(self, state: State) -> Iterator[Worker]:
         """Yields the workers who must work before the turn ends.
 
-        Disks of one colour may lapse (P10). So a worker with such disks who can only acquire a tile is left out.
+        Disks of one colour may lapse (P10). So a worker who could only acquire a tile with them is left out.
         """
         for move in self._game.legal_moves(state):
             match move:

@@ -1,4 +1,4 @@
-"""Paints the small boards of rule texts with the pieces of the table. Lengths are the rulebook's scene units."""
+"""Paints the small boards of rule texts with the pieces of the table. A scene unit is `Look.scale` logical pixels."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
         "final_scoring.debt_vp_each_further", lambda printed: -printed.final_scoring.debt_vp_each_further
     ),
 }
-"""Values printed on the components that rule texts can quote as numbers, by name."""
+"""Printed values that rule texts can quote as numbers, by name."""
 
 
 def _section_ids(indices: Sequence[int]) -> list[int]:
@@ -200,7 +200,7 @@ RULE_MARKUP = RuleMarkup(
 
 
 def printed_components(components: Components) -> PrintedComponents[Components]:
-    """Returns the values printed on the game's components, with the user's corrections, for the rule texts."""
+    """Returns what rule texts show of the game's components: printed values, tables, and pictures of boards."""
     return PrintedComponents(
         components,
         VALUES,

@@ -25,10 +25,10 @@ from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices, P
 BOARD_KEY = "board"
 """Key of the option with the text of the player's own layout.
 
-The text has a row of digits for each row of hexes, or is a shared board or placement in one line.
+The text is a row of digits for each row of hexes, or a shared board or placement in one line.
 """
 _OWN_LAYOUT_EVENT = -2
-"""Number of the random event that draws the tiles for the player's own layout. Named layouts have another number."""
+"""Event for `EventGenerator` that draws the tiles of the player's own layout. Named layouts use another event."""
 
 
 @frozen
@@ -46,9 +46,9 @@ class HaspelknechtOptions(DefaultOptionSet):
         board = values.get(BOARD_KEY)
         return {**super().read_options(values, count), BOARD_KEY: board if isinstance(board, str) else ""}
 
-    def options_for_board(self, words: str) -> JsonObject:
-        """Returns the options for playing on the shared board in the text `words`."""
-        return {"layout": FREE_LAYOUT, BOARD_KEY: words.strip()}
+    def options_for_board(self, board_text: str) -> JsonObject:
+        """Returns the options for playing on a shared board. `board_text` is in any form in which boards are shared."""
+        return {"layout": FREE_LAYOUT, BOARD_KEY: board_text.strip()}
 
     # Development board
 

@@ -38,9 +38,9 @@ class Caption(TextEnum):
     OR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "or")
     # Heading above the points for exhausting the Pinge.
     PINGE_BONUS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Pinge bonus")
-    # Caption beside the first line of the shaft's water gauge: water up to this line blocks reeling up coal.
+    # Caption beside the first line of the shaft's water gauge. Water that reaches this line blocks reeling up coal.
     NO_REELING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no reeling")
-    # Caption beside the second line of the water gauge: water up to this line blocks excavating coal.
+    # Caption beside the second line of the water gauge. Water that reaches this line blocks excavating coal.
     NO_DIGGING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no coal")
     # Label on the brook while water may be put into it.
     WATER_GOES_HERE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Water goes here")
@@ -108,7 +108,7 @@ class Caption(TextEnum):
     UP_TO_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "up to %n coal", None, 1)
     # Number of actions that the worker at work has left, or number of unused player disks.
     COUNT_LEFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n left", None, 1)
-    # Text of the button (chip) that removes this amount.
+    # Text of a button (chip) that removes this amount of water.
     WATER_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n water", None, 1)
     # Caption of a tile's points while the tile has no owner.
     FIRST_OWNER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "for the first owner")
@@ -150,8 +150,8 @@ _ACTIVITY_OF_STEP = {
 def activity(step: Step, field: int) -> str:
     """Returns the current activity in one or two words, for the caption below the season on the year wheel.
 
-    `field` is the field on which the phase marker is shown. It has precedence over `step`: the marker moves while the
-    move that led to the step is still animated.
+    `field` is the field on which the phase marker is shown. It has precedence over `step`, because the marker moves
+    while the move that led to this step is still animated.
     """
     is_over = field == calendar.NEXT_YEAR and step == Step.END
     found = None if is_over else _ACTIVITY_OF_FIELD.get(field)

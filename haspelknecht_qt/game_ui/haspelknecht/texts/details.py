@@ -116,7 +116,7 @@ class HaspelknechtDetailTexts(QObject):
     def _turn_order_text(self, later: State, seat: int) -> str:
         """Returns a text with the turn order value.
 
-        Once all players have disks, it also has the new place in the turn order.
+        Once all players have disks, the text also has the player's new place in the turn order.
         """
         value = turn_order.cart_value(later, seat)
         if not all(player.disk_total() for player in later.players):

@@ -61,10 +61,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         return self._turning_points.sentence(point, self._seats.name(point.seat))
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """Returns the line about `count` equal events, after which the game is in `state`.
-
-        "" if the events have no line of their own.
-        """
+        """Returns the line about `count` equal events that led to `state`; "" for events without a line."""
         names = self._seats.names(len(state.players))
         match event:
             case events.TurnOrderDetermined(order, ()):

@@ -1,4 +1,4 @@
-"""Lines about moves in the imperative, headings above them in a list, texts of buttons, and refusals."""
+"""Texts about moves: lines in the imperative, headings of lists, labels of buttons, and refusals."""
 
 from __future__ import annotations
 
@@ -308,7 +308,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 raise ValueError(f"'{move.text()}' has no sentence")
 
     def _taking_line(self, state: State, move: moves.Take) -> str:
-        """Returns the line about a taking, with the number of disks that the engine counts (T1, T3)."""
+        """Returns the line about a taking, with the number of disks that the player gets (T1, T3)."""
         narrated = (event for event, _ in self._game.narrate(state, move))
         count = next(event.count for event in narrated if isinstance(event, events.DisksTaken))
         pool = moves.POOLS[move.pool]

@@ -27,7 +27,7 @@ class Change:
 
     `shaft_coal`: change of the coal in the shaft.
     `vp`: points scored by the move itself.
-    `forecast`: change of the score if the game ended now. The forecast ignores pit water: its amount changes often.
+    `forecast`: change of the score if the game ended now, without pit water, because its amount changes often.
     `coal_vp`: points that the farm's coal would score in winter, before and after the move.
     `blocks_digging`: whether pit water blocks excavating after the move, but not before it.
     `frees_digging`: whether pit water blocks excavating before the move, but not after it.
@@ -81,7 +81,10 @@ class Outlook:
 
 
 def state_after(game: Haspelknecht, state: State, move: moves.Move) -> State:
-    """Returns a new state: the state after the move, before another player decides or another step begins."""
+    """Returns the state after the move, but before another player decides or another step begins.
+
+    `state` itself is not changed.
+    """
     if not isinstance(move, ENDING_MOVES):
         reached = state.copy()
         game.play(reached, move)
@@ -127,7 +130,7 @@ def _is_digging_blocked(state: State, player: Player) -> bool:
 def outlook(game: Haspelknecht, state: State, worker: Worker) -> Outlook:
     """Returns the possible work of a worker of the deciding player, with the current plan.
 
-    A worker who can choose takes coal (excavates, or else reels up) and does not remove water. No wood is placed.
+    A worker who can choose excavates, else reels up, else removes water. No wood is placed.
     """
     now = state.copy()
     now.step = Step.EXECUTING

@@ -150,7 +150,7 @@ OPTION_VALUES = KeyedTexts(
 )
 """Names of the values of options.
 
-A key has the option and the value, as in "planning open". For options that are on or off, it is "True" or "False".
+A key has the option and the value, as in "planning open". For options that are on or off, the key is "True" or "False".
 """
 
 RULEBOOK_DIFFERENCES = {
@@ -188,7 +188,7 @@ RULEBOOK_DIFFERENCES = {
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A marker can be used at any time later, winter included."),
     ),
 }
-"""Rulings of each rulebook on matters on which rulebooks differ (R1 to R14), the most important in play first."""
+"""Rulings of each rulebook where the rulebooks differ (R1 to R14), the most important in play first."""
 
 OPTIONS = (
     OptionHelp(

@@ -1,4 +1,4 @@
-"""Compiled model of the game, with which bots search faster. The rules in Python remain the reference.
+"""Compiled model of the game: rules and strategy in C++, for faster searches. The code in Python is the reference.
 
 `packing` converts positions to numbers and back. `binding` calls the library built from the C++ sources in this folder.
 """

@@ -57,8 +57,8 @@ class Policy:
     """Policy of the compiled model: how it chooses a seat's turns.
 
     `effort` is the number of positions from which a second trip of the cage is tried in an extraction. `linear_weights`
-    are weights, one row for each stage of the game. If they are given, the policy evaluates positions by them and the
-    `network`, and uses the value function only for forecasts. Without them the network has no effect.
+    are weights, one row for each stage of the game. With them, the policy evaluates positions by these weights and the
+    `network`, and uses the value function only for forecasts. Without them, the network has no effect.
     """
 
     value_function: ValueFunction
@@ -91,15 +91,15 @@ class Model(CompiledModel):
         self.add_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:
-        """Returns this position in the model. All cards in the hand of a draw-5 must be known."""
+        """Returns the position in the model for this state. All cards in the hand of a draw-5 must be known."""
         return ModelPosition(self, pack_state(state))
 
 
 class ModelPosition(CompiledPosition):
     """Position in the compiled model.
 
-    The parameter `choice` of methods is the index of a candidate. A round ends when every other seat has had a turn;
-    the draft counts as the first round. A step comprises all moves of one turn.
+    The parameter `choice` of methods is the index of a candidate. A round is one turn of each seat, the current turn
+    included. The draft counts as the first round.
     """
 
     def candidates(self, policy: int) -> list[TurnCandidate]:
@@ -120,10 +120,10 @@ class ModelPosition(CompiledPosition):
     def tree_search(
         self, reply: int, required: int, seed: int, counts: Sequence[int], numbers: Sequence[float]
     ) -> list[tuple[int, float]]:
-        """Compares the candidates by a tree search. Returns the compared ones as index and value, best first.
+        """Compares candidates by a tree search. Returns the index and value of each compared candidate, best first.
 
-        `reply` is the policy of later decisions. `required` is the index of a candidate that must be compared. `counts`
-        and `numbers` are the settings in the order of the C++ sources. Needs a call of `candidates` before.
+        `candidates` must be called first. `reply` is the policy of later decisions. `required` is the index of a
+        candidate that must be compared. `counts` and `numbers` are the settings, in the order of the C++ sources.
         """
         indexes = (ctypes.c_int32 * MAX_CANDIDATES)()
         values = (ctypes.c_double * MAX_CANDIDATES)()
@@ -138,12 +138,11 @@ class ModelPosition(CompiledPosition):
     def play_to_end(
         self, seed: int, policy_of: Sequence[int], seat: int = 0, judge: int = 0, turns: Sequence[int] = ()
     ) -> tuple[list[float], list[int]]:
-        """Plays a copy of the position to the end. Returns expected points on the way, and the packed final position.
+        """Plays a copy of the position to the end. Returns expected points of `seat`, and the packed final position.
 
-        `policy_of` has the index of each seat's policy. Chance moves come from Generator(seed). Expected points are
-        those of `seat`, evaluated by the policy `judge` just before some of the seat's placements. `turns` has the
-        numbers of these placements (ascending, from 1). For placements that the game's end prevents, the final score is
-        returned.
+        `policy_of` has the index of each seat's policy. `seed` determines the chance moves. The policy `judge` computes
+        the expected points just before the seat's placements with the numbers `turns` (ascending, from 1). If the game
+        ends before a placement, its entry is the final score.
         """
         expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self.size)()
         self.call(

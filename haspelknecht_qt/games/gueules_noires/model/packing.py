@@ -101,10 +101,10 @@ def pack_match(box: MatchData) -> list[int]:
 
 
 def pack_state(state: State) -> list[int]:
-    """Returns a packed position.
+    """Returns the position as numbers.
 
-    The model does not need to know who put cards back on a stack. Of a seat's tiles it needs only the balance of the
-    two sides, and of its delivered orders only the cells.
+    The model needs only the balance of each mine's two sides instead of the tiles, and only the cells of delivered
+    orders. It does not need to know which seat put back a card on a stack.
     """
     numbers: list[int] = []
     for seat in range(len(state.players)):
@@ -146,7 +146,7 @@ def _padded_list(numbers: Sequence[int], most: int) -> list[int]:
 
 
 def read_score_counts(packed: Sequence[int], seat: int) -> scoring.ScoreCounts:
-    """Returns everything that counts for a seat's final score, read from a packed position."""
+    """Returns the numbers that determine a seat's final score, read from a packed position."""
     own = iter(packed[_NUMBERS_PER_PLAYER * seat : _NUMBERS_PER_PLAYER * (seat + 1)])
     colours = len(Colour)
 
@@ -183,7 +183,7 @@ def _flatten(numbers: Iterable[Any]) -> Iterator[float]:
 
 
 def read_move(numbers: Sequence[int]) -> moves.Move:
-    """Returns the move of these packed numbers: the number of its kind, and up to two further numbers."""
+    """Returns the move for these packed numbers: the number of its kind, and two parameters, which may be unused."""
     kind, what, how = numbers
     match kind:
         case _MoveKind.TAKE_NONE:

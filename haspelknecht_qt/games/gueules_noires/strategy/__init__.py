@@ -1,4 +1,4 @@
 """Strategy of Gueules Noires for bots and hints: values of positions, whole turns, whole extractions.
 
-Rules are not repeated here: the game itself carries out all moves that are tried.
+It contains no rules: the game itself carries out all moves that are tried.
 """

@@ -27,7 +27,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate, T
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 OPPONENT_WEIGHTS = ("hewer",)
-"""Names in KNOWLEDGE of weights by which opponents may play in a search, besides the weights of the searching seat."""
+"""Names in KNOWLEDGE. In a search, opponents may play by these weights or by those of the searching seat."""
 NETWORK_LEVEL = "chief_engineer"
 """Name of the level that evaluates positions by the trained weights."""
 _LOOKAHEAD_STEPS = (Step.DRAFT, Step.PLACE)
@@ -39,8 +39,8 @@ class GueulesNoiresEvaluator:
     """Evaluator of one level; implements `bots.evaluator.Evaluator`.
 
     `effort` is the number of positions from which a second trip of the cage is tried in an extraction. In a search,
-    opponents may evaluate by the `opponent_value_functions`. If there are `trained_weights` and the compiled model is
-    built, they evaluate candidates. `sources` and `utility` always use the `value_function`.
+    opponents may evaluate by the `opponent_value_functions`. Candidates are evaluated by the `trained_weights`, if they
+    are given and the compiled model is built. `sources` and `utility` always use the `value_function`.
     """
 
     game: GueulesNoires
@@ -50,14 +50,14 @@ class GueulesNoiresEvaluator:
     trained_weights: TrainedWeights | None = None
 
     def root(self, state: State) -> State:
-        """Returns the state itself. As no move can be taken back, a turn continues from its current position."""
+        """Returns the state itself: moves of a turn cannot be taken back, so none of them is preparatory."""
         return state
 
     def candidates(self, root: State) -> Sequence[TurnCandidate]:
-        """Returns whole turns, best first: a space with all later decisions up to the next chance move.
+        """Returns whole turns, best first. A turn ends at the next chance move.
 
-        If the compiled model is built, it evaluates them, by the trained weights if there are any. Without these, its
-        values equal those of the Python code.
+        The compiled model evaluates them if it is built, by the trained weights if there are any. Without trained
+        weights, its values equal those of the Python code.
         """
         if LIBRARY.is_available():
             return self._exact_position(root).candidates
@@ -77,8 +77,8 @@ class GueulesNoiresEvaluator:
         found = max(self._turn_generator(state).candidates_after(move), key=lambda candidate: candidate.utility)
         if self.trained_weights is None or not LIBRARY.is_available():
             return found
-        # The value function evaluated this candidate. The trained weights must evaluate it again, as they did the other
-        # candidates.
+        # The value function evaluated this candidate. Now the trained weights must evaluate it, to make its utility
+        # comparable with those of the other candidates.
         after = self._position_after(state, found)
         return evolve(found, utility=trained_value(after, state.seat, self.value_function, self.trained_weights))
 
@@ -91,7 +91,7 @@ class GueulesNoiresEvaluator:
         return self.candidates(state)[0].moves[0]
 
     def needs_lookahead(self, root: State) -> bool:
-        """Whether the step is placing or drafting. Other decisions concern only the rest of the player's own turn."""
+        """Whether the step is DRAFT or PLACE. Other decisions concern only the rest of the player's own turn."""
         return root.step in _LOOKAHEAD_STEPS
 
     def carry_out(self, state: State, candidate: TurnCandidate) -> None:
@@ -118,9 +118,9 @@ class GueulesNoiresEvaluator:
         return GueulesNoiresTrajectories(root, self._policies(self.opponent_value_functions), after)
 
     def rollout_utility(self, root: State, seed: int, rounds: int) -> Callable[[TurnCandidate], float | None] | None:
-        """Returns a function that computes a candidate's `utility` after a quick rollout, in the compiled model.
+        """Returns a function for the `utility` of a candidate after a quick rollout; None without a built model.
 
-        The function returns None for a candidate unknown to the model. Returns no function (None) if no model is built.
+        The function returns None for a candidate that the model does not find.
         """
         if not LIBRARY.is_available():
             return None
@@ -133,7 +133,7 @@ class GueulesNoiresEvaluator:
         return utility
 
     def _exact_position(self, root: State) -> GueulesNoiresSearchPosition:
-        """Returns the decision in the compiled model, without policies by opponents' weights: only a search needs them."""
+        """Returns the decision in the compiled model, without the opponents' policies, which only a search needs."""
         return GueulesNoiresSearchPosition(root, self._policies(()))
 
     def _policies(self, opponent_value_functions: Sequence[ValueFunction]) -> ModelPolicies:
@@ -192,7 +192,7 @@ class GueulesNoiresEvaluatorFactory:
         own = ValueFunction(self.knowledge_by_name[knowledge], foresight, envy)
         if knowledge != NETWORK_LEVEL:
             return GueulesNoiresEvaluator(game, own, effort, opponents)
-        # In a search, opponents play by the trained weights or by a value function, which may also be `own`.
+        # `own` is also listed for the opponents: they may play by it instead of the trained weights.
         return GueulesNoiresEvaluator(game, own, effort, [own, *opponents], self.trained_weights)
 
     def can_rollout(self) -> bool:

@@ -1,4 +1,4 @@
-"""Plans of whole extractions: cubes to load, cells to fill. All ways to load the cage are tried (GA4 to GA15)."""
+"""Plans of whole extractions: cubes to load and cells to fill (GA4 to GA15). All ways to load the cage are tried."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class ExtractionPlanner:
         return ExtractionPlan(utility, line, state)
 
     def _trip_plans(self, start: ExtractionPlan) -> Iterator[ExtractionPlan]:
-        """Yields plans for each way to load the cage: staying below, rising to the surface, and unloading there."""
+        """Yields plans for each way to load the cage: stay below, rise to the surface, or rise and unload the cage."""
         state = start.state
         player = state.player
         places = state.box.components.cage_places - sum(player.cage)
@@ -115,9 +115,9 @@ class ExtractionPlanner:
         line.extend(_carry_out_move(state, moves.LOAD[colour]) for colour in cubes[:count])
 
     def _unloaded_positions(self, state: State) -> Iterator[tuple[State, MoveLine]]:
-        """Yields positions after unloading the cage, each with the moves that lead to it.
+        """Yields up to two positions after unloading the cage, each with the moves that lead there.
 
-        In the first position the best cells are filled. In the second the cage's remaining cubes are stored as well.
+        In the first one, the best cells are filled. In the second one, the remaining cubes are stored as well.
         """
         filled = state.copy()
         line: list[moves.Move] = []
@@ -145,7 +145,7 @@ def _carry_out_move(state: State, move: moves.Move) -> moves.Move:
 def _next_filling_moves(state: State) -> list[moves.Move]:
     """Returns the moves that fill the next cells; [] if no cell can be filled.
 
-    An order that can be completed is preferred: the one with most points per move. Otherwise, the best order is begun.
+    Orders that can be completed have priority over others. Of these, the one with the highest value per move is chosen.
     """
     player = state.player
     box = state.box
@@ -164,8 +164,8 @@ def _next_filling_moves(state: State) -> list[moves.Move]:
         cells = sum(box.order_cells[4 * order : 4 * order + 4])
         value = box.order_vp[order] + 1.0 + 1.5 * cells
         used = sum(len(move.sources) for move in way)
-        # Completing an order has priority. A begun order counts by the square of its filled share, because the chance
-        # to complete it grows fast.
+        # 100 gives priority to orders that can be completed. Other orders count by the square of their filled share,
+        # because the chance to complete them grows fast.
         gain = (100.0 + value) / used if done else value * ((cells - missing + len(way)) / cells) ** 2 / used
         if gain > most:
             best, most = list(way), gain
@@ -177,7 +177,7 @@ def _filling_moves(
 ) -> list[moves.Fill]:
     """Returns the moves that fill free cells of one order, at most `left` moves.
 
-    Cells are filled with cubes of their colour first. Any two cubes fill a cell only if that completes the order.
+    Cells are first filled with cubes of their colour. Other cells get two cubes each, if this completes the order.
     """
     cubes = [*cage, *stock]
     found: list[moves.Fill] = []

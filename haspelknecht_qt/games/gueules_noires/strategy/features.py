@@ -1,4 +1,4 @@
-"""Names of the features for learning by self-play. Only the compiled model computes the features' values."""
+"""Names of the features for learning by self-play. Their values are computed only by the compiled model."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from haspelknecht_qt.games.gueules_noires.state import Colour
 from haspelknecht_qt.games.gueules_noires.strategy.forecast import CELL_ELEMENT_COUNT
 
 STAGES_PER_SHIFT = 4
-"""Number of stages of each shift. In each stage a quarter of all workers is placed."""
+"""Number of stages of each shift. In each stage, a quarter of all workers is placed."""
 STAGE_COUNT = STAGES_PER_SHIFT * len(SHIFTS)
 
 _COLOURS = tuple(colour.name.lower() for colour in Colour)
@@ -53,10 +53,10 @@ FEATURE_NAMES = (
 
 `turns_to_wait` goes from 0 (the seat moves next) to 1. `usual` are the points that seats usually still score after this
 stage. `prizes` are the expected points of majorities, `order_points` those of deliveries. `orders_left` is the expected
-number of undelivered orders. `delivery_workers` is the current cost of delivering to all requested vehicles, in
-workers. `digging_workers` is the cost of the cheapest extraction, in workers. `excess` is the difference in tiles
-between the two sides of the mine. `ahead` is the seat's expected lead over the best rival in an element: `now` at the
-end of this shift, `later` at the end of the game.
+number of undelivered orders. `delivery_workers` is the number of workers that deliveries of all orders now cost,
+`digging_workers` that of the cheapest extraction. `excess` is the difference in tiles between the two sides of the
+mine. `ahead` is the seat's expected lead over the best rival in an element: `now` at the end of this shift, `later` at
+the end of the game.
 """
 
 NETWORK_FILE = NetworkFile(FeatureSet(FEATURE_NAMES, STAGE_COUNT), hidden_count=24)

@@ -1,4 +1,4 @@
-"""Forecast of a seat's deliveries and empty minecarts, from the places of its cubes and its remaining workers."""
+"""Forecast of a seat's deliveries and empty minecarts, based on its cubes and its remaining workers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, SURFACE, Play
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
 
 CELL_ELEMENT_COUNT = 8
-"""Number of elements of the shift clock that count delivered cells. Elements that count minecarts follow them."""
+"""Number of elements of the shift clock that count delivered cells. The elements after these count empty minecarts."""
 ELEMENT_COUNT = CELL_ELEMENT_COUNT + 4
 """Number of all elements of the shift clock."""
 EXTRACTION_SPACES = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
@@ -29,7 +29,7 @@ class Forecast:
     """Expected values for one seat that do not depend on the other seats.
 
     `element_counts` has the expected numbers of the twelve elements at the end of this shift, and of each later shift.
-    Numbers of empty minecarts are given only for the last shift; they are 0.0 before. `vp` are the expected points from
+    Empty minecarts are counted only for the last shift, and are 0.0 before. `vp` are the expected points from
     outstanding orders. `undelivered_orders` is the expected number of undelivered orders at the end of the game,
     `stranded_cubes` the expected number of cubes on them. `spare_cubes` is the number of cubes without a free cell.
     """
@@ -42,7 +42,7 @@ class Forecast:
 
 
 def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
-    """Returns a seat's forecast. Each cube counts for one cell only; orders with fewest free cells get cubes first."""
+    """Returns a seat's forecast. Each cube counts for only one cell. Orders with fewest free cells get cubes first."""
     box, player = state.box, state.players[seat]
     lifted = [player.cage[colour] + player.stock[colour] for colour in range(4)]
     coal = player.coal
@@ -74,7 +74,7 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
         near = float(total - open_cells)
         if open_cells:
             if not has_dug:
-                # An extraction may cost more than one worker. The further workers are counted once, not for each order.
+                # The workers of an extraction beyond the first one are counted once, not again for each order.
                 needed += digging - 1
                 has_dug = True
             for colour in range(4):
@@ -122,7 +122,7 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
 
 
 def saved_moves(player: Player) -> float:
-    """Returns the number of moves that the cage's current level saves in the next extraction; negative for a loss."""
+    """Returns the moves that the cage's current level saves in the next extraction; negative if it costs moves."""
     if player.level == SURFACE:
         return 0.0
     return -1.0 if any(player.cage) else 0.5 * any(player.coal_at(player.level))

@@ -7,10 +7,10 @@ from attrs import frozen
 SOURCES = ("deliveries", "majorities", "minecarts", "orders", "coal", "money", "balance", "workers", "rest")
 """Sources of expected points.
 
-"deliveries" are delivered orders. "majorities" and "minecarts" are scored and expected majorities: in cells, and in
-empty minecarts. "orders" are outstanding orders. "coal" are cubes that no order needs. "money" are francs. "balance" is
-the balance of the two sides of the mine. "workers" are workers still to be placed in this shift. "rest" are further
-points that are usual after this stage of the game.
+"deliveries" are delivered orders. "majorities" are scored prizes and expected prizes for cells, "minecarts" expected
+prizes for empty minecarts. "orders" are outstanding orders. "coal" are cubes that no order needs. "money" are francs.
+"balance" is the balance of the two sides of the mine. "workers" are workers still to be placed in this shift. "rest"
+are further points that are usual after this stage of the game.
 """
 
 ByShift = tuple[float, float, float]
@@ -21,18 +21,18 @@ ByShift = tuple[float, float, float]
 class Knowledge:
     """Weights of a value function, in victory points unless noted. The compiled model reads them in this order.
 
-    A filled cell of an order counts 1. A free cell counts by the place of the nearest cube for it: `lifted` if the cube
-    is in the cage or private stock, `in_mine` if it is on a minecart, `absent` if it must be bought. The cell counts
-    `paired` if two cubes that no cell needs can replace the cube. The chance that an order is delivered is the mean
-    over its cells, to the power `sharpness`. `moves_a_worker`, `tile_in_workers` and `slack` determine the number of
-    workers needed for its delivery. `spread` is the uncertainty of the lead in an element one whole shift before the
-    element is scored. `least_spread` is the minimum of this uncertainty. `emptied` is the share of minecarts that
-    unlimited workers would empty. `spare` is the value of a cube without a free cell, `franc` of a franc, `worker` of a
-    worker. `tile` is the loss for each tile by which one side of the mine exceeds the other. `move` is the value of a
-    saved move of the extraction. `usual` has the points usually still to come as each shift begins, for 2 to 4 players.
+    A filled cell of an order counts 1. A free cell counts `lifted` if its cube is in the cage or private stock,
+    `in_mine` if it is on a minecart, `absent` if it must be bought. It counts `paired` if two spare cubes can fill it.
+    The chance that an order is delivered is the mean over its cells, to the power `sharpness`. A worker is needed for
+    each `moves_a_worker` moves of extractions, and `tile_in_workers` workers for each cube to be bought. The chance is
+    lower if fewer than about `slack` workers would remain.
 
-    `reckoned` is the number of each element that every opponent is assumed to have at the end of each shift. It is None
-    for levels that consider the opponents' positions.
+    The uncertainty of the lead in an element is `least_spread` when it is scored, and `spread` greater one shift
+    before. `emptied` is the share of minecarts that unlimited workers would empty. `spare` is the value of a cube
+    without a free cell, `franc` of a franc, `worker` of a worker, `move` of a saved move of the extraction. `tile` is
+    the loss for each tile by which one side of the mine exceeds the other. `usual` has the points usually still to come
+    as each shift begins, for 2 to 4 players. `reckoned` is the number of each element that opponents are assumed to
+    have at the end of each shift; None for levels that consider the opponents' positions.
     """
 
     lifted: float = 0.87
@@ -85,5 +85,5 @@ KNOWLEDGE = {
 
 `usual` of the pit boy and of the hewer was measured in games among players of their own level. The chief engineer's
 weights were tuned by self-play, starting from the overman's weights (`make tune`, tools/tuning.py), in 16 steps of
-2,400 games each. They serve only forecasts, because the chief engineer evaluates by trained weights (`make train`).
+2,400 games each. They are used only for forecasts: the chief engineer evaluates by trained weights (`make train`).
 """

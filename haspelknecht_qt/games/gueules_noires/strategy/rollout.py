@@ -27,8 +27,8 @@ class GueulesNoiresRolloutPolicy:
     def rollout(self, state: State, generator: Generator, rounds: int) -> None:
         """Plays `rounds` rounds in place, at most to the end of the shift.
 
-        A round ends when every other seat has had a turn; the draft is also a round. Cards of a stack that nobody has
-        seen are drawn at random when needed (GM4).
+        A round is one turn of each seat, the current turn included. The draft counts as one round. Cards that nobody
+        has seen are drawn at random when needed (GM4).
         """
         fill_hand(state, generator)
         shift, seats = state.shift, len(state.players)

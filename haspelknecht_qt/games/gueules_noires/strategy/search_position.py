@@ -17,15 +17,15 @@ from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 _LEVEL_POLICY, _QUICK_POLICY = 0, 1
-"""Indexes of the searching bot's policy, and of a faster one, in the model. Policies by other weights follow them."""
+"""Indexes of two policies in the model: the searching bot's, and its quick version. Opponents' policies follow."""
 
 
 class ModelPolicies:
     """Policies for the compiled model: the level's policy, its quick version, and quick ones with opponents' weights.
 
-    `own_policy` is the index of the deciding seat's policy in rollouts. `opponent_policies` are the indexes of possible
-    opponents' policies: human opponents may resemble any of them. An index is drawn for each opponent. The quick
-    version is listed three times, to be drawn more often. Only the level's own policies use `trained_weights`.
+    `own_policy` is the index of the deciding seat's policy in rollouts. For each opponent, an index is drawn from
+    `opponent_policies`, because human opponents may resemble any of these policies. The quick version is listed three
+    times, to be drawn more often. Policies with opponents' weights do not use the `trained_weights`.
     """
 
     own_policy = _QUICK_POLICY
@@ -72,7 +72,7 @@ class GueulesNoiresSearchPosition:
         return self._position.rollout(candidate, seed, rounds, policies, _LEVEL_POLICY)
 
     def tree_search(self, settings: Search, seed: int, required_index: int) -> list[tuple[int, float]] | None:
-        """Returns the compared candidates as index and value, best first; None before the last shift."""
+        """Returns index and value of the compared candidates, best first; None before the last shift."""
         tree = settings.tree
         if tree is None or not self._is_last_shift:
             return None
@@ -100,7 +100,7 @@ def _policy(value_function: ValueFunction, effort: int, trained_weights: Trained
 
 
 _EVALUATED_PLACEMENTS = (3, 5, 8, 12, 18)
-"""Numbers of the deciding seat's placements, from 1, just before which a rollout also evaluates the position."""
+"""Placements of the deciding seat, counted from 1. A rollout also evaluates the position just before each of these."""
 
 
 class GueulesNoiresTrajectories:

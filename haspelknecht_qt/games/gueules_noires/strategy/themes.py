@@ -1,4 +1,4 @@
-"""Themes of puzzles of Gueules Noires, found from the best two answers."""
+"""Themes of puzzles of Gueules Noires, determined by the two best answers."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ _MAJORITY_ITEMS = ("shift_1", "shift_2", "shift_3")
 
 
 def theme(state: State, best: moves.Move, other: moves.Move, gains: Mapping[str, float]) -> str:
-    """Returns the theme of a puzzle. `best` and `other` are the first moves of its best two answers.
+    """Returns the theme of a puzzle. `best` and `other` are the first moves of its two best answers.
 
-    `gains` is the lead of the best answer by items of the final score. If both answers place workers and majorities
-    bring most of the gain, they are the theme. Otherwise it is the action of the best answer's space. The bank brings
-    francs (GT3), like the capital.
+    `gains` is the lead of the best answer by items of the final score. If both answers place workers, the theme is the
+    action of the best answer's space, or majorities if they bring most of the lead. The bank brings francs (GT3), like
+    the capital.
     """
     if not isinstance(best, moves.Place) or not isinstance(other, moves.Place):
         return _STEP_THEMES[state.step]

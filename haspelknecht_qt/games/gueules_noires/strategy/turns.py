@@ -14,7 +14,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.extraction_planner import Ext
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
 
 REDRAW_SHARE = 0.1
-"""Share of a card's value that still counts after the card is put back on top: another player may draw it first."""
+"""Share of a card's value that remains after it is put back on top, because another player may draw the card first."""
 UNKNOWN_TOP_BONUS = 0.5
 """Value, in points, of leaving the top card of a stack unseen instead of putting drawn cards back on it."""
 
@@ -93,7 +93,7 @@ class TurnGenerator:
             load_minecarts(state)
 
     def draw_five_gain(self, state: State) -> float:
-        """Returns the expected gain of a draw-5, in points: the mean gain from the best of the drawn cards (GA2)."""
+        """Returns the expected gain of a draw-5, in points: the mean gain from the best drawn card (GA2)."""
         stack = draw_five.stack(state)
         drawn = state.to_look
         utilities = self._draw_gains(state, draw_five.stack_kind(state))
@@ -127,7 +127,7 @@ class TurnGenerator:
         return {kind: self._card_gain(self.root, stack_kind, kind, before) for kind in sorted(set(self.root.hand))}
 
     def _card_gain(self, state: State, stack_kind: StackKind, kind: int, before: float) -> float:
-        """Returns the gain in utility, in points, from this tile or order; `before` is the utility without it.
+        """Returns the gain in points from this tile or order. `before` is the utility without it.
 
         Returns 0.0 for a loss or an unaffordable tile (GA1).
         """
@@ -169,7 +169,7 @@ class TurnGenerator:
 
     @staticmethod
     def _top_cards_value(side: StackSide, cards: Sequence[int], gain_by_kind: dict[int, float]) -> float:
-        """Returns the additional value, in points, of these cards on top of the stack. The last card is uppermost."""
+        """Returns the value, in points, of putting back these cards: 0.0 at the bottom. The last card is uppermost."""
         return REDRAW_SHARE * gain_by_kind[cards[-1]] - UNKNOWN_TOP_BONUS if side is StackSide.TOP else 0.0
 
 

@@ -25,8 +25,8 @@ from haspelknecht_qt.games.gueules_noires.strategy.knowledge import SOURCES, Kno
 class ValueFunction:
     """Evaluates positions by a level's weights.
 
-    `foresight` is the number of coming shift ends whose majorities count: none for 0, those of this shift for 1. `envy`
-    is the weight of the best opponent's points against the seat's own points. It is divided by the number of opponents.
+    `foresight` is the number of coming shift ends whose majorities count: 0 for none, 1 for this shift's. `envy` is the
+    weight of the best opponent's points; own points have weight 1. It is divided by the number of opponents.
     """
 
     knowledge: Knowledge
@@ -34,7 +34,7 @@ class ValueFunction:
     envy: float = 0.0
 
     def turn_evaluator(self, state: State, seat: int) -> TurnEvaluator:
-        """Returns an evaluator for this position and later ones of the turn. Opponents are forecast only once."""
+        """Returns an evaluator for this position and later positions of the turn. It forecasts opponents only once."""
         others = [other for other in range(len(state.players)) if other != seat]
         reckoned = self.knowledge.reckoned
         if reckoned is not None:
@@ -44,16 +44,13 @@ class ValueFunction:
         return TurnEvaluator(self, state, seat, rival_counts)
 
     def opponent_penalty(self, state: State, seat: int) -> float:
-        """Returns the points that are subtracted from a seat's value for the best opponent's expected points."""
+        """Returns the points subtracted from a seat's value: the best opponent's expected points times a weight."""
         if not self.envy:
             return 0.0
         return self.opponent_penalty_from([self.value(state, each) for each in range(len(state.players))], seat)
 
     def opponent_penalty_from(self, values: Sequence[float], seat: int) -> float:
-        """Returns the points subtracted from a seat's value for its best opponent.
-
-        `values` has the expected points by seat.
-        """
+        """Returns the same as `opponent_penalty`, given the expected points by seat."""
         return self.envy / (len(values) - 1) * max(value for other, value in enumerate(values) if other != seat)
 
     def value(self, state: State, seat: int) -> float:
@@ -71,7 +68,7 @@ class ValueFunction:
 class TurnEvaluator:
     """Evaluates the positions of a seat's turn.
 
-    `rival_counts` has for each opponent one list for each coming shift end: the expected number of each element.
+    `rival_counts` are expected numbers: by opponent, then by coming shift end, then by element of the shift clock.
     """
 
     value_function: ValueFunction
@@ -91,8 +88,8 @@ class TurnEvaluator:
             knowledge.least_spread + knowledge.spread * math.sqrt(open_now + shift - state.shift)
             for shift in range(state.shift, LAST_SHIFT + 1)
         ]
-        # `usual` are the points usually still to come when a shift begins. During the shift they decrease with the
-        # workers left, down to the value when the next shift begins and all workers are back.
+        # `usual` are the points usually still to come when a shift begins. Within a shift, they are interpolated by the
+        # share of workers left. `later` also counts the workers that return at the start of the next shift.
         usual = knowledge.usual[seats - 2]
         later = 0.0
         if state.shift < LAST_SHIFT:
@@ -161,7 +158,7 @@ def _sum_in_order(numbers: Iterable[float]) -> float:
 
 
 def _expected_prize(own: float, others: Sequence[float], spread: float, prize: Prize) -> float:
-    """Returns the expected prize for an element: `own` and `others` are expected numbers, `spread` the uncertainty."""
+    """Returns the expected prize in points. `own` and `others` are expected numbers, `spread` is their uncertainty."""
     ahead = [_chance_ahead((own - other + 0.5) / spread) for other in others]
     first = math.prod(ahead)
     if len(ahead) == 1:

@@ -10,5 +10,5 @@ from pathlib import Path
 
 from haspelknecht_qt.core.compiled.library import Library
 
-LIBRARY = Library(Path(__file__).parent, "haspelknecht", version=3)
+LIBRARY = Library(Path(__file__).parent, "haspelknecht", version=4)
 """Compiled library, built from the C++ sources in this folder."""

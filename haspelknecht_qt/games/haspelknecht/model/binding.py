@@ -40,6 +40,7 @@ _SIGNATURES: Signatures = {
     **COMMON_FUNCTIONS,
     "model": (C_HANDLE, [C_INTS, C_INT, C_DOUBLES, C_INTS, C_DOUBLES]),
     "choices": (C_INT, [C_HANDLE, C_INT, C_INT, C_DOUBLES, C_INTS]),
+    "play_on_from": (None, [C_HANDLE, C_INTS, C_SEED, C_INT, C_INTS, C_INT, C_DOUBLES]),
     "end": (None, [C_HANDLE, C_INT, C_INTS, C_SEED, C_INTS, C_INTS]),
 }
 _load_functions = cache(partial(LIBRARY.load, _SIGNATURES))
@@ -80,8 +81,8 @@ class Model(CompiledModel):
 class ModelPosition(CompiledPosition):
     """Position of a match in the compiled model.
 
-    A choice is a plan or a move that takes disks; a round is an action phase. A step is one move that takes disks, or
-    one whole plan, turn or winter step.
+    A choice is a plan or a move that takes disks; a round is an action phase. A step is one move that takes disks, one
+    whole plan, one whole turn, or a seat's moves in one winter step.
     """
 
     def choices(self, policy: int) -> list[tuple[float, moves.Move | Plan]]:
@@ -95,15 +96,23 @@ class ModelPosition(CompiledPosition):
             for each in range(count)
         ]
 
+    def rollout_from(
+        self, later_position: Sequence[int], seed: int, rounds: int, policy_of: Sequence[int], judge: int
+    ) -> list[float]:
+        """Plays a rollout like `rollout`, from a later position of the same decision, packed by `pack_state`."""
+        values = (ctypes.c_double * self.model.seats)()
+        numbers = int_array(later_position)
+        self.call("play_on_from", numbers, seed_bits(seed), rounds, int_array(policy_of), judge, values)
+        return list(values)
+
     def play_to_end(
         self, later_position: Sequence[int], seat: int, goals: tuple[int, int], seed: int, policy_of: Sequence[int]
     ) -> list[int]:
         """Plays on from `later_position` of the match to the end of the game. Returns the final position.
 
-        Both positions are packed by `pack_state`. `policy_of` has the number of each seat's policy. Chance moves come
-        from Generator(seed). `goals` are the tiles that the Farmer and the Farmhand of `seat` should acquire, 0 for
-        none. They matter only if the seat has placed its plan. This object's own position does not change: it only
-        caches evaluations of plans for all its rollouts.
+        Both positions are packed by `pack_state`. `goals` are the tiles that the Farmer and the Farmhand of `seat`
+        should acquire (0: none). They matter only if the seat has placed its plan. `policy_of` has the index of each
+        seat's policy, `seed` determines the chance moves. This object's own position does not change.
         """
         found = int_array(later_position)
         self.call("end", seat, int_array(pack_goals(goals)), seed_bits(seed), int_array(policy_of), found)

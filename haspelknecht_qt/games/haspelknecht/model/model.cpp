@@ -95,7 +95,7 @@ State read_state(const int32_t* numbers, int seats) {
 extern "C" {
 
 // Returns the version of these functions. Raise it whenever a function changes.
-int haspelknecht_version() { return 3; }
+int haspelknecht_version() { return 4; }
 
 // Creates a model. `numbers` is a match packed by packing.py. `weights` has STAGES rows of FEATURES + 1 numbers for each
 // policy, `sights` the effort and foresight of each policy.
@@ -157,6 +157,22 @@ void haspelknecht_play_on(const Position* position, int choice, uint64_t seed, i
     position->carry_out(position->choices[size_t(choice)], state, playing);
     Generator generator(seed);
     for (const int end = phases(state) + rounds; state.step != END && phases(state) < end;) playing.step(state, generator);
+    for (int seat = 0; seat < box.seats; ++seat) values[seat] = position->model.policies[size_t(judge)].value(box, state, seat);
+}
+
+// Plays on from a position later in the same decision, up to the end of `rounds` action phases from here, each seat by
+// its policy. `numbers` is that position as packing.py packs it. `values` gets the expected points of all seats,
+// evaluated by policy `judge`.
+void haspelknecht_play_on_from(const Position* position, const int32_t* numbers, uint64_t seed, int rounds, const int32_t* policy_of, int judge,
+                               double* values) {
+    const Box& box = position->model.box;
+    State state = read_state(numbers, box.seats);
+    position->memory->tidy();
+    Playing playing(box, position->model.policies, policy_of, *position->memory);
+    if (state.step == PLANNING || state.step == EXECUTING) playing.begin_phase(state);
+    playing.guess_plans(state);
+    Generator generator(seed);
+    for (const int end = phases(position->state) + rounds; state.step != END && phases(state) < end;) playing.step(state, generator);
     for (int seat = 0; seat < box.seats; ++seat) values[seat] = position->model.policies[size_t(judge)].value(box, state, seat);
 }
 

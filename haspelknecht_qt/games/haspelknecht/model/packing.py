@@ -91,9 +91,9 @@ def pack_match(box: MatchData) -> list[int]:
 
 
 def pack_state(state: State) -> list[int]:
-    """Returns a position as numbers. The model needs only the number of a tile's owners, and the last of them.
+    """Returns a position as numbers, without the order in which tiles were acquired: the model does not need it.
 
-    It does not need the order in which tiles were acquired.
+    Of the owners of a tile, only their number and the last one are included.
     """
     numbers: list[int] = []
     for player in state.players:

@@ -28,6 +28,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.search_position import (
     HaspelknechtCandidate,
     HaspelknechtSearchPosition,
     HaspelknechtTrajectories,
+    HaspelknechtTurnSearchPosition,
     ModelPolicies,
 )
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
@@ -38,7 +39,7 @@ OPPONENT_WEIGHTS = ("farmer",)
 NETWORK_LEVEL, LINEAR_LEVEL = "coal_miner", "haspelknecht"
 """Names of two levels. The first searches with the trained network, the second uses only linear weights.
 
-In the seat's own turn and in winter the compiled model is not used: there both evaluate by the linear weights.
+In the seat's own turn and in winter, both evaluate by the linear weights, without the compiled model.
 """
 _TAKING_STEPS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 _LOOKAHEAD_STEPS = (*_TAKING_STEPS, Step.PLANNING)
@@ -49,7 +50,8 @@ class HaspelknechtEvaluator:
     """Evaluator of one level; implements `bots.evaluator.Evaluator`.
 
     In a search, seats evaluate by the `trained_weights`; if None, by the value function of `move_ranker`. With more
-    than two seats, opponents may use the latter, or without trained weights the `opponent_value_functions`.
+    than two seats, an opponent may have another value function: that of `move_ranker` if there are trained weights,
+    otherwise one of `opponent_value_functions`.
     """
 
     move_ranker: MoveRanker
@@ -67,7 +69,7 @@ class HaspelknechtEvaluator:
     def candidates(self, root: State) -> Sequence[HaspelknechtCandidate]:
         """Returns ways to take disks, plans or single moves, best first.
 
-        If the compiled model is built, it evaluates them with the results of the Python code, only faster.
+        The compiled model, if built, gives the same results as the Python code, but faster.
         """
         if root.step in _LOOKAHEAD_STEPS and LIBRARY.is_available():
             return self._exact_position(root).candidates
@@ -76,7 +78,7 @@ class HaspelknechtEvaluator:
         return [HaspelknechtCandidate(value, move=move) for value, move in self.move_ranker.ranked_moves(root)]
 
     def remaining_moves(self, state: State, candidate: HaspelknechtCandidate) -> Sequence[moves.Move] | None:
-        """Returns the candidate's moves: its one move, or the plan's missing placements and the confirmation."""
+        """Returns one move, or the missing placements and the confirmation; None if placements contradict the plan."""
         if candidate.plan is None:
             return [candidate.move]
         line = missing_placements(state, candidate.plan)
@@ -104,10 +106,10 @@ class HaspelknechtEvaluator:
         return equal or evolve(found, utility=utility + self._trained_correction(root, evaluated_candidates[0]))
 
     def _trained_correction(self, root: State, best: HaspelknechtCandidate) -> float:
-        """Returns the utility of `best` by the trained weights minus its utility by the linear ones.
+        """Returns the utility of `best` by the trained weights minus its utility by the linear weights.
 
-        Added to the linear utility of another plan, it makes that utility comparable with those by the trained weights.
-        If `best` is no linear candidate, the utility of the best linear candidate is subtracted instead.
+        For a plan that only the linear weights evaluate, the sum of its utility and this difference is comparable with
+        the other utilities. If the linear weights do not evaluate `best`, their best utility is subtracted instead.
         """
         candidates = self.candidates(root)
         return best.utility - next((each for each in candidates if each == best), candidates[0]).utility
@@ -115,12 +117,12 @@ class HaspelknechtEvaluator:
     def outcome_key(self, root: State, candidate: HaspelknechtCandidate) -> Hashable:
         """Returns a key that is equal for candidates with equal outcomes.
 
-        While taking disks it is the move, otherwise the content of all boards after the seat's turn. So candidates
-        that differ only in the workers who do the work have equal keys.
+        While disks are taken, the key is the move. Otherwise it is the content of all boards after the seat's turn: it
+        does not matter which worker did which work.
         """
         if root.step in _TAKING_STEPS:
             return candidate.move
-        after = self._position_after(root, candidate)
+        after = self._position_after_turn(root, candidate)
         boards = tuple(_board_content(player) for player in after.players)
         return boards, tuple(map(tuple, after.owners))
 
@@ -151,36 +153,41 @@ class HaspelknechtEvaluator:
             game.advance(state, move)
         game.advance(state, moves.CONFIRM)
 
-    def search_position(self, root: State) -> HaspelknechtSearchPosition | None:
-        """Returns the decision in the compiled model; None in other steps than taking disks and planning."""
-        if root.step not in _LOOKAHEAD_STEPS:
-            return None
-        return HaspelknechtSearchPosition(root, self._policies(root))
+    def search_position(self, root: State) -> HaspelknechtSearchPosition | HaspelknechtTurnSearchPosition:
+        """Returns the decision in the compiled model. Of candidates with equal outcomes it has only the first."""
+        if root.step in _LOOKAHEAD_STEPS:
+            return HaspelknechtSearchPosition(root, self._policies(root))
+        distinct: dict[Hashable, HaspelknechtCandidate] = {}
+        for candidate in self.candidates(root):
+            distinct.setdefault(self.outcome_key(root, candidate), candidate)
+        return HaspelknechtTurnSearchPosition(
+            root, self._policies(root), [*distinct.values()], lambda candidate: self._rollout_start(root, candidate)
+        )
 
     def trajectories(self, root: State) -> HaspelknechtTrajectories | None:
         """Returns an object that plays rollouts to the end of the game from any step; None without a built model."""
         if not LIBRARY.is_available():
             return None
         return HaspelknechtTrajectories(
-            root, self._policies(root), lambda candidate: self._after_own_turn(root, candidate)
+            root, self._policies(root), lambda candidate: self._rollout_start(root, candidate)
         )
 
     def _policies(self, root: State) -> ModelPolicies:
         value_function, lookahead = self.move_ranker.value_function, self.move_ranker.lookahead
         if self.trained_weights is None:
             return ModelPolicies(len(root.players), value_function, lookahead, self.opponent_value_functions)
-        # The linear weights may guide opponents, but only with more than two seats.
+        # Opponents may use the linear weights, but only with more than two seats.
         trained, network = ValueFunction(self.trained_weights.linear), self.trained_weights.network
         return ModelPolicies(len(root.players), trained, lookahead, (value_function,), network)
 
     def rollout_utility(
         self, root: State, seed: int, rounds: int
     ) -> Callable[[HaspelknechtCandidate], float | None] | None:
-        """Returns a function that computes a candidate's `utility` one round later, in the compiled model.
+        """Returns a function that computes a candidate's `utility` one round later by the compiled model.
 
-        Its results are those of the Python code. Returns None unless disks are to be taken, `rounds` is 1, and the
-        model is built. The function returns None for a candidate that the compiled model does not generate. Plans are
-        excluded: only the model knows which development each worker should acquire, so its results would differ.
+        Its results equal those of the Python code. It returns None for a candidate that the model does not generate.
+        There is no function unless disks are taken, `rounds` is 1, and the model is built. Results for plans would
+        differ, because only the model knows which development each worker should acquire.
         """
         if root.step not in _TAKING_STEPS or rounds != 1 or not LIBRARY.is_available():
             return None
@@ -206,7 +213,7 @@ class HaspelknechtEvaluator:
 
     def sources(self, root: State, candidate: HaspelknechtCandidate) -> Mapping[str, float]:
         """Returns the seat's expected points after its turn, by source."""
-        after, seat = self._position_after(root, candidate), root.seat
+        after, seat = self._position_after_turn(root, candidate), root.seat
         points = self.move_ranker.value_function.sources(after, seat)
         made = list(root.players[seat].tiles)
         if isinstance(candidate.move, moves.Acquire):
@@ -227,21 +234,21 @@ class HaspelknechtEvaluator:
             return themes.theme_of_takings(root, best.move, other.move)
         if root.step == Step.RETURNING_WATER:
             return themes.WATER
-        one, two = (self._position_after(root, candidate).players[root.seat] for candidate in (best, other))
+        one, two = (self._position_after_turn(root, candidate).players[root.seat] for candidate in (best, other))
         return themes.theme_of_boards(root.step, one, two, gains)
 
-    def _after_own_turn(self, root: State, candidate: HaspelknechtCandidate) -> State:
-        """Returns the position after the candidate. While executing and in winter, the seat's turn is played out."""
+    def _rollout_start(self, root: State, candidate: HaspelknechtCandidate) -> State:
+        """Returns the position after the candidate; while executing and in winter, after the seat's whole turn."""
         if root.step in (*_LOOKAHEAD_STEPS, Step.RETURNING_WATER) or isinstance(
             candidate.move, (moves.EndTurn, moves.Done)
         ):
             after = root.copy()
             self.carry_out(after, candidate)
             return after
-        return self._position_after(root, candidate)
+        return self._position_after_turn(root, candidate)
 
-    def _position_after(self, root: State, candidate: HaspelknechtCandidate) -> State:
-        """Returns the position after the seat's own turn with this candidate."""
+    def _position_after_turn(self, root: State, candidate: HaspelknechtCandidate) -> State:
+        """Returns the position after the seat's own turn: the candidate, then the best moves of this turn."""
         return (
             self.move_ranker.position_after_plan(root, candidate.plan)
             if candidate.plan
@@ -250,7 +257,7 @@ class HaspelknechtEvaluator:
 
 
 class HaspelknechtRolloutPolicy:
-    """Policy for quick rollouts from several positions of one action phase. They share the evaluations of plans."""
+    """Policy for quick rollouts from positions of one action phase. All rollouts share the evaluations of plans."""
 
     def __init__(self, move_ranker: MoveRanker, root: State) -> None:
         self._move_ranker = move_ranker
@@ -321,7 +328,7 @@ def load(path: Path) -> HaspelknechtEvaluatorFactory:
 
 
 def _board_content(player: Player) -> Hashable:
-    """Returns the part of a player's state that matters after the turn: no disks, as they return to the bag."""
+    """Returns the part of a player's state that matters after the turn, without disks: they return to the bag."""
     return (
         *(getattr(player, name) for name in BOARD_FIELDS),
         *(player.markers, player.buildings, player.improved),

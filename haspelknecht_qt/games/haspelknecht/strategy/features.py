@@ -216,7 +216,7 @@ def feature_values(sums: PrintedSums, state: State, seat: int) -> list[float]:
 
 
 def _remaining_goods(player: Player, only_stored: bool) -> tuple[int, int, int]:
-    """Returns the food, wood and coal on the farm. `only_stored`: only stored goods, as winter takes the others."""
+    """Returns the food, wood and coal on the farm; if `only_stored`, only those that are stored for the winter."""
     if not only_stored:
         return player.food, player.wood, player.coal
     return player.stored.count("food"), player.stored.count("wood"), player.stored.count("coal")

@@ -59,7 +59,7 @@ class MoveRanker:
         return PlanSearch(self.game, self.value_function, state, state.seat, self.lookahead.effort, more_water)
 
     def plans(self, state: State, effort: int | None = None) -> list[tuple[float, Plan]]:
-        """Returns the plans of the planning seat, which has placed nothing yet, with their values, best first.
+        """Returns plans of the planning seat with their values, best first. The seat must not have placed any piece.
 
         Before a plan is evaluated, seats earlier in turn order execute their visible plans.
         """
@@ -88,7 +88,7 @@ class MoveRanker:
     def position_after(self, state: State, move: moves.Move) -> State:
         """Returns the position after the deciding seat's turn, if it makes this move.
 
-        If the move takes disks or concerns water, the best plan for the disks is carried out too.
+        If the move takes disks, or returns or keeps water, the best plan for the disks is carried out too.
         """
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
@@ -124,7 +124,7 @@ class MoveRanker:
         return self.value_function.value(tried, state.seat)
 
     def _possible_goals(self, state: State) -> list[Goals]:
-        """Returns pairs of tiles for Farmer and Farmhand to acquire; 0 for none, as for a worker at work or done."""
+        """Returns pairs of tiles that Farmer and Farmhand could acquire; 0 for no tile and for an activated worker."""
         choices: list[set[int]] = [{0}, {0}]
         for move in executing.legal_acquisitions(state):
             choices[move.worker].add(int(move.tile))

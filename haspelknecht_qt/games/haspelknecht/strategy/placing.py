@@ -110,7 +110,7 @@ def _usable_pieces(state: State, player: Player, plan: Plan) -> list[int]:
 
 
 def _remove_piece(stock: list[int], colour: int) -> Placeable | None:
-    """Removes a disk of this colour from the stock, or else a marker. Returns it; None if there is neither."""
+    """Removes and returns a disk of this colour, or else a marker that counts as one; None if there is neither."""
     for piece in (colour, colour + 3):
         if stock[piece]:
             stock[piece] -= 1

@@ -60,8 +60,8 @@ class Plan(NamedTuple):
 class PlanSearch:
     """Evaluates plans of one seat in one position, on demand.
 
-    In the position, disks are still to be taken, or the seat plans, or it has confirmed its plan. Placements of a seat
-    that still plans are ignored.
+    In the position, disks are taken, plans are made, or plans are executed. Before the plans are executed, the seat's
+    placements are ignored.
 
     `effort`: maximum number of plans tried for a hand of disks. Plans with the largest sum of the workers' separate
     gains are tried.
@@ -351,9 +351,9 @@ def _payment_of(player: Player, worker: Worker) -> int:
 
 
 def _disks_after_payment(hand: Hand, mill: tuple[int, int], first_payment: int) -> Hand | None:
-    """Returns the disks of `hand` that are left for Farmer and Farmhand; None if it has too few.
+    """Returns the disks of `hand` that are left for Farmer and Farmhand; None if the hand has too few.
 
-    `mill` are the pairs of black and yellow disks on the Water Mill, `first_payment` is that of the plan.
+    `mill` and `first_payment` are those of the plan.
     """
     black = hand[0] - 2 * mill[0]
     yellow = hand[2] - 2 * mill[1] - (first_payment == Placeable.YELLOW)

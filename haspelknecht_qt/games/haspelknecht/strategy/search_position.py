@@ -1,11 +1,12 @@
-"""Decisions about disks to take and plans, evaluated by the compiled model.
+"""Decisions about taking disks and about plans, evaluated by the compiled model.
 
-The bots' search, levels without a search, and rollouts to the end of the game use them.
+They are for the bots' search, for levels without a search, and for rollouts to the end of the game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from attrs import field, frozen
 
@@ -40,10 +41,10 @@ class HaspelknechtCandidate:
 class ModelPolicies:
     """Policies of seats in the compiled model.
 
-    The level's weights have a far-sighted, a near-sighted and a quick policy; the opponents' weights have only a quick
-    policy each. `own_policy` is the index of the deciding seat's policy. `opponent_policies` are the indexes from which
-    an opponent's policy is drawn: human opponents may resemble any of them. The first of them is listed twice, to be
-    drawn more often. With more than two seats, the far-sighted policy is not used, because it takes too long.
+    The level has three policies with its own weights: far-sighted, near-sighted and quick. Each of the opponents'
+    weights has a quick policy. `own_policy` is the index of the deciding seat's policy. An opponent's policy is drawn
+    from the indexes `opponent_policies`, because human opponents play differently. The first index is listed twice, to
+    be drawn more often. With more than two seats, the far-sighted policy takes too long and is not used.
     """
 
     def __init__(
@@ -88,6 +89,33 @@ class HaspelknechtSearchPosition:
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
         """Returns the expected points of all seats after the candidate and `rounds` action phases."""
         return self._position.rollout(candidate, seed, rounds, policies, _FAR_POLICY)
+
+    def tree_search(self, settings: Search, seed: int, required_index: int) -> None:
+        """Returns None: there is no tree search in this game."""
+
+
+class HaspelknechtTurnSearchPosition:
+    """Decision of a seat's own turn or of winter, for the bots' search; implements `bots.evaluator.SearchPosition`.
+
+    `candidates` have different outcomes, best first by the linear weights. `after` returns the position after one.
+    """
+
+    def __init__(
+        self,
+        root: State,
+        policies: ModelPolicies,
+        candidates: Sequence[HaspelknechtCandidate],
+        after: Callable[[HaspelknechtCandidate], State],
+    ) -> None:
+        self.seat_count = len(root.players)
+        self.own_policy, self.policies = policies.own_policy, policies.opponent_policies
+        self.candidates = candidates
+        self._position = policies.model(root.box).position(root)
+        self._packed_after = cache(lambda candidate: pack_state(after(candidates[candidate])))
+
+    def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
+        """Returns the expected points of all seats after the candidate, and after `rounds` action phases from here."""
+        return self._position.rollout_from(self._packed_after(candidate), seed, rounds, policies, _FAR_POLICY)
 
     def tree_search(self, settings: Search, seed: int, required_index: int) -> None:
         """Returns None: there is no tree search in this game."""
@@ -140,7 +168,7 @@ class HaspelknechtTrajectories:
     def trajectory(
         self, candidate: HaspelknechtCandidate, seed: int, policies: Sequence[int] | None = None
     ) -> Trajectory:
-        """Returns the final points of all seats after the candidate, without evaluations on the way."""
+        """Plays one rollout after the candidate and returns all final points, without values of earlier positions."""
         root, dice = self._root, Generator(seed)
         later = self._packed_positions_after.get(candidate)
         if later is None:

@@ -17,8 +17,8 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 Pools = tuple[Hand, ...]
 COLOURS = tuple(Colour)
 _TURN_ORDER_FEATURE = FEATURE_NAMES.index("order")
-_Taker = tuple[int, bool]
-"""One turn to take disks: the seat, and whether this is the seat's first taking of the phase."""
+_Turn = tuple[int, bool]
+"""Turn to take disks: the seat, and whether this is the seat's first taking of the phase."""
 
 
 @frozen
@@ -104,13 +104,13 @@ class Takings:
         """
         pools = _copy_pools(state)
         seats = self._seat_resources(state)
-        takers = self._coming_takings(state)
+        turns = self._coming_takings(state)
         found: list[tuple[float, moves.Move]] = []
         for pool, colour in _possible_takings(pools):
-            after, taken = self._after_taking(pools, seats, pool, colour, takers[0])
-            found.append((self._taking_value(after, taken, takers), moves.take(pool, COLOURS[colour])))
+            after, taken = self._after_taking(pools, seats, pool, colour, turns[0])
+            found.append((self._taking_value(after, taken, turns), moves.take(pool, COLOURS[colour])))
         if state.step != Step.FIRST_TAKING:
-            found.append((self._taking_value(pools, seats, takers), moves.PASS))
+            found.append((self._taking_value(pools, seats, turns), moves.PASS))
         found.sort(key=lambda each: each[0], reverse=True)
         return found
 
@@ -120,14 +120,14 @@ class Takings:
         if not lamp:
             return []
         pools, seats = _copy_pools(state), self._seat_resources(state)
-        taker = (state.seat, state.step == Step.FIRST_TAKING)
+        turn = (state.seat, state.step == Step.FIRST_TAKING)
         tried: list[tuple[float, moves.Exchange]] = []
         for move in lamp:
             changed = list(pools)
             changed[move.pool] = _with_disks(_with_disks(changed[move.pool], move.pool_disk, -1), move.reserve_disk, 1)
-            tried.append((self._best_value_without_rivals(tuple(changed), seats, taker), move))
+            tried.append((self._best_value_without_rivals(tuple(changed), seats, turn), move))
         gain, chosen = max(tried, key=lambda each: each[0])
-        if gain <= self._best_value_without_rivals(pools, seats, taker):
+        if gain <= self._best_value_without_rivals(pools, seats, turn):
             return []
         after = state.copy()
         self.game.advance(after, chosen)
@@ -135,10 +135,10 @@ class Takings:
         spent = self.value_function.value(state, seat) - self.value_function.value(after, seat)
         return [(self.ranked_takings(after)[0][0] - spent, chosen)]
 
-    def _best_value_without_rivals(self, pools: Pools, seats: list[_SeatResources], taker: _Taker) -> float:
+    def _best_value_without_rivals(self, pools: Pools, seats: list[_SeatResources], turn: _Turn) -> float:
         """Returns the value of the seat's best taking from these pools, if no other seat takes disks."""
         return max(
-            self._value_with_second_taking(*self._after_taking(pools, seats, *candidate, taker), taker)
+            self._value_with_second_taking(*self._after_taking(pools, seats, *candidate, turn), turn)
             for candidate in _possible_takings(pools)
         )
 
@@ -147,22 +147,22 @@ class Takings:
         seat = state.seat
         seats = self._seat_resources(state)
         pools = _copy_pools(state)
-        taker = (seat, state.step == Step.FIRST_TAKING)
+        turn = (seat, state.step == Step.FIRST_TAKING)
         if isinstance(move, moves.Exchange):
             after = state.copy()
             self.game.advance(after, move)
             return Takings(self.game, self.value_function, after, self.lookahead).position_after(after, moves.PASS)
         if isinstance(move, moves.Take):
-            pools, seats = self._after_taking(pools, seats, move.pool, move.colour, taker)
-            if taker[1] and sum(seats[seat].hand) < MAX_DISKS:
+            pools, seats = self._after_taking(pools, seats, move.pool, move.colour, turn)
+            if turn[1] and sum(seats[seat].hand) < MAX_DISKS:
                 filled = [
                     self._after_taking(pools, seats, *candidate, (seat, False))[1]
                     for candidate in _possible_takings(pools)
                 ]
                 seats = max([seats, *filled], key=lambda each: self._hand_value(seat, each))
-        has = seats[seat]
-        plan_search = self.plan_search(seat, has.water)
-        return plan_search.position_after(plan_search.best_plan(has.hand)[1])
+        own = seats[seat]
+        plan_search = self.plan_search(seat, own.water)
+        return plan_search.position_after(plan_search.best_plan(own.hand)[1])
 
     def _seat_resources(self, state: State) -> list[_SeatResources]:
         return [
@@ -170,7 +170,7 @@ class Takings:
             for seat, player in enumerate(state.players)
         ]
 
-    def _coming_takings(self, state: State) -> list[_Taker]:
+    def _coming_takings(self, state: State) -> list[_Turn]:
         """Returns the takings that are still to come in this phase, in order."""
         now = state.order[state.turn :]
         if state.step == Step.SECOND_TAKING:
@@ -178,10 +178,10 @@ class Takings:
         return [(seat, True) for seat in now] + [(seat, False) for seat in state.order]
 
     def _after_taking(
-        self, pools: Pools, seats: list[_SeatResources], pool: int, colour: int, taker: _Taker
+        self, pools: Pools, seats: list[_SeatResources], pool: int, colour: int, turn: _Turn
     ) -> tuple[Pools, list[_SeatResources]]:
         """Returns the pools and hands after a seat has taken disks (T1 to T3)."""
-        seat, first = taker
+        seat, first = turn
         old = seats[seat]
         there = pools[pool][colour]
         count = there if first else min(there, MAX_DISKS - sum(old.hand))
@@ -198,24 +198,24 @@ class Takings:
 
     def _hand_value(self, seat: int, seats: Sequence[_SeatResources]) -> float:
         """Returns the value of the best plan for a seat's hand."""
-        has = seats[seat]
-        key = (seat, has.hand, has.water)
+        own = seats[seat]
+        key = (seat, own.hand, own.water)
         value = self._cached_hand_values.get(key)
         if value is None:
-            water = has.water
+            water = own.water
             state = self.state
             # T5: in the very first phase, a seat with fewer than five disks returns one water.
-            if state.year == 1 and state.season == Season.SPRING and sum(has.hand) < MAX_DISKS and water:
+            if state.year == 1 and state.season == Season.SPRING and sum(own.hand) < MAX_DISKS and water:
                 water -= 1
-            value = self._cached_hand_values[key] = self.plan_search(seat, water).best_plan(has.hand)[0]
+            value = self._cached_hand_values[key] = self.plan_search(seat, water).best_plan(own.hand)[0]
         return value
 
-    def _value_with_second_taking(self, pools: Pools, seats: list[_SeatResources], taker: _Taker) -> float:
-        """Returns the value of a seat's hand, or the mean value of the two best hands after a second taking if higher.
+    def _value_with_second_taking(self, pools: Pools, seats: list[_SeatResources], turn: _Turn) -> float:
+        """Returns the value of a seat's hand, improved by a second taking if possible.
 
-        The mean is used because another seat may take the disks of the best hand.
+        A second taking counts as the mean of its two best hands, because another seat may take the best disks first.
         """
-        seat, first = taker
+        seat, first = turn
         now = self._hand_value(seat, seats)
         if not first or not self.lookahead.foresight or sum(seats[seat].hand) >= MAX_DISKS:
             return now
@@ -228,31 +228,31 @@ class Takings:
         )[:2]
         return max(now, sum(fillings) / len(fillings)) if fillings else now
 
-    def _taking_value(self, pools: Pools, seats: list[_SeatResources], takers: list[_Taker]) -> float:
-        """Returns the value for the seat of `takers[0]`, after its taking, which led to these pools and resources."""
+    def _taking_value(self, pools: Pools, seats: list[_SeatResources], turns: list[_Turn]) -> float:
+        """Returns the value of the taking `turns[0]` for its seat. `pools` and `seats` are those after this taking."""
         if self.lookahead.foresight > 1:
-            return self.lookahead.utility(self._best_outcome(pools, seats, takers, 1), takers[0][0])
-        return self._value_with_second_taking(pools, seats, takers[0])
+            return self.lookahead.utility(self._best_outcome(pools, seats, turns, 1), turns[0][0])
+        return self._value_with_second_taking(pools, seats, turns[0])
 
-    def _best_outcome(self, pools: Pools, seats: list[_SeatResources], takers: list[_Taker], index: int) -> list[float]:
-        """Returns the expected points of all seats, if `takers` choose their best takings from index `index` on.
+    def _best_outcome(self, pools: Pools, seats: list[_SeatResources], turns: list[_Turn], index: int) -> list[float]:
+        """Returns the expected points of all seats after the best takings in `turns[index:]`.
 
         This is a max^n search: each seat chooses by its own utility.
         """
-        while index < len(takers) and not takers[index][1] and sum(seats[takers[index][0]].hand) >= MAX_DISKS:
+        while index < len(turns) and not turns[index][1] and sum(seats[turns[index][0]].hand) >= MAX_DISKS:
             index += 1
-        if index == len(takers):
+        if index == len(turns):
             return self._values_with_turn_order(seats)
-        seat, first = takers[index]
+        seat, first = turns[index]
         candidates = []
         for candidate in _possible_takings(pools):
-            after, taken = self._after_taking(pools, seats, *candidate, takers[index])
-            candidates.append((self._value_with_second_taking(after, taken, takers[index]), after, taken))
+            after, taken = self._after_taking(pools, seats, *candidate, turns[index])
+            candidates.append((self._value_with_second_taking(after, taken, turns[index]), after, taken))
         if not first or not candidates:
             candidates.append((self._hand_value(seat, seats), pools, seats))
         candidates.sort(key=lambda each: each[0], reverse=True)
         width = self.lookahead.foresight if first else max(1, self.lookahead.foresight // 2)
-        outcomes = [self._best_outcome(after, taken, takers, index + 1) for _, after, taken in candidates[:width]]
+        outcomes = [self._best_outcome(after, taken, turns, index + 1) for _, after, taken in candidates[:width]]
         return max(outcomes, key=lambda values: self.lookahead.utility(values, seat))
 
     def _values_with_turn_order(self, seats: list[_SeatResources]) -> list[float]:

@@ -25,7 +25,7 @@ _WINTER_STEPS = (Step.WINTER, Step.STORING)
 def theme_of_takings(state: State, best: moves.Move, other: moves.Move) -> str:
     """Returns the theme of a puzzle about taking disks: what distinguishes the best answer from the other one.
 
-    It is TURN_ORDER, WATER, or TAKING if they differ only in disks.
+    The theme is TURN_ORDER, WATER, or TAKING if the answers differ only in disks.
     """
     if not isinstance(best, moves.Take) or not isinstance(other, moves.Take) or state.step != Step.FIRST_TAKING:
         return TAKING
