@@ -85,6 +85,7 @@ class HintTrial:
 class GameTrial:
     """Findings of one game: hints, and losses as shown and by independent rollouts.
 
+    `charges` are the independent losses of all decisions that are shown as a charge.
     `first` and `seconds` are the processor time until the first costly decision is known and until the end of the
     review; `decisions` is the number of reviewed decisions.
     """
@@ -94,6 +95,7 @@ class GameTrial:
     first: float
     seconds: float
     decisions: int
+    charges: tuple[float, ...] = ()
 
 
 @frozen
@@ -144,8 +146,11 @@ class Trial:
         reviews, first, seconds = _looked_through(judge, decisions, self.seats)
         chosen = sorted(reviews)
         dice.shuffle(chosen)
-        losses = [(reviews[place].loss, self._loss(judge, decisions[place])) for place in chosen[:POSITIONS]]
-        return GameTrial(tuple(hint_trials), tuple(losses), first, seconds, len(reviews))
+        charged = {place for place in chosen if reviews[place].loss >= CHARGED}
+        independent = {place: self._loss(judge, decisions[place]) for place in {*chosen[:POSITIONS], *charged}}
+        losses = [(reviews[place].loss, independent[place]) for place in chosen[:POSITIONS]]
+        charges = [independent[place] for place in sorted(charged)]
+        return GameTrial(tuple(hint_trials), tuple(losses), first, seconds, len(reviews), tuple(charges))
 
     def _seated(self, levels: Sequence[str], number: int) -> list[str]:
         """Returns the level of each seat, rotating from game to game."""
@@ -298,9 +303,9 @@ def report(trial: Trial, games: Sequence[GameTrial]) -> Iterator[str]:
             f"  {len(losses)} decisions, cost as told {sum(one) / len(one):.2f}, by independent games "
             f"{sum(other) / len(other):.2f}, correlation {_correlation(one, other):.2f}"
         )
-        charged = [other for told, other in losses if told >= CHARGED]
-        true = sum(other >= TRUE_CHARGE for other in charged)
-        yield f"  told to cost {CHARGED:g} or more: {len(charged)}, of which {true} cost {TRUE_CHARGE:g} or more"
+        charges = [loss for game in games for loss in game.charges]
+        true = sum(loss >= TRUE_CHARGE for loss in charges)
+        yield f"  told to cost {CHARGED:g} or more: {len(charges)}, of which {true} cost {TRUE_CHARGE:g} or more"
         slowest, latest = max(game.seconds for game in games), max(game.first for game in games)
         yield f"  processor time to look through a game at most {slowest:.1f} s, until the first is told {latest:.1f} s"
 
