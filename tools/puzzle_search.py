@@ -190,8 +190,8 @@ def _checks_needed(rollouts: Rollouts[W], best: W, other: W) -> int:
 
 
 def _hardness(right: Sequence[bool]) -> int:
-    """Returns 1 if at most one level misses the answer, 3 if at most two levels find it, otherwise 2."""
+    """Returns 1 if all levels find the answer, 3 if at most two do, otherwise 2."""
     found = sum(right)
-    if found >= len(right) - 1:
+    if found == len(right):
         return 1
     return 3 if found <= 2 else 2
