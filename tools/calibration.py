@@ -41,12 +41,18 @@ SEED = 7_000_000
 """Seed of the first game. These seeds have no other use: not for learning, choosing or measuring."""
 POSITIONS = 20
 """Number of hints, and of independently evaluated decisions, in each game."""
+MAX_HINTS = 6
+"""Number of hints that are compared in each position."""
 GAMES_OF_A_HINT = 200
 """Rollouts for each candidate of a hint: about the number that fits into the time limit at the table."""
 REPORT_LIMIT = 5
 """Number of decisions of each player that a review shows."""
 MIN_LOSS = 0.5
 """Minimum loss of a decision that a review shows, in points."""
+CHARGED, TRUE_CHARGE, MAX_BEHIND = 2.0, 1.0, 1.0
+"""Loss that counts as a charge, minimum independent loss of a true charge, and maximum distance of a good hint from the
+best one, in points.
+"""
 _INDEPENDENT = 1 << 48
 """Seed of the first independent rollout; hints and reviews use others."""
 _CHOICE = 1 << 34
@@ -62,20 +68,24 @@ _HINTS_PER_STAGE = 2
 
 @frozen
 class HintTrial:
-    """A hint in a position of a bot's game: expected points, mean of independent rollouts (None without a model), and
-    final score of that seat.
+    """A hint in a position of a bot's game: expected points, mean of independent rollouts, and that seat's final score.
+
+    `behind` is the distance from the best hint by independent rollouts, in points. Without a model, `independent` and
+    `behind` are None.
     """
 
     level: str
     promised: float
     independent: float | None
     final: int
+    behind: float | None = None
 
 
 @frozen
 class GameTrial:
     """Findings of one game: hints, and losses as shown and by independent rollouts.
 
+    `charges` are the independent losses of all decisions that are shown as a charge.
     `first` and `seconds` are the processor time until the first costly decision is known and until the end of the
     review; `decisions` is the number of reviewed decisions.
     """
@@ -85,6 +95,7 @@ class GameTrial:
     first: float
     seconds: float
     decisions: int
+    charges: tuple[float, ...] = ()
 
 
 @frozen
@@ -135,8 +146,11 @@ class Trial:
         reviews, first, seconds = _looked_through(judge, decisions, self.seats)
         chosen = sorted(reviews)
         dice.shuffle(chosen)
-        losses = [(reviews[place].loss, self._loss(judge, decisions[place])) for place in chosen[:POSITIONS]]
-        return GameTrial(tuple(hint_trials), tuple(losses), first, seconds, len(reviews))
+        charged = {place for place in chosen if reviews[place].loss >= CHARGED}
+        independent = {place: self._loss(judge, decisions[place]) for place in {*chosen[:POSITIONS], *charged}}
+        losses = [(reviews[place].loss, independent[place]) for place in chosen[:POSITIONS]]
+        charges = [independent[place] for place in sorted(charged)]
+        return GameTrial(tuple(hint_trials), tuple(losses), first, seconds, len(reviews), tuple(charges))
 
     def _seated(self, levels: Sequence[str], number: int) -> list[str]:
         """Returns the level of each seat, rotating from game to game."""
@@ -145,13 +159,14 @@ class Trial:
     def _hint(self, judge: AnyEvaluatorBot, position: _Position, level: str, final: int) -> HintTrial:
         """Returns the best hint in a position, with the results to compare."""
         games = 0 if self.alone else GAMES_OF_A_HINT
-        hint = hints.find_hints(judge, position.observation, position.decision.actor, 1, games)[0]
+        found = hints.find_hints(judge, position.observation, position.decision.actor, MAX_HINTS, games)
+        hint = found[0]
         root = judge.evaluator.root(position.observation)
         trajectories = None if self.alone else judge.evaluator.trajectories(root)
         if trajectories is None:
             return HintTrial(level, hint.points, None, final)
-        candidate = move_of_hint(judge, position.observation, hint)
-        return HintTrial(level, hint.points, self._independent(trajectories, candidate), final)
+        means = [self._independent(trajectories, move_of_hint(judge, position.observation, each)) for each in found]
+        return HintTrial(level, hint.points, means[0], final, max(means) - means[0])
 
     def _loss(self, judge: AnyEvaluatorBot, position: _Position) -> float:
         """Returns the loss of a decision by independent rollouts alone."""
@@ -271,6 +286,11 @@ def report(trial: Trial, games: Sequence[GameTrial]) -> Iterator[str]:
         yield "  the judge's own judgement, put right by what games have shown"
     elif any(independent):
         yield f"  promised less independent games: {_error(independent)}"
+        behind = [hint.behind for hint in hints_tried if hint.behind is not None]
+        good = sum(each <= MAX_BEHIND for each in behind)
+        yield (
+            f"  the best hint is best, or at most {MAX_BEHIND:g} point behind, by independent games: {good} of {len(behind)}"
+        )
     else:
         yield "  no compiled model: what is promised is the bot's own judgement, put right by what games have shown"
     for level in (*dict.fromkeys(sorted(hint.level for hint in hints_tried)), ""):
@@ -283,6 +303,9 @@ def report(trial: Trial, games: Sequence[GameTrial]) -> Iterator[str]:
             f"  {len(losses)} decisions, cost as told {sum(one) / len(one):.2f}, by independent games "
             f"{sum(other) / len(other):.2f}, correlation {_correlation(one, other):.2f}"
         )
+        charges = [loss for game in games for loss in game.charges]
+        true = sum(loss >= TRUE_CHARGE for loss in charges)
+        yield f"  told to cost {CHARGED:g} or more: {len(charges)}, of which {true} cost {TRUE_CHARGE:g} or more"
         slowest, latest = max(game.seconds for game in games), max(game.first for game in games)
         yield f"  processor time to look through a game at most {slowest:.1f} s, until the first is told {latest:.1f} s"
 

@@ -33,7 +33,7 @@ MIN_LEAD, WANTED_SHARE = 1.0, 0.95
 """Minimum lead of the best answer in the check, in points, and the share of puzzles that should reach it."""
 _MAX_CANDIDATES = 12
 """Number of the strongest level's candidates that are checked besides the alternatives of the puzzle."""
-_SCREENING, _ALL = range(12), range(48)
+_SCREENING, _ALL = range(12), range(192)
 """Numbers of rollouts for all answers, and for those near the best one."""
 _REACH = 3.0
 """Maximum distance from the best answer after the screening, in points. Answers further behind get no more rollouts."""

@@ -43,6 +43,14 @@ class PuzzleAnalysis:
     alternatives: tuple[Alternative, ...]
 
 
+@frozen
+class PuzzleEstimate:
+    """Likely theme of a puzzle ("" if all answers are equal), and the number of weaker levels that miss its answer."""
+
+    theme: str
+    misses: int
+
+
 @define(eq=False)
 class PuzzleSearch(Generic[S, M, W]):
     """Analyses positions of one game. `levels` are bots from the weakest to the strongest; the last one's evaluator plays the rollouts.
@@ -54,21 +62,19 @@ class PuzzleSearch(Generic[S, M, W]):
     levels: Sequence[EvaluatorBot[S, M, W]]
     fewest: int = MIN_ALTERNATIVES
 
-    def likelihood(self, state: S, decision: Decision) -> float:
-        """Returns a quick estimate of how likely this position is a puzzle.
-
-        It is the lead of the best candidate in the strongest level's evaluation, plus a point for each other candidate
-        that a level prefers; 0 for obvious positions.
-        """
+    def estimate(self, state: S, decision: Decision) -> PuzzleEstimate:
+        """Returns a quick estimate of the puzzle in this position, by evaluations without rollouts."""
         seat = decision.actor
         observation = self.game.observe(state, seat)
-        candidates = self.levels[-1].evaluator.candidates(observation)
-        best = candidates[0]
+        evaluator = self.levels[-1].evaluator
+        root = evaluator.root(observation)
+        best, *others = evaluator.candidates(observation)
         # Candidates of the same value are most likely the same moves in another order.
-        gap = next((best.utility - each.utility for each in candidates if best.utility - each.utility > _SAME), 0.0)
-        choices = {bot.rank(observation, seat)[0].candidate for bot in self.levels[:-1]}
-        others = len(choices - {best})
-        return min(gap, _OBVIOUS_LEAD) + others if others or gap <= _OBVIOUS_LEAD else 0.0
+        other = next((each for each in others if best.utility - each.utility > _SAME), None)
+        theme = "" if other is None else evaluator.puzzle_theme(root, best, other, {})
+        answer = evaluator.outcome_key(root, best)
+        choices = [bot.rank(observation, seat)[0].candidate for bot in self.levels[:-1]]
+        return PuzzleEstimate(theme, sum(evaluator.outcome_key(root, each) != answer for each in choices))
 
     def analyse(self, state: S, decision: Decision, seed: int) -> PuzzleAnalysis | None:
         """Returns the analysis of a puzzle; None for other and for obvious positions, and after preparatory moves.
@@ -184,8 +190,8 @@ def _checks_needed(rollouts: Rollouts[W], best: W, other: W) -> int:
 
 
 def _hardness(right: Sequence[bool]) -> int:
-    """Returns 1 if at most one level misses the answer, 3 if at most two levels find it, otherwise 2."""
+    """Returns 1 if all levels find the answer, 3 if at most two do, otherwise 2."""
     found = sum(right)
-    if found >= len(right) - 1:
+    if found == len(right):
         return 1
     return 3 if found <= 2 else 2

@@ -38,9 +38,9 @@ from haspelknecht_qt.core.validation import Value, parse
 from tools import executors
 from tools.puzzle_check import MIN_LEAD, checked_lead
 from tools.puzzle_file import to_json, write
-from tools.puzzle_search import AnyPuzzleSearch, PuzzleAnalysis, PuzzleSearch
+from tools.puzzle_search import AnyPuzzleSearch, PuzzleAnalysis, PuzzleEstimate, PuzzleSearch
 
-COUNT = 90
+COUNT = 100
 """Number of puzzles to find for each game."""
 MIN_OF_THEME = 6
 """Number of puzzles of each theme for which room is kept. A rare theme may have fewer."""
@@ -48,15 +48,13 @@ SEATS = (2, 2, 3, 2, 2, 4, 2, 3)
 """Numbers of seats, used in turn."""
 MAX_PER_GAME = 2
 """Maximum number of puzzles from one game, all of different themes."""
-MAX_ESTIMATED = 20
-"""Number of random decisions of a game whose likelihood is estimated."""
-MAX_ANALYSED = 6
+MAX_ANALYSED = 20
 """Maximum number of decisions of a game that are analysed; at most half of them may be of one step."""
-MIN_LIKELIHOOD = 1.5
-"""Minimum likelihood for an analysis."""
-MAX_THEME_SHARE = 3
-"""Maximum share of a theme, relative to an equal distribution over the themes."""
-MAX_DEGREE_SHARE = 0.7
+MAX_GAMES = 100
+"""Maximum number of games from one source."""
+MAX_THEME_SHARE = 0.4
+"""Maximum part of all puzzles with the same theme."""
+MAX_DEGREE_SHARE = 0.36
 """Maximum part of all puzzles with the same degree."""
 STAGES = 3
 """Number of stages of a game from which puzzles come."""
@@ -69,33 +67,50 @@ _FIRST_CHECK_SEED = 1 << 50
 class PuzzleSource:
     """Source of a game's puzzles: games with seeds from `seed` on.
 
-    Each game gives puzzles of one stage: the first, middle or last third of its moves. `only_steps` are the only steps
-    considered, `skipped_steps` those left out, and `skipped_options` values of options that need further choices. A
-    puzzle has at least `fewest` alternatives. `part` is the share of the game's puzzles that comes from this source.
+    Each game gives puzzles of one stage: the first, middle or last third of its moves. `only_themes` are the only likely
+    themes considered, `skipped_steps` the steps left out, and `skipped_options` values of options that need further
+    choices. A puzzle has at least `fewest` alternatives.
     """
 
     name: str
     seed: int
     fewest: int
-    part: float = 1.0
-    only_steps: tuple[str, ...] = ()
+    only_themes: tuple[str, ...] = ()
     skipped_steps: tuple[str, ...] = ()
     skipped_options: tuple[str, ...] = ()
 
     def considers(self, step: str) -> bool:
         """Whether decisions of this step are considered."""
-        return step not in self.skipped_steps and (not self.only_steps or step in self.only_steps)
+        return step not in self.skipped_steps
+
+    def considers_puzzle(self, estimate: PuzzleEstimate) -> bool:
+        """Whether a decision with this estimate is analysed."""
+        return estimate.theme in self.only_themes if self.only_themes else estimate.misses > 0
+
+    def most(self, mixture: PuzzleMix, puzzles: Sequence[Puzzle]) -> int:
+        """Returns how many puzzles there are at most after this source, which adds to these `puzzles`."""
+        if not self.only_themes:
+            return mixture.count
+        themes = Counter(each.theme for each in puzzles)
+        return len(puzzles) + sum(max(0, MIN_OF_THEME - themes[theme]) for theme in self.only_themes)
 
     def search_games(self, number: int) -> list[Puzzle]:
         """Returns the puzzles of one game, named by its seed and the ply."""
         return _search_game(self, number)
 
 
-_HASPELKNECHT = PuzzleSource("haspelknecht", 61_000, 3, part=0.93, skipped_options=("free",))
+_HASPELKNECHT = PuzzleSource("haspelknecht", 62_000, 3, skipped_options=("free",))
+_GUEULES_NOIRES = PuzzleSource("gueules_noires", 72_000, 2, skipped_steps=("return",))
 PUZZLE_SOURCES = {
-    # Plans are much alike, so few are clearly the best: they have a source of their own.
-    "haspelknecht": (_HASPELKNECHT, evolve(_HASPELKNECHT, seed=66_000, part=0.07, only_steps=("planning",))),
-    "gueules_noires": (PuzzleSource("gueules_noires", 71_000, 2, skipped_steps=("return",)),),
+    # Rare themes have a source of their own, so that the others do not fill the collection before.
+    "haspelknecht": (
+        evolve(_HASPELKNECHT, seed=66_000, only_themes=("turn_order", "water", "supplies")),
+        _HASPELKNECHT,
+    ),
+    "gueules_noires": (
+        evolve(_GUEULES_NOIRES, seed=76_000, only_themes=("orders",)),
+        _GUEULES_NOIRES,
+    ),
 }
 """Sources of puzzles, by game."""
 
@@ -168,7 +183,7 @@ def _decisions(
     stage: int,
     generator: Generator,
 ) -> list[tuple[int, object, Decision]]:
-    """Returns the most promising decisions in one stage of a game, with plies and states.
+    """Returns the decisions in one stage of a game that are analysed, with plies and states.
 
     Only decisions with several legal moves, at their first move.
     """
@@ -188,13 +203,16 @@ def _decisions(
         before = decision
         game.advance(state, move)
     generator.shuffle(met)
-    judged = [(search.likelihood(each[1], each[2]), each) for each in met[:MAX_ESTIMATED]]
-    judged.sort(key=lambda each: each[0], reverse=True)
+    estimates = [(search.estimate(each[1], each[2]), each) for each in met]
+    # What every level finds is too easy, unless its theme is rare.
+    wanted = [each for each in estimates if source.considers_puzzle(each[0])]
+    # Difficult puzzles are rare, so they come first.
+    wanted.sort(key=lambda each: each[0].misses, reverse=True)
     chosen: list[tuple[int, object, Decision]] = []
     kinds: Counter[str] = Counter()
-    for likelihood, each in judged:
+    for _, each in wanted:
         step = each[2].step
-        if likelihood >= MIN_LIKELIHOOD and kinds[step] < MAX_ANALYSED // 2 and len(chosen) < MAX_ANALYSED:
+        if kinds[step] < MAX_ANALYSED // 2 and len(chosen) < MAX_ANALYSED:
             kinds[step] += 1
             chosen.append(each)
     return chosen
@@ -210,7 +228,8 @@ class PuzzleMix:
     def of(self, puzzles: Iterable[Puzzle], most: int, before: Sequence[Puzzle] = ()) -> list[Puzzle]:
         """Returns the puzzles `before` and the first ones that keep within the limits, until there are `most`.
 
-        Room is kept for MIN_OF_THEME puzzles of each theme, as far as `most` allows.
+        Room is kept for MIN_OF_THEME puzzles of each theme, as far as `most` allows. The limit for a degree does not
+        apply to them.
         """
         chosen = list(before)
         counts: Counter[object] = Counter()
@@ -220,8 +239,9 @@ class PuzzleMix:
         for each in puzzles:
             missing = sum(max(0, least - counts[theme]) for theme in self.themes)
             has_room = len(chosen) + missing < most or (counts[each.theme] < least and len(chosen) < most)
-            is_common = counts[each.theme] >= MAX_THEME_SHARE * self.count / len(self.themes)
-            if has_room and not is_common and counts[each.hardness] < MAX_DEGREE_SHARE * self.count:
+            is_common = counts[each.theme] >= MAX_THEME_SHARE * self.count
+            is_rare = counts[each.theme] < least
+            if has_room and not is_common and (is_rare or counts[each.hardness] < MAX_DEGREE_SHARE * self.count):
                 chosen.append(each)
                 counts.update((each.theme, each.hardness))
         return chosen
@@ -281,7 +301,7 @@ def make(
     kept: PuzzleCache,
     executor: TaskExecutor,
 ) -> list[Puzzle]:
-    """Returns the puzzles `before` and those of the source, `most` in all, from as many games as needed.
+    """Returns the puzzles `before` and those of the source, `most` in all, from at most MAX_GAMES games.
 
     Raises ValueError if the cache cannot be used.
     """
@@ -289,8 +309,8 @@ def make(
     puzzles = list(before)
     played = 0
     # The number of games played at once has no effect: further games only come after the earlier ones.
-    while len(puzzles) < most:
-        together = executor.worker_count
+    while len(puzzles) < most and played < MAX_GAMES:
+        together = min(executor.worker_count, MAX_GAMES - played)
         wanted = [number for number in range(played, played + together) if number not in games]
         for number, found in zip(wanted, executor.map(source.search_games, wanted), strict=True):
             kept.add(number, found)
@@ -354,13 +374,15 @@ def main(argv: Sequence[str] | None = None) -> None:
             earlier = load(file, mixture.themes) if file.is_file() else ()
             found = executor.map(partial(analyse_again, name=name), earlier)
             puzzles = [puzzle for puzzle in found if puzzle is not None]
-            missing = max(0, mixture.count - len(puzzles))
             write_error(f"{name}: {len(puzzles)} of {len(earlier)} earlier puzzles hold")
+            themes = Counter(each.theme for each in puzzles)
+            # Those of rare themes come first, because they are the hardest to replace.
+            puzzles = mixture.of(sorted(puzzles, key=lambda each: themes[each.theme]), mixture.count)
             for known in PUZZLE_SOURCES[name]:
                 source = evolve(known, seed=known.seed + arguments.seed)
                 kept = PuzzleCache(arguments.folder / f"{name}-{source.seed}.jsonl", version_of(name))
                 try:
-                    most = len(puzzles) + round(source.part * missing)
+                    most = source.most(mixture, puzzles)
                     puzzles = make(source, mixture, puzzles, most, kept, executor)
                 except ValueError as error:
                     parser.exit(1, f"{error}\nDelete this file to look for puzzles anew.\n")

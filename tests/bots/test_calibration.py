@@ -130,16 +130,19 @@ def positions_of(known, setup):
 def test_the_table_tells_how_wrong_promises_and_losses_were():
     games = [
         GameTrial(
-            (HintTrial("farmer", 50.0, 49.0, 47), HintTrial("shepherd", 40.0, 41.0, 41)),
+            (HintTrial("farmer", 50.0, 49.0, 47, 0.5), HintTrial("shepherd", 40.0, 41.0, 41, 1.5)),
             ((0.0, 0.5), (2.0, 2.5), (1.0, 1.5)),
             0.2,
             9.1,
             90,
+            (2.5, 0.5),
         )
     ]
     lines = list(report(Trial("haspelknecht", 2, 1, 100), games))
     assert "2 hints out of 1 games" in lines[0]
     assert "independent games: mean +0.00" in lines[1]
+    assert lines[2].endswith("1 of 2")
     assert any("farmer: mean +3.00" in line for line in lines)
-    assert "correlation 1.00" in lines[-2]
+    assert "correlation 1.00" in lines[-3]
+    assert lines[-2].endswith("told to cost 2 or more: 2, of which 1 cost 1 or more")
     assert "9.1 s" in lines[-1]

@@ -151,6 +151,13 @@ def test_in_its_own_turn_the_coal_miner_compares_each_outcome_once():
 
 
 @NEEDS_MODEL
+def test_with_more_seats_the_own_turn_is_not_searched():
+    evaluator = bot("coal_miner").evaluator
+    for state, _ in positions(seed=8, players=3):
+        assert (evaluator.search_position(state) is None) == (state.step not in SEARCHED_BY_LEARNING)
+
+
+@NEEDS_MODEL
 def test_rollouts_of_the_own_turn_begin_after_it():
     state = next(
         state

@@ -4536,14 +4536,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Aufträge</translation>
     </message>
     <message>
-        <source>Tunnel tiles</source>
-        <translation>Tunnelplättchen</translation>
-    </message>
-    <message>
-        <source>Five from the stack</source>
-        <translation>Fünf vom Stapel</translation>
-    </message>
-    <message>
         <source>Mining</source>
         <translation>Förderung</translation>
     </message>
@@ -4554,10 +4546,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Majorities</source>
         <translation>Mehrheiten</translation>
-    </message>
-    <message>
-        <source>Turn order</source>
-        <translation>Spielerreihenfolge</translation>
     </message>
 </context>
 <context>

@@ -4536,14 +4536,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Commandes</translation>
     </message>
     <message>
-        <source>Tunnel tiles</source>
-        <translation>Tuiles Galerie</translation>
-    </message>
-    <message>
-        <source>Five from the stack</source>
-        <translation>Cinq de la pile</translation>
-    </message>
-    <message>
         <source>Mining</source>
         <translation>Extraction</translation>
     </message>
@@ -4554,10 +4546,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Majorities</source>
         <translation>Majorités</translation>
-    </message>
-    <message>
-        <source>Turn order</source>
-        <translation>Ordre du tour</translation>
     </message>
 </context>
 <context>

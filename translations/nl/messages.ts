@@ -4536,14 +4536,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Opdrachten</translation>
     </message>
     <message>
-        <source>Tunnel tiles</source>
-        <translation>Tunneltegels</translation>
-    </message>
-    <message>
-        <source>Five from the stack</source>
-        <translation>Vijf van de stapel</translation>
-    </message>
-    <message>
         <source>Mining</source>
         <translation>Kolenwinning</translation>
     </message>
@@ -4554,10 +4546,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Majorities</source>
         <translation>Meerderheden</translation>
-    </message>
-    <message>
-        <source>Turn order</source>
-        <translation>Spelersvolgorde</translation>
     </message>
 </context>
 <context>

@@ -48,12 +48,9 @@ THEMES = KeyedTexts(
     "GueulesNoiresThemes",
     {
         themes.ORDERS: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Orders"),
-        themes.TILES: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Tunnel tiles"),
-        themes.DRAWS: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Five from the stack"),
         themes.EXTRACTION: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Mining"),
         themes.DELIVERIES: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Delivery"),
         themes.MAJORITIES: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Majorities"),
-        themes.ORDER_OF_PLAY: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Turn order"),
     },
 )
 """Names of the themes by which puzzles are grouped."""

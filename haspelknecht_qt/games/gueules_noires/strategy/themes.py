@@ -9,30 +9,27 @@ from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_ACTIONS,
 from haspelknecht_qt.games.gueules_noires.state import State, Step
 
 ORDERS = "orders"
-TILES = "tiles"
-DRAWS = "draws"
 EXTRACTION = "extraction"
 DELIVERIES = "deliveries"
 MAJORITIES = "majorities"
-ORDER_OF_PLAY = "turn_order"
-THEMES = (ORDERS, TILES, DRAWS, EXTRACTION, DELIVERIES, MAJORITIES, ORDER_OF_PLAY)
+THEMES = (ORDERS, EXTRACTION, DELIVERIES, MAJORITIES)
 """All themes."""
 
 _STEP_THEMES = {
     Step.DRAFT: ORDERS,
-    Step.TAKE: DRAWS,
-    Step.RETURN: DRAWS,
-    Step.SUBSTITUTE: TILES,
+    Step.TAKE: ORDERS,
+    Step.RETURN: ORDERS,
+    Step.SUBSTITUTE: EXTRACTION,
     Step.EXTRACT: EXTRACTION,
 }
-# The action MONEY has the theme of tiles, because francs are needed only to buy tiles.
+# Tiles serve extractions, and francs are needed only to buy tiles.
 _ACTION_THEMES = {
-    Action.FACTORY: TILES,
-    Action.MONEY: TILES,
+    Action.FACTORY: EXTRACTION,
+    Action.MONEY: EXTRACTION,
     Action.EXTRACTION: EXTRACTION,
     Action.DELIVERY: DELIVERIES,
     Action.ORDER: ORDERS,
-    Action.DRAW_FIVE: DRAWS,
+    Action.DRAW_FIVE: ORDERS,
 }
 _MAJORITY_ITEMS = ("shift_1", "shift_2", "shift_3")
 
@@ -41,14 +38,12 @@ def puzzle_theme(state: State, best: moves.Move, other: moves.Move, gains: Mappi
     """Returns the theme of a puzzle. `best` and `other` are the first moves of its two best answers.
 
     `gains` is the lead of the best answer by items of the final score. If both answers place workers, the theme is the
-    action of the best answer's space, with two exceptions. It is the order of play if the best answer goes to the bank
-    (GT3), and majorities if they bring most of the lead.
+    action of the best answer's space, or majorities if they bring most of the lead. The bank brings francs (GT3), like
+    the capital.
     """
     if not isinstance(best, moves.Place) or not isinstance(other, moves.Place):
         return _STEP_THEMES[state.step]
-    if best.space == BANK:
-        return ORDER_OF_PLAY
     won = sum(gains.get(item, 0.0) for item in _MAJORITY_ITEMS)
     if won > sum(gains.values()) / 2 > 0:
         return MAJORITIES
-    return _ACTION_THEMES[SPACE_ACTIONS[best.space]]
+    return _ACTION_THEMES[Action.MONEY if best.space == BANK else SPACE_ACTIONS[best.space]]

@@ -153,10 +153,15 @@ class HaspelknechtEvaluator:
             game.advance(state, move)
         game.advance(state, moves.CONFIRM)
 
-    def search_position(self, root: State) -> HaspelknechtSearchPosition | HaspelknechtTurnSearchPosition:
-        """Returns the decision in the compiled model. Of candidates with equal outcomes it has only the first."""
+    def search_position(self, root: State) -> HaspelknechtSearchPosition | HaspelknechtTurnSearchPosition | None:
+        """Returns the decision in the compiled model; None for the own turn and winter with more than two seats.
+
+        Of candidates with equal outcomes there it has only the first. With three seats this search was no better.
+        """
         if root.step in _LOOKAHEAD_STEPS:
             return HaspelknechtSearchPosition(root, self._policies(root))
+        if len(root.players) > 2:
+            return None
         distinct: dict[Hashable, HaspelknechtCandidate] = {}
         for candidate in self.candidates(root):
             distinct.setdefault(self.outcome_key(root, candidate), candidate)
