@@ -86,9 +86,6 @@ def installation_failure(error: composition.IncompleteInstallation) -> Failure:
     return Failure(translate("CommandLine", "The program is not fully installed: {error}").format(error=error))
 
 
-# Options of a game
-
-
 def match_options(game: AnyGame) -> tuple[CommandOption, ...]:
     """Returns the command-line options for the options of a new match, for instance its rulebook."""
     known = {option.key: option for option in game.options}
@@ -127,9 +124,6 @@ def parse_setup(game: AnyGame, arguments: Arguments, players: int) -> JsonObject
             )
         options[option.key] = value
     return options
-
-
-# Bots
 
 
 def bot_names(name: str) -> tuple[str, ...]:

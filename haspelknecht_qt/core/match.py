@@ -152,8 +152,6 @@ class Match(Generic[S, M, E, U]):
         _check_index("ply", ply, len(self._entries) - 1)
         return list(self.game.narrate(self._state_at(ply), self._entries[ply].move))
 
-    # Visibility to seats
-
     def is_hidden_from(self, ply: int, seat: int) -> bool:
         """Whether any logged move at or after `ply` is currently hidden from this seat."""
         return any(concealed >= ply for concealed in self._hidden_plies(seat))
@@ -213,8 +211,6 @@ class Match(Generic[S, M, E, U]):
     def _has_secrets(self, ply: int, seat: int) -> bool:
         """Whether the state after `ply` moves may contain something that is currently hidden from this seat."""
         return ply == self._log_length or any(concealed < ply for concealed in self._hidden_plies(seat))
-
-    # Undoing
 
     def why_not_undo(self) -> UndoRefusal | None:
         """Returns None when `undo` is possible, else the reason why it is not."""

@@ -92,8 +92,6 @@ class Results:
         self._checked: tuple[int, int] | None = None
         """Device and inode of the file that was checked; None before the first check."""
 
-    # Storing and deleting results
-
     def store(
         self, result: Result, points: Sequence[Mapping[str, int]], record_text: str, *, instead_of: str = ""
     ) -> None:
@@ -120,8 +118,6 @@ class Results:
         The name is also removed from the records of those games. Tournaments in which the person plays are deleted.
         """
         self.change(lambda database: delete_person(database, person))
-
-    # Reading results
 
     def is_empty(self) -> bool:
         """Whether no result can be shown: the file is missing, has no results, or cannot be read."""
@@ -169,8 +165,6 @@ class Results:
             return DeletionPreview(len(alone), len(others), own_puzzles)
 
         return self.read(query, DeletionPreview(0, 0))
-
-    # Access to the file
 
     def read(self, query: Callable[[sqlite3.Connection], T], default: T) -> T:
         """Runs `query` in one transaction and returns its answer; returns `default` if there is no file yet."""

@@ -120,9 +120,6 @@ def _check_whole(found: object, least: int, most: int) -> int:
     return found
 
 
-# Games
-
-
 def _game_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
     limits = {"latest": LATEST_END, "moves": MOVE_COUNT_LIMIT, "seconds": SECONDS_LIMIT, "points": POINTS_LIMIT}
     limits |= {"seats": len(COLOURS), "length": ID_LENGTH}
@@ -204,9 +201,6 @@ def _check_round(tournament: object, number: object, games: object) -> None:
     _check_whole(number, 1, _check_whole(games, MIN_GAMES, MAX_GAMES))
 
 
-# Puzzles
-
-
 def _check_own_puzzle(
     id_: object, game: object, person: object, made: object, code: object, loss: object, stage: object, due: object
 ) -> bool:
@@ -224,9 +218,6 @@ def _check_puzzle(game: object, name: object, solved: object) -> None:
     _decode(game)
     _decode(name)
     _check_whole(solved, 0, 1)
-
-
-# Favourites and tournaments
 
 
 def _check_favourite(number: object, folded: object, name: object, game: object, choices: object) -> bool:

@@ -125,8 +125,6 @@ class TableTournament:
         first = Match(match.game, match.setup, match.seed, match.seats, match.undo_policy, match.chance)
         return cls(first, games, ((match.seed,),))
 
-    # Current game and results
-
     @property
     def id(self) -> str:
         """Id of the tournament: the `match_id` of its first game before the first move."""
@@ -202,8 +200,6 @@ class TableTournament:
         seats = self.first_match.seats
         moved = number % len(seats)
         return (*seats[moved:], *seats[:moved])
-
-    # Conversion to and from JSON
 
     def to_json(self) -> JsonObject:
         """Returns the tournament as JSON values, which `from_json` reads."""

@@ -105,8 +105,6 @@ class Value:
         """Raises the ValidationError that refuses this value."""
         raise ValidationError(self.place, kind, self.found, expected)
 
-    # Objects
-
     def entries(self) -> JsonObject:
         """Returns the value as a JSON object."""
         if not isinstance(self.found, dict):
@@ -143,8 +141,6 @@ class Value:
         """Returns the dotted key of an entry of this object."""
         return f"{self.place}.{key}" if self.place else key
 
-    # Lists
-
     def items(self, least: int = 0, most: int | None = None) -> list[Value]:
         """Returns the values of a list of `least` to `most` items."""
         if not isinstance(self.found, list):
@@ -152,8 +148,6 @@ class Value:
         if len(self.found) < least or (most is not None and len(self.found) > most):
             self.refuse(ValidationErrorKind.LIMITS, ExpectedValue(Kind.LIST, least, most))
         return [Value(found, f"{self.place}[{number}]") for number, found in enumerate(self.found)]
-
-    # Single values
 
     def text(self, least: int = 0, most: int | None = None) -> str:
         """Returns the value as a text of `least` to `most` characters."""

@@ -103,8 +103,6 @@ class AccessibleTree(QObject):
         table.scene.places_changed.connect(self.refresh)
         table.focus_changed.connect(self._notify_focus)
 
-    # Announcements and changes
-
     def say(self, sentence: str, *, urgent: bool = False) -> None:
         """Announces a sentence about the table; "" announces nothing."""
         if sentence:
@@ -130,8 +128,6 @@ class AccessibleTree(QObject):
         if QAccessible.isActive() and self.table.view.hasFocus():
             target = self.node(element) if element else self.table.view
             QAccessible.updateAccessibility(QAccessibleEvent(target, QAccessible.Event.Focus))
-
-    # The tree
 
     def children(self) -> list[QObject]:
         """Children of the view in the tree: the widgets that lie on the table, then the parts of the table."""
@@ -183,8 +179,6 @@ class AccessibleTree(QObject):
                 self._node_texts.update({key: part.name, **lines})
                 self._part_of.update(dict.fromkeys((*lines, *part.elements), key))
         return self._parts
-
-    # Facts about one node
 
     def is_part(self, key: str) -> bool:
         """Whether the node with this key is a `TablePart`, not an element or a line of text."""
@@ -246,8 +240,6 @@ class AccessibleTree(QObject):
         for element in part.elements if part.area is None else ():
             around = around.united(self._area(element))
         return around
-
-    # Actions
 
     def press(self, element: str) -> None:
         """Presses an element, with the same result as a click on it."""

@@ -60,8 +60,6 @@ class Canvas:
         self._pixmap.setDevicePixelRatio(self.ratio)
         return self._pixmap
 
-    # Coordinates
-
     @property
     def zoom(self) -> float:
         """Scene units per unit of the current coordinates (see `origin_at`)."""
@@ -100,8 +98,6 @@ class Canvas:
         zoom, left, top = self._frames[-1]
         return (left + x * zoom) * self.ratio, (top + y * zoom) * self.ratio
 
-    # Colours and pens
-
     def colour(self, ink: str, alpha: float = 1.0) -> QColor:
         """Colour of a theme token or of a text "#rrggbb", with the opacity `alpha` (0 to 1)."""
         colour = QColor(ink if ink.startswith("#") else self.theme[ink])
@@ -123,8 +119,6 @@ class Canvas:
             pen.setDashPattern([length / width for length in dash])
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         self.painter.setPen(pen)
-
-    # Shapes
 
     def rect(
         self,
@@ -184,8 +178,6 @@ class Canvas:
         """Paints a panel that looks like a sheet of paper on the table, with a flat shadow."""
         self.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=6.0, alpha=0.55)
         self.rect(box, "paper", "edge", 1.5, radius=6.0)
-
-    # Drawings
 
     def element_box(self, sheet: str, element: str) -> Box:
         """Box of an element in the coordinates of its sheet."""
@@ -263,8 +255,6 @@ class Canvas:
     def icon(self, name: str, x: float, y: float, size: float, ink: str = "ink") -> None:
         """Paints an icon of the sheet "icons" in one colour, `size` wide and high, with its centre at (x, y)."""
         self.art_in("icons", f"icon.{name}", Box(x - size / 2, y - size / 2, size, size), swap={"ink": ink})
-
-    # Text
 
     def _font(self, style: TextStyle) -> tuple[QFont, QFontMetricsF]:
         return self._fonts.get(style, self._scale * self.zoom, self.ratio / self._scale)

@@ -101,8 +101,6 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._viewport.removeEventFilter(self)
         self.view.cancel_repaints()
 
-    # Settings made by the window
-
     @property
     def is_busy(self) -> bool:
         """Whether an animation is running or queued."""
@@ -187,8 +185,6 @@ class GameTable(QObject, Generic[S, M, E, U]):
         """Highlights the elements of a path, for instance of a move selected in a list; None removes the highlight."""
         self._table.highlight_path(path or ())
 
-    # The position
-
     def show(
         self, state: S, viewer: int, moves: Sequence[tuple[Path, M]] = (), narration: Sequence[tuple[E, S]] = ()
     ) -> None:
@@ -272,8 +268,6 @@ class GameTable(QObject, Generic[S, M, E, U]):
             hovered=self._hovered,
         )
 
-    # Size
-
     def _arrange(self, seats: int = 0) -> None:
         """Lays the table out for the view's size and this number of seats (0: the seats of the match on the table)."""
         view_state = self._stage.view_state
@@ -313,8 +307,6 @@ class GameTable(QObject, Generic[S, M, E, U]):
             found += [self.view.mapFromScene(shape.bounds).boundingRect() for shape in shapes]
         return found
 
-    # Hovering and refusals
-
     def _hover(self, path: Path) -> None:
         before, element = self._hovered, path[-1] if path else None
         self._hovered = element
@@ -344,8 +336,6 @@ class GameTable(QObject, Generic[S, M, E, U]):
             self.show_board_of(card)
         elif self._stage.view_state is not None:
             self.refused.emit(path, self._scene.moves.intended_move(self._stage.view_state.state, path))
-
-    # Notes and tooltips
 
     def show_note(self, path: Path, sentence: str, rule_id: str) -> None:
         """Shows a refusal note beside the last place of a path, with a link to the rule. The first line of `sentence`
@@ -380,8 +370,6 @@ class GameTable(QObject, Generic[S, M, E, U]):
             text = f"{name} ({key})" if name and key else name
         QToolTip.showText(event.globalPos(), escape_tooltip(text), self.view)
 
-    # Events
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handles events before the view does: lays the table out, closes notes, follows their links, shows tooltips."""
         kind = event.type()
@@ -411,8 +399,6 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if follows:
             self.rule_wanted.emit(self._note.rule)
         return follows
-
-    # Pictures
 
     def render(self, size: QSize, ratio: float = 1.0) -> QImage:
         """Renders the current table as an image of `size` logical pixels. `ratio` is device pixels per logical pixel."""

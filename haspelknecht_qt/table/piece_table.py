@@ -127,8 +127,6 @@ class PieceTable(QObject):
         self._rest_timer = QTimer(self, singleShot=True, interval=REST_DELAY)
         self._rest_timer.timeout.connect(self._emit_rested_on_refused)
 
-    # Content
-
     def set_places(self, places: Iterable[TablePlace], *, dropping: bool = False) -> None:
         """Replaces all places, given in reading order. Animations end, and all pieces move to their new positions.
 
@@ -179,8 +177,6 @@ class PieceTable(QObject):
             self._chosen_pieces = ()
         self._update_highlights()
 
-    # Legal moves and states
-
     def set_moves(self, moves: MoveIndex[object]) -> None:
         """Replaces the legal moves. The current choice is cancelled, and held pieces return to their place."""
         self._end_gesture()
@@ -212,8 +208,6 @@ class PieceTable(QObject):
             return piece.id in self._chosen_pieces
         row = [one for one in self.ledger.pieces_in(piece.place) if one.kind == piece.kind]
         return row[-1].id == piece.id
-
-    # Choices and refusals
 
     def on_path_changed(self, change: PathChange) -> None:
         """Updates hand and highlights after a change of the path; called by the interaction."""
@@ -262,8 +256,6 @@ class PieceTable(QObject):
         self.pointer.cancel()
         self.hand.glide_home()
 
-    # Pointer and focus
-
     def _set_hovered(self, element: str | None) -> None:
         if element == self._hovered_element:
             return
@@ -294,8 +286,6 @@ class PieceTable(QObject):
         self.focus_changed.emit(element or "")
         if element is not None:
             self._set_hovered(element)
-
-    # Highlights
 
     def _update_highlights(self) -> None:
         states: dict[str, PlaceState] = dict(self._base_states)

@@ -91,8 +91,6 @@ class TableScene(QGraphicsScene):
         self._source_of = source_of or self._element_of_place
         self._has_corners = has_corners
 
-    # Places
-
     @property
     def places(self) -> tuple[TablePlace, ...]:
         """All places, in reading order."""
@@ -155,8 +153,6 @@ class TableScene(QGraphicsScene):
         """The position of a piece in its place, in scene units; None if the table does not show this place."""
         place = self._places.get(piece.place)
         return None if place is None else place.slot(piece.index, len(self._ledger.pieces_in(piece.place)))
-
-    # Pieces
 
     def pieces_in(self, place_id: str) -> tuple[Piece, ...]:
         """Returns the pieces that the ledger has in a place."""
@@ -222,8 +218,6 @@ class TableScene(QGraphicsScene):
             piece.id for place in self.places_of(element) for piece in self._ledger.pieces_in(place.id)
         ]
         return [item for piece_id in ids if (item := self._items.get(piece_id)) is not None and item.isVisible()]
-
-    # Elements
 
     def places_of(self, element: str) -> list[TablePlace]:
         """Returns the places of an element. Empty if the element is only a group of pieces in a place."""
@@ -298,8 +292,6 @@ class TableScene(QGraphicsScene):
                 if area is not None and element not in stops:
                     stops[element] = FocusStop(element, area)
         return list(stops.values())
-
-    # Theme and screen
 
     def set_pixel_ratio(self, pixel_ratio: float) -> None:
         """Sets the device pixels per scene unit, and paints everything again if they have changed."""

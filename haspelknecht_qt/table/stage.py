@@ -240,8 +240,6 @@ class Stage(Generic[S, M, E, U, R, D]):
         """Returns the name of an element, with its content; "" while no match is shown."""
         return "" if self.view_state is None else self._scene.texts.name(self.view_state, element)
 
-    # Animation of events
-
     def _animated_events(
         self,
         before: ViewState[S, M, R, D],
@@ -311,8 +309,6 @@ class Stage(Generic[S, M, E, U, R, D]):
         changed = sum(shown.get(place, ()) != layout.get(place, ()) for place in {*shown, *layout})
         return changed <= MAX_ANIMATED_CHANGES
 
-    # Painting
-
     def _set_resolution(self, view_state: ViewState[S, M, R, D]) -> None:
         regions, ratio = view_state.regions, self.table.scene.pixel_ratio
         self.sheets.set_resolution(regions.scale, ratio, has_fine_print=regions.has_fine_print)
@@ -360,8 +356,6 @@ class Stage(Generic[S, M, E, U, R, D]):
         if self.view_state is not None and self.table.playback.is_still:
             self.prepare_pictures(self.view_state)
             self._drawings.release_renderers()
-
-    # Places and moves
 
     def _set_moves(self, view_state: ViewState[S, M, R, D]) -> None:
         """Sets the legal moves (none on another player's board), and the states of places that are in no legal move."""

@@ -53,8 +53,6 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
 
-    # Zoom
-
     @property
     def scale_factor(self) -> float:
         """Logical pixels per scene unit."""
@@ -99,8 +97,6 @@ class TableView(QGraphicsView):
         """The visible part of the scene, in scene units."""
         return self.mapToScene(self.viewport().rect()).boundingRect()
 
-    # Events of the window
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keeps the zoom (1: the whole table is visible), and the same point of the table in the centre."""
         old_size = event.oldSize()
@@ -137,8 +133,6 @@ class TableView(QGraphicsView):
             self._pointer.cancel()
         self._is_space_held = False
         self._keyboard.focus(None)
-
-    # Events of the pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Left button: begins a gesture. Middle button: pans. Right button: cancels."""
@@ -210,8 +204,6 @@ class TableView(QGraphicsView):
             event.accept()
         else:
             super().wheelEvent(event)
-
-    # Events of the keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handles keys of places (`TablePlace.key`) first, then arrows (focus), Enter (choose) and Esc (cancel).

@@ -103,9 +103,6 @@ def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
     surface.playback.run(("passing", name), timed, survives_layout=True)
 
 
-# The shift clock
-
-
 def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
     """Returns the motion that turns the hand of the shift clock to the next shift."""
     surface.paint()
@@ -172,9 +169,6 @@ def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
     return found.list_box.right - 18, found.list_box.y + (number + 0.5) * found.line_height - 2
 
 
-# Money, vehicles, smoke
-
-
 def pay_francs(
     view_state: ViewState, surface: AnimationSurface, geometry: Geometry, seat: int, count: int
 ) -> Iterable[Motion]:
@@ -225,9 +219,6 @@ def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Iterable[Motio
         )
         run_detached(surface, f"smoke.{number}", motion)
     return ()
-
-
-# Bought tiles
 
 
 def bought_tile_position(geometry: Geometry, view_state: ViewState, face: int) -> TilePosition:

@@ -86,8 +86,6 @@ class TablePainter(ScenePainter[ViewState]):
         ):
             sheets.show(name, Layer.BOARD + above, box.grown(_MARGIN), shown, paint, box, shown)
 
-    # The yard
-
     def _paint_yard(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         region = view_state.regions.yard
         content = (geometry.yard_drawing, region)
@@ -144,8 +142,6 @@ class TablePainter(ScenePainter[ViewState]):
         show_sheet("bank", "bank", Layer.CAPTION, shown.bank_workers, yard.paint_bank_captions)
         show_sheet("canteen", "canteen", Layer.OUTCOME, shown.canteen_workers, yard.paint_canteen)
         show_sheet("supply", "supply", Layer.CAPTION, shown.supply_counts, yard.paint_supply)
-
-    # The large mine on the table
 
     def _paint_mine(
         self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry, filled_places: tuple[str, ...]
@@ -216,8 +212,6 @@ class TablePainter(ScenePainter[ViewState]):
             canvas.pill(x, y - 12, text, icon="eye", fill="paperhi", ink="ink", line="ink", align="m")
 
         sheets.show("guest", Layer.OUTCOME, box.grown(60), (name, box), paint)
-
-    # Hints and previews
 
     @override
     def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:

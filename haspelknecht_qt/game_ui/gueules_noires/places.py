@@ -102,8 +102,6 @@ class _Builder:
         if self._tray is not None:
             yield from (place for place in self._yard() if self._tray.box.overlaps(box_of(place.shape.bounds)))
 
-    # Helpers
-
     def _place(
         self,
         place: str,
@@ -145,8 +143,6 @@ class _Builder:
             repeats_move=place == elements.WHOLE_HAND,
             wheel_row=elements.LEVEL_GROUP if elements.LEVEL_BY_ELEMENT.get(place) is not None else "",
         )
-
-    # Boards that all players share
 
     def _clock(self) -> Iterator[TablePlace]:
         regions = self._key.regions
@@ -231,8 +227,6 @@ class _Builder:
             size = geometry.yard_box(f"canteen.{players}.{seat + 1}.worker").height
             slots = _canteen_slots(geometry, players, seat)
             yield self._place(f"{pieces.CANTEEN_PLACE}.{seat}", bench, slots, size=size, reachable=False)
-
-    # The large mine on the table
 
     def _surface(self) -> Iterator[TablePlace]:
         geometry, many = self._geometry, self._key.has_many_workers
@@ -370,8 +364,6 @@ class _Builder:
             on_top=True,
             catches=box.grown(0.14 * box.width),
         )
-
-    # Other players
 
     def _cards(self) -> Iterator[TablePlace]:
         key = self._key

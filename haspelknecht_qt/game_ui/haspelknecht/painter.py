@@ -74,8 +74,6 @@ class TablePainter(ScenePainter[ViewState]):
         self._paint_brook(sheets, view_state)
         self._paint_opponent_name(sheets, view_state)
 
-    # Boards that all players share
-
     def _paint_shared_boards(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         regions = view_state.regions
         self.paint_scores(sheets, view_state)
@@ -102,8 +100,6 @@ class TablePainter(ScenePainter[ViewState]):
         shown_field = picture.phase_marker_field
         paint_marker = partial(wheel.paint_marker, box=region, field=shown_field, mode=mode)
         sheets.show(PHASE_MARKER, Layer.CAPTION, wheel.marker_box(region, mode), shown_field, paint_marker)
-
-    # The large board
 
     def _paint_board(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         state, seat = view_state.state, view_state.board_seat
@@ -145,8 +141,6 @@ class TablePainter(ScenePainter[ViewState]):
         paint = partial(workers.paint_outcomes, picture=picture, held=held)
         content = (picture, tuple(sorted(held.items(), key=itemgetter(0))))
         _show_on_board(sheets, view_state, "outcomes", Layer.OUTCOME, box, content, paint)
-
-    # Cards of the other players
 
     def _paint_cards(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         standing = scoring.standing(view_state.state)

@@ -127,8 +127,6 @@ class _Builder:
         yield from self._chips()
         yield from self._cards()
 
-    # Boxes and places of the large board
-
     def _place_box(self, element: str) -> Box:
         """Returns the box of a named place of the large board, in scene units."""
         return self._regions.on_board(box_of(self._art.bounds("board", element)))
@@ -165,8 +163,6 @@ class _Builder:
             is_reachable=reachable and not self._key.prefix,
             catch_area=catches,
         )
-
-    # Boards that all players share
 
     def _pools(self) -> Iterator[TablePlace]:
         region, mode = self._regions.pools, self._regions.mode
@@ -205,8 +201,6 @@ class _Builder:
                 name=partial(self._name, place_id),
             )
 
-    # The large board: workers
-
     def _workers(self) -> Iterator[TablePlace]:
         first, second = self._place_box("cart.1"), self._place_box("cart.2")
         both = Box(first.x, first.y, second.right - first.x, first.height)
@@ -239,8 +233,6 @@ class _Builder:
             slots = _centre_slots(self._place_boxes(f"{mill}.disk", 6))
             yield self._board_place(mill, self._place_box(mill), slots, size=0.84)
 
-    # The large board: farm
-
     def _farm(self) -> Iterator[TablePlace]:
         yield self._board_place(elements.FARM, self._place_box("farm"), plus=False, reachable=False)
         for kind in GOODS:
@@ -269,8 +261,6 @@ class _Builder:
             return x + dx * zoom, y + dy * zoom
 
         return slot
-
-    # The large board: mine
 
     def _pinge(self) -> Iterator[TablePlace]:
         picture = self._key.mine

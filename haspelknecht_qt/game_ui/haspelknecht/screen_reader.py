@@ -102,8 +102,6 @@ class HaspelknechtTableTexts(QObject):
             name = title.format(name=view_state.seats[seat].name)
             yield TablePart(key, name, lines, found, None if found else rect_of(shown))
 
-    # Lines about parts of the table
-
     def _year_lines(self, view_state: ViewState) -> tuple[str, ...]:
         """Returns lines about turn order, scores, points of the viewer's coal, and leases."""
         state = view_state.state

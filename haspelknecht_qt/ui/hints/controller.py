@@ -62,8 +62,6 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._hide_card()
         self.hints.close()
 
-    # Asking for hints and explanations
-
     @property
     def can_hint(self) -> bool:
         """Whether the person at the screen decides now, and a bot can give a hint."""
@@ -97,8 +95,6 @@ class HintController(QObject, Generic[S, M, E, U]):
         """Hides the card and gives the keyboard focus to the table."""
         self._hide_card()
         self._focus_table()
-
-    # Showing answers
 
     def _ask_hint(self) -> None:
         state, match = self._controller.state, self._controller.match
@@ -195,8 +191,6 @@ class HintController(QObject, Generic[S, M, E, U]):
         """Whether the card shows an explanation of a move, not a hint."""
         return self._question is not None and self._question.move is not None
 
-    # Explanations of moves in the log
-
     def _open_menu(self, at: QPoint) -> None:
         """Opens the context menu of the log line at `at`, if a bot can explain the line's move."""
         controller, rows = self._controller, self._log_rows
@@ -212,8 +206,6 @@ class HintController(QObject, Generic[S, M, E, U]):
             lambda _checked=False: self.explain(entry)
         )
         menu.popup(rows.viewport().mapToGlobal(at))
-
-    # Placing the card
 
     def _place_card(self) -> None:
         """Places the card on the side panel; in a small window, over a part of the table not used by the decision."""

@@ -63,14 +63,10 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._context.table.bubbles.set_thinking(None)
         self._context.controls.clear()
 
-    # Seats
-
     def give_seat(self, seat: int, player: str) -> None:
         """Gives a seat to a person (PERSON) or to the bot of this name."""
         if self._session.match.seats[seat].player != player:
             self._controller.set_player(seat, player)
-
-    # Pace and pause
 
     def set_paused(self, paused: bool) -> None:
         """Pauses or resumes the bots."""
@@ -125,8 +121,6 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         button.setAccessibleName(words)
         shown = key.toString(QKeySequence.SequenceFormat.NativeText)
         button.setToolTip(self.tr("{words} ({key})").format(words=words, key=shown))
-
-    # Third-party bots and failed bots
 
     def _ask_to_trust(self, seat: int) -> None:
         """Asks whether a third-party bot may run its code. The match waits for the answer. Esc means no."""

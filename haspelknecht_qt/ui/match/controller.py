@@ -126,8 +126,6 @@ class Controller(QObject, Generic[S, M, E, U]):
         self._choose_viewer(is_new_player=True)
         self._emit_change_and_wake_bots([], MatchChange.BEGUN)
 
-    # State
-
     @property
     def view(self) -> MatchView[S, M]:
         """Everything that the viewer may see and do in the position shown. It is made only once after each change."""
@@ -191,8 +189,6 @@ class Controller(QObject, Generic[S, M, E, U]):
     def explain_refusal(self, path: Path) -> Refusal[M]:
         """Returns the reason why no legal move has this path."""
         return find_refusal(self.match.game, self._pointing, self.match.state, path)
-
-    # Actions
 
     def play(self, move: M | TakeBack[M]) -> None:
         """Plays a legal move, or takes a move back. Raises IllegalMove or UndoError without changing the match."""
@@ -275,8 +271,6 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.seats_changed.emit()
         self._after_change(MatchChange.REFRESHED, self.match.ply, [])
 
-    # Showing changes
-
     def _after_change(self, change: MatchChange, ply: int, narration: list[tuple[E, S]]) -> None:
         """Autosaves the match after a change, and shows the change as far as the viewer may know it."""
         self.turns.cancel()
@@ -354,8 +348,6 @@ class Controller(QObject, Generic[S, M, E, U]):
             first, self.is_autosaved = self.is_autosaved, False
             if first:
                 self.save_failed.emit(error)
-
-    # Moves
 
     def _moves_with_paths(self) -> list[tuple[Path, M | TakeBack[M]]]:
         """Returns all legal moves with their paths, then all moves that may be taken back."""

@@ -144,8 +144,6 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         """Whether the match on the table is autosaved. Only played matches can be."""
         return self._autosave is not None and bool(self.current and self.current.is_played_match)
 
-    # Matches
-
     def begin(self, match: Match[S, M, E, U], file: Path | None = None) -> None:
         """Puts a match of this game on the table. Takes the previous one off.
 
@@ -314,8 +312,6 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def _say_autosave_failed(self, error: StorageError) -> None:
         self.context.files.show_save_failure(self.context.messages.autosave_error_text(error), self.save_as)
 
-    # Review
-
     def open_replay(self) -> None:
         """Opens the replay, or returns to the match if the replay is open."""
         if self.current:
@@ -325,8 +321,6 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def review(self) -> Review[S, M, E, U] | None:
         """Review of the match on the table; None if this is not a played match."""
         return self.current.review if isinstance(self.current, PlayedMatch) else None
-
-    # Removal
 
     def destroy_table(self) -> None:
         """Ends the match and removes the table. Call this before the window is destroyed."""
@@ -357,8 +351,6 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         if self.current:
             self.current.controller.refresh_moves()
 
-    # Tutorial and rules
-
     def fill_chapter_menu(self, menu: QMenu) -> None:
         """Fills a menu with the chapters of the tutorial."""
         fill_chapter_menu(menu, self.game_ui.game_tutorial, self.chapter_wanted.emit)
@@ -378,8 +370,6 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.context.table.retranslate()
         if self.current:
             self.current.session.show_texts()
-
-    # Bots
 
     def _available_bots(self) -> Mapping[str, BotFactory]:
         """Returns the factories of all bots; if their data are unreadable, only of the random bot, after a message."""

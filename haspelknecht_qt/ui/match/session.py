@@ -124,8 +124,6 @@ class Session(QObject, Generic[S, M, E, U]):
         self._forget_confirmation()
         self._context.hand_over_screen.hide()
 
-    # Display
-
     def _show_seats(self) -> None:
         self._texts.seats.set_seats(self.match.seats)
         self._table.set_seats(self.match.seats, bot_names_of(self.match.seats, self._texts.bots))
@@ -208,8 +206,6 @@ class Session(QObject, Generic[S, M, E, U]):
     def recent_events(self, seat: int) -> list[RecentEventLines]:
         """Returns the events that have happened since this seat's last turn and that all players may know."""
         return events_since_last_turn(self.match, seat, self.controller.view.entries, self._texts)
-
-    # Moves
 
     def choose(self, move: M | TakeBack[M]) -> None:
         """Plays a move that the player has chosen, or takes one back. Asks for confirmation of a risky move."""

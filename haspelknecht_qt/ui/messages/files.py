@@ -53,8 +53,6 @@ class Files(QObject):
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
-    # Opening
-
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QDropEvent) or event.type() not in {QEvent.Type.DragEnter, QEvent.Type.Drop}:
@@ -124,8 +122,6 @@ class Files(QObject):
                 MessageButton(self.tr("Continue"), on_press=lambda: self._open(error.salvage, None)),
             ],
         )
-
-    # Saving
 
     def save(self, match: AnyMatch, path: Path | None) -> None:
         """Saves a match to a file, or lets the user choose one if `path` is None."""

@@ -101,8 +101,6 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         look.follow(self._apply_style)
         self.retranslate()
 
-    # Content
-
     def show_log(
         self, match: Match[S, M, E, U], entries: Sequence[Entry[M]] | None = None, viewer: int | None = None
     ) -> None:
@@ -271,8 +269,6 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             is_past = (isinstance(row.value, LogLine) and row.value.ply < self._shown_ply for row in rows)
             wanted = next((place for place, past in enumerate(is_past) if past), -1)
         self.list.set_current(wanted)
-
-    # Input
 
     def _choose(self, line: object) -> None:
         if isinstance(line, LogLine) and self._has_sheet and self._has_sheet(line.event):

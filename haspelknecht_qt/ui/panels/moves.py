@@ -156,8 +156,6 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         look.follow(self._apply_style)
         self.retranslate()
 
-    # Content
-
     def show_moves(
         self,
         state: S,
@@ -259,8 +257,6 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         """Lists all rows after the field's clear button was pressed, for which Qt does not emit textEdited."""
         if not typed:
             self._filter()
-
-    # Input
 
     def _continue_typing(self, typed: str) -> None:
         """Adds text typed into the list to the search field, and moves the focus to the field."""

@@ -63,8 +63,6 @@ class PuzzleCard(GuideCard, Generic[M]):
         self.retranslate()
         self.show_message("", "", answered=False)
 
-    # Contents
-
     def show_message(self, title: str, sentence: str, *, answered: bool) -> None:
         """Shows a title and one sentence, without alternatives. Some buttons are visible only if `answered` is True."""
         self._show((title, sentence, "", ""), [], "", answered=answered)

@@ -94,8 +94,6 @@ class PuzzlesPage(Dialog):
         fill_layout(row, self.solved_label, 1, self.close_button, self.next_button)
         lay_out_above_foot(self, page, foot)
 
-    # List
-
     def show_puzzles(
         self, game: str, listed_puzzles: list[ListedPuzzle], last_key: str, problem_text: Callable[[], str]
     ) -> None:
@@ -199,8 +197,6 @@ class PuzzlesPage(Dialog):
         self.state_choice.setAccessibleName(self.tr("Status"))
         fill_drop_down(self.state_choice, [(None, self.tr("Solved and unsolved")), *states], accepted.state)
         self._show()
-
-    # Buttons
 
     def _next_puzzle(self) -> ListedPuzzle | None:
         return next_puzzle(self._listed_puzzles, self.puzzle_filter, self._last_key)

@@ -89,8 +89,6 @@ class PuzzleService(QObject):
         game.puzzle_list_wanted.connect(lambda: self.show(game.game_ui.name))
         game.decisions_reviewed.connect(self.add_own_puzzles)
 
-    # List of puzzles
-
     def show(self, game: str = "") -> None:
         """Opens the dialog with the list of a game's puzzles."""
         self._queue.flush()
@@ -123,8 +121,6 @@ class PuzzleService(QObject):
         self._results.report_damaged_files()
         return list_puzzles(own_puzzles, puzzles, tried, self.today()), str
 
-    # Opening puzzles
-
     def open(self, puzzle: ListedPuzzle) -> None:
         """Puts a puzzle on the table of its game. Shows a message if the puzzle is unreadable."""
         try:
@@ -145,8 +141,6 @@ class PuzzleService(QObject):
             self.show(game)
         else:
             self.open(following)
-
-    # Storing results
 
     def _record_answer(self, game: AnyGameWindow, puzzle: ListedPuzzle, right: bool) -> None:
         definition, today = puzzle.definition, self.today()

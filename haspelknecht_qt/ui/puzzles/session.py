@@ -114,8 +114,6 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.card.deleteLater()
         super().end()
 
-    # Judging the player's answer
-
     def _on_position_changed(self) -> None:
         """Judges the answer, if a change of the match has completed it."""
         if self._is_demonstrating:
@@ -168,8 +166,6 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._own_puzzle = own_puzzle
         self._show()
 
-    # Buttons
-
     def try_again(self) -> None:
         """Takes back the answer, so that the player can answer again."""
         self._move_timer.stop()
@@ -212,8 +208,6 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         else:
             self._move_timer.stop()
             self._show()
-
-    # Card
 
     def _announce(self) -> None:
         """Shows the judgement of the answer, announces it to screen readers, and gives the card the keyboard focus."""
@@ -260,8 +254,6 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
                 rows = [*rows, texts.bot_judged_row(position, answer, hint_answer, alternatives[0].points)]
         more = texts.due_day_sentence(self._own_puzzle) if self._own_puzzle else ""
         self.card.show_answer(title, (line, more), rows, texts.hints.played_label(), note)
-
-    # Placement
 
     def _place(self) -> None:
         """Places the card over the table of a small window. In a wide one, sets the card's share of the side panel."""

@@ -52,8 +52,6 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         self._texts = texts
         self.hints = HintCardTexts(texts, self)
 
-    # Question
-
     def title(self, puzzle: ListedPuzzle, theme: str) -> str:
         """Returns the title of a puzzle. `theme` is the name of its theme in the current language."""
         if not puzzle.number:
@@ -65,8 +63,6 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         return self.tr("Your turn: {heading}. Play what you think is best, then see what it is worth.").format(
             heading=self._texts.periods.heading(state)
         )
-
-    # Answer
 
     def wrong_answer_text(self, alternative: Alternative) -> str:
         """Returns the sentence for an answer that equals an alternative other than the best one."""
@@ -87,8 +83,6 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         if own_puzzle.state(own_puzzle.due_day) is PuzzleState.SOLVED:
             return self.tr("Solved: it will not come back.")
         return self.tr("It will come back on {day}.").format(day=format_day(own_puzzle.due_day))
-
-    # Alternatives
 
     def rows(
         self, game: GameWithMoves[S, M], position: S, alternatives: Sequence[Alternative], played_index: int | None

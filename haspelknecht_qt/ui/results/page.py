@@ -134,8 +134,6 @@ class ResultsPage(Dialog):
         fill_layout(row, self.delete_button, 1, self.export_button, self.close_button)
         lay_out_above_foot(self, page, foot)
 
-    # Contents
-
     @property
     def games(self) -> tuple[str, ...]:
         """Names of the games that have results and are known to the program, the last played first."""
@@ -358,8 +356,6 @@ class ResultsPage(Dialog):
     def _standings(self, results: Sequence[Result]) -> Standings:
         texts = self._game_uis[self._game].texts
         return standings_of(results, lambda seat: self._texts.player_name(seat, texts.bots))
-
-    # Buttons
 
     def open_tournament(self) -> None:
         """Opens the table of the chosen tournament."""

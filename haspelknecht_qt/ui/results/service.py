@@ -145,8 +145,6 @@ class ResultsService(QObject):
         """Id of the stored result of the match; "" if there is none."""
         self._clock = QElapsedTimer()
 
-    # Storing
-
     def connect_game(self, game: AnyGameWindow) -> None:
         """Connects to a game's part of the window, to store its results. Tutorial chapters have no results."""
         game.match_changed.connect(partial(self._on_match_changed, game))
@@ -222,8 +220,6 @@ class ResultsService(QObject):
         if self._match is not None or self.page is not None:
             # A message is shown in addition to the notice, because the start page with the notice may be hidden.
             self._dialogs.show_message("warn", headline.text, sentence(), ResultMessage.CLOSE.text)
-
-    # Showing
 
     def check_results(self) -> None:
         """Emits `results_changed`, and reports unreadable and damaged files. Called at the start of the program."""

@@ -82,8 +82,6 @@ class ResultTexts(QObject):
         super().__init__(parent)
         self.messages = messages
 
-    # Errors
-
     def error_text(self, error: ResultsError) -> str:
         """Returns the reason why results could not be stored or read."""
         if error.kind is ResultsErrorKind.NEWER:
@@ -97,8 +95,6 @@ class ResultTexts(QObject):
             "The results in “{file}” cannot be opened. {reason} You can keep playing; missing results will "
             "be added later from the automatic saves."
         ).format(file=error.file, reason=self.messages.storage_error_text(error.storage))
-
-    # Players and times
 
     def player_name(self, seat: SeatResult, words: BotTexts) -> str:
         """Returns the name of the person or bot in a seat; "Somebody" for a deleted name."""
@@ -128,8 +124,6 @@ class ResultTexts(QObject):
         if hours:
             return self.tr("{hours} h {minutes} min").format(hours=hours, minutes=f"{minutes:02}")
         return self.tr("{minutes} min").format(minutes=minutes)
-
-    # Deletion
 
     def deletion_text(self, preview: DeletionPreview) -> str:
         """Returns the sentences that say what will be deleted together with a person's results."""

@@ -98,8 +98,6 @@ class TournamentService(QObject):
             if was_offered:
                 self.offer_changed.emit(None)
 
-    # Games of the tournament
-
     def begin(self, match: AnyMatch, games: int) -> None:
         """Begins a match. With `games` above 1, this is the first match of a tournament with this number of games.
 
@@ -170,8 +168,6 @@ class TournamentService(QObject):
     def _set_tournament(self, tournament: TableTournament | None) -> None:
         self.tournament = tournament
         self._stored_ended = () if tournament is None else tournament.round_results
-
-    # Standings and offers
 
     def _show_standings(self, result: EndOfGame[Any, Any, Any, Any], match: AnyMatch) -> None:
         """Adds the standings and the button for the next game to the final scoring of a tournament game."""

@@ -121,8 +121,6 @@ class Analysis(QObject, Generic[S, M]):
         self._start_timer = QTimer(self, singleShot=True, interval=0)
         self._start_timer.timeout.connect(self._ask_next)
 
-    # Results and progress
-
     @property
     def has_decisions(self) -> bool:
         """Whether persons took part in the match, and a bot can review their decisions."""
@@ -219,8 +217,6 @@ class Analysis(QObject, Generic[S, M]):
             self._time_spent += self._clock.elapsed()
             self.stage = AnalysisStage.WAITING
             self.changed.emit()
-
-    # Reviewing
 
     def _ask_next(self) -> None:
         """Begins the next review, or ends the analysis if there is none."""

@@ -108,8 +108,6 @@ class ReplayBar(Retranslated, QFrame):
     def _pop_up(self, menu: QMenu, button: QWidget) -> None:
         menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
-    # Contents
-
     def show_history(self, history: MatchHistory, colours: Sequence[str]) -> None:
         """Shows the history of a match on the timeline. `colours` are the players' colours by seat."""
         self._last_ply = history.last_ply
@@ -166,8 +164,6 @@ class ReplayBar(Retranslated, QFrame):
         self.show_pace(pace)
         self.pace_chosen.emit(pace)
 
-    # Keys
-
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.handle_key(event):
@@ -209,8 +205,6 @@ class ReplayBar(Retranslated, QFrame):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Accepts clicks, so that they do not reach the table below."""
         event.accept()
-
-    # Texts and style
 
     def _pace_name(self, pace: float) -> str:
         return self.tr("{pace}×", "how many times as fast").format(pace=self.locale().toString(pace, "g", 3))  # noqa: RUF001

@@ -232,8 +232,6 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         super().hideEvent(event)
         self._analysis.stop()
 
-    # Layout
-
     def _fill(self) -> None:
         px = self._look.px
         self.persons.setVisible(len(self._analysis.seats) > 1)
@@ -246,8 +244,6 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self.scroll_area = scroll_area_with(self._rows)
         parts = head, self._progress_row, (self.scroll_area, 1), self.remark, self.note
         fill_layout(QVBoxLayout(self), *parts, spacing=px(8), margins=(px(36), px(12), px(30), px(10)))
-
-    # Contents
 
     def _redraw(self) -> None:
         """Creates all cards again after a change of the look or the language."""

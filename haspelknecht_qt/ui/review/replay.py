@@ -117,8 +117,6 @@ class Replay(QObject, Generic[S, M, E, U]):
         if self._has_bar:
             self.bar.deleteLater()
 
-    # Opening and closing
-
     @property
     def is_open(self) -> bool:
         """Whether a past position is shown, with the bar in place of the prompt."""
@@ -205,8 +203,6 @@ class Replay(QObject, Generic[S, M, E, U]):
             self.bar.setGeometry(self._table.prompt_rect().adjusted(0, -above, 0, below))
             self.bar.raise_()
 
-    # Navigation
-
     def scrub(self, ply: int) -> None:
         """Shows the position at a ply in the next run of the event loop. Only the last of several calls counts.
 
@@ -264,8 +260,6 @@ class Replay(QObject, Generic[S, M, E, U]):
         if self._history is None or not self._context.settings.replay_follows:
             return None
         return self._history.last_acting_seat(ply)
-
-    # Automatic replay
 
     def toggle_playing(self) -> None:
         """Starts or stops the automatic replay."""
@@ -325,8 +319,6 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.pause()
         self.continue_wanted.emit(self.ply)
 
-    # Texts
-
     def _show_position(self) -> None:
         ply, match = self.ply, self._controller.match
         actor = match.entries[ply - 1].actor if ply else CHANCE
@@ -356,8 +348,6 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def _describe(self, ply: int) -> str:
         return self.tr("Step {ply}\n{words}").format(ply=ply, words=self.describe_move(ply))
-
-    # Keys
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -89,8 +89,6 @@ class Review(QObject, Generic[S, M, E, U]):
             self._is_watching = True
             self._replay(0, self._session.match.ply)
 
-    # Playing on from a past position
-
     def _ask_before_going_on(self, ply: int) -> None:
         self._ask(ply, self.tr("Continue from here?"), self.tr("Continue from here"), None)
 
@@ -117,8 +115,6 @@ class Review(QObject, Generic[S, M, E, U]):
         match = self._session.match
         if self._context.files.save_to_new_file(match):
             self.continued.emit(match.continue_from(ply))
-
-    # Final scoring
 
     def show_result(self) -> None:
         """Shows the final scoring of a finished match as soon as all animations have ended."""

@@ -100,8 +100,6 @@ class ScoringSheet(Dialog):
         """Whether all prizes are shown."""
         return self._shown_rows >= len(self.content.rows)
 
-    # Layout
-
     @override
     def retranslate(self) -> None:
         self.content = self._make_content()
@@ -231,8 +229,6 @@ class ScoringSheet(Dialog):
             tally.setAccessibleName(f"{player.name}: {note.piece_counts[seat]}")
             grid.addWidget(tally, place, seat + 3, Qt.AlignmentFlag.AlignVCenter)
 
-    # Prizes
-
     def _show_sums(self) -> None:
         """Shows each player's score before the scoring and, when all prizes are shown, the gain and the new score."""
         for before, gain, shown_gain, shown_sum in zip(
@@ -257,8 +253,6 @@ class ScoringSheet(Dialog):
             self._show_sums()
             self.go_on_button.setFocus(Qt.FocusReason.OtherFocusReason)
             self.completed.emit()
-
-    # Continuing
 
     def _leave(self, result: int) -> None:
         self._timer.stop()

@@ -81,8 +81,6 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         """Opens a sheet. `number` is its index in the order of the periods, from 0."""
         self._open(self.scoring_plies[number])
 
-    # Sheets at the end of a period
-
     def _on_narration(self, view: MatchView[S, M], narration: list[tuple[E, S]]) -> None:
         ends_period = any(self._scorings.ends_period(event) for event, _ in narration)
         if view.past_ply is not None or not (ends_period or self._due_ply is not None or self.dialog):
@@ -120,8 +118,6 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
     def _continue_match(self) -> None:
         if self.dialog and self.dialog.isVisible():
             self.dialog.accept()
-
-    # Opening and closing a sheet
 
     def _open(self, ply: int) -> None:
         context, scorings, seats = self._context, self._scorings, self._session.match.seats

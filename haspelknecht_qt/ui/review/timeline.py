@@ -74,8 +74,6 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(160), self.sizeHint().height())
 
-    # Coordinates
-
     def x_of(self, ply: float) -> float:
         """Returns the x coordinate of the position at a ply."""
         room = self.width() - 2 * self._margin
@@ -89,8 +87,6 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
     @property
     def _margin(self) -> float:
         return self._look.px(MARGIN)
-
-    # Mouse and keys
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -126,8 +122,6 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
             QToolTip.showText(event.globalPos(), self._describe(self.ply_at(event.pos().x())), self)
             return True
         return super().event(event)
-
-    # Painting
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -93,8 +93,6 @@ class PageRenderer:
         """Returns the style sheet of a page."""
         return f"a {{ color: {self.look.theme['go']}; text-decoration: none; font-weight: 600; }}"
 
-    # Headings
-
     def _render_title(self, chapter: RuleChapter) -> str:
         place = self.texts.chapters.index(chapter)
         number = f'<span style="color: {self.look.theme["ink3"]};">{place}&nbsp;&nbsp;</span>' if place else ""
@@ -143,8 +141,6 @@ class PageRenderer:
             f'<p align="right" style="{self._margin_style(26, 12)}">'
             f'<a href="{UrlScheme.CHAPTER}:{following.key}">{escape(following.title)}</a>&nbsp;{_image("arrow")}</p>'
         )
-
-    # Blocks
 
     def _render_block(self, block: Block, boards: list[BoardBlock]) -> str:
         match block:
@@ -212,8 +208,6 @@ class PageRenderer:
                 f'<p style="{self._margin_style(0, 0)}">{label}</p>{words}</td></tr>'
             )
         return f'<table width="99%" cellspacing="{px(3)}" cellpadding="0" style="{self._margin_style(8, 8)}">{"".join(parts)}</table>'
-
-    # Lines
 
     def _render_line(self, line: Line) -> str:
         return "".join(self._render_inline(part) for part in line)

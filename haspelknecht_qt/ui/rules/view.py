@@ -72,8 +72,6 @@ class RulesView(Retranslated, QWidget):
         self.retranslate()
         self.open(rule_texts.rule_markup.first_rule)
 
-    # Showing rules and chapters
-
     @property
     def anchor(self) -> str:
         """Id of the rule that is shown, or key of the chapter."""
@@ -119,8 +117,6 @@ class RulesView(Retranslated, QWidget):
         self._render_visit()
         self._search(self.search.text())
 
-    # Navigation between visits
-
     def back(self) -> None:
         """Goes back to the rule or chapter visited before."""
         if self._visit > 0:
@@ -165,8 +161,6 @@ class RulesView(Retranslated, QWidget):
             self.contents_button.setChecked(False)
         else:
             super().keyPressEvent(event)
-
-    # Internals
 
     def _connect(self) -> None:
         self.contents_button.toggled.connect(lambda _on: self._arrange())

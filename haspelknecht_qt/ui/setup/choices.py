@@ -123,8 +123,6 @@ class NewGameChoices:
     undo: UndoPolicy = UndoPolicy.BARRIER
     seed: str = "0"
 
-    # Seats
-
     def move_seat(self, place: int, new_place: int) -> None:
         """Moves a seat to another position among the seats that take part."""
         self.seats.insert(new_place, self.seats.pop(place))
@@ -142,8 +140,6 @@ class NewGameChoices:
                 seat.colour = old_colour
         self.seats[place].colour = colour
 
-    # Seed
-
     def seed_number(self) -> int | None:
         """Returns the seed as a number; None if the typed text is not a number, or if the number is too large."""
         digits = "".join(self.seed.split())
@@ -151,8 +147,6 @@ class NewGameChoices:
             return None
         # Texts longer than a seed are not converted, because converting thousands of digits takes long.
         return int(digits) if len(digits) <= MAX_SEED_DIGITS and int(digits) < SEED_LIMIT else None
-
-    # Result
 
     def problems(self, option_set: OptionSet) -> list[Problem]:
         """Returns all problems, in the order of the parts of the dialog."""
@@ -191,8 +185,6 @@ class NewGameChoices:
         game, seed = option_set.game, self.seed_number() or 0
         seats = [Seat(seat.name.strip(), seat.colour, seat.player) for seat in self.seats[: self.seat_count]]
         return Match(game, game.setup(option_set.options(self), seed), seed, seats, self.undo)
-
-    # Saving and restoring the choices
 
     def to_json(self) -> JsonObject:
         """Returns the choices as plain values for the settings, without the seed: the next game gets another seed."""

@@ -144,8 +144,6 @@ class NewGameDialog(Dialog):
         self._connect()
         self.finish_construction()
 
-    # Building the dialog
-
     def _fill(self) -> None:
         self._plate = TitlePlate(self._look, "masthead")
         self.banner = Banner(self._look, self._plate)
@@ -191,8 +189,6 @@ class NewGameDialog(Dialog):
         self.form.new_seed_wanted.connect(self._roll_new_seed)
         self.seed.textEdited.connect(self._read_seed)
         self.favourite_button.clicked.connect(lambda: self.favourite_wanted.emit(self.choices.to_json()))
-
-    # Reactions to choices
 
     def _choose_seat_count(self, place: int) -> None:
         self.choices.seat_count = self._players[place]
@@ -246,8 +242,6 @@ class NewGameDialog(Dialog):
         self.reject()
         self.open_file_wanted.emit()
 
-    # Texts
-
     @override
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))
@@ -286,8 +280,6 @@ class NewGameDialog(Dialog):
             "seed_no_number": self.tr("A seed is a whole number, such as 47110815."),
             "seed_too_large": self.tr("A seed must be less than 18446744073709551616."),
         }[problem.reason]
-
-    # Overrides of Qt
 
     def sizeHint(self) -> QSize:
         """Returns the size at which nothing has to scroll even with all seats in use. It does not exceed the screen."""

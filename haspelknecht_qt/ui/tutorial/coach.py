@@ -175,8 +175,6 @@ class Coach(GuideCard, Generic[S, M]):
         self.note_label.hide()
         self._show()
 
-    # Layout
-
     def _lay_out(self) -> None:
         head = fill_layout(QHBoxLayout(), (self.chapters, 1), self.leave_button)
         self._button_row = fill_layout(QHBoxLayout(), self.back_button, (self.next_button, 1))

@@ -111,8 +111,6 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         reads = coach.next_button.isEnabled() and not coach.show_button.isEnabled()
         (coach.next_button if reads else view).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # Placement
-
     def _place_coach(self) -> None:
         """In a small window, places the coach beside the step's elements. In a wide window, the side panel shows it."""
         if not self._workspace.is_small:

@@ -195,8 +195,6 @@ class MainWindow(Retranslated, QMainWindow):
         self.game_activated.emit()
         return game
 
-    # Active game
-
     @property
     def session(self) -> AnySession | None:
         """Session of the match on the table; None if there is no match."""
@@ -329,8 +327,6 @@ class MainWindow(Retranslated, QMainWindow):
         """Opens the page of this key (one of `menus.PAGES`) in the side panel."""
         call_with(self.game, lambda game: game.context.turn_to_page(key))
 
-    # Files
-
     def ask_for_file(self) -> None:
         """Opens the dialog that lists saved games."""
         self.files.ask_for_file()
@@ -342,8 +338,6 @@ class MainWindow(Retranslated, QMainWindow):
             self.game.current.controller.mark_saved_to_file()
         self._update_names()
         self._show_state()
-
-    # End of the program
 
     def save_now(self) -> Path | None:
         """Autosaves the played match at once. Returns the file; None if autosaving is impossible. Raises StorageError."""
@@ -384,8 +378,6 @@ class MainWindow(Retranslated, QMainWindow):
         self._offer_unfinished()
         self.start_contents.store(self.languages.code)
         self.look.pictures.store()
-
-    # Look and language
 
     @override
     def event(self, event: QEvent) -> bool:

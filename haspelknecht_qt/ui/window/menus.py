@@ -146,8 +146,6 @@ class Menus(QObject):
         """Disables the actions that need a match on the table."""
         self.enable((*MATCH_ACTIONS, "result", "decisions"), enabled=False)
 
-    # Contents of the menus
-
     def _fill(self) -> None:
         for name, entries in _MENU_CONTENTS.items():
             for entry in entries:
@@ -209,8 +207,6 @@ class Menus(QObject):
             action.triggered.connect(lambda _checked=False, path=path: self.recent_chosen.emit(path))
         if menu.isEmpty():
             menu.addAction(self.tr("None yet")).setEnabled(False)
-
-    # Texts
 
     def retranslate(self) -> None:
         """Sets all texts in the current language. The window calls this, because Qt notifies only widgets."""

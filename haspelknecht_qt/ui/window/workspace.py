@@ -56,8 +56,6 @@ class Workspace(PlankBackground):
         self._rescale_timer = QTimer(self, singleShot=True, interval=RESCALE_DELAY)
         self._rescale_timer.timeout.connect(self.rescale)
 
-    # Content
-
     def set_table(self, table: QWidget | None) -> None:
         """Sets the widget of the table, shown at the left; None if there is no table."""
         if self._table is not None and self._table is not table:
@@ -125,8 +123,6 @@ class Workspace(PlankBackground):
     def set_animated(self, animated: bool) -> None:
         """Sets whether the drawer slides when it opens and closes."""
         self._is_animated = animated
-
-    # Size
 
     @property
     def mode(self) -> Mode:
@@ -220,8 +216,6 @@ class Workspace(PlankBackground):
             taker.add_page(key, self._page_icons[key], giver.take_page(key))
             taker.set_names(self._page_names)
             self.panel.show_page(page)
-
-    # The drawer
 
     @property
     def open_page_key(self) -> str:

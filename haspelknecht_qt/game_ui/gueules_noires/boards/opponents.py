@@ -178,9 +178,6 @@ def _paint_possessions(canvas: Canvas, box: Box, card: CardPicture, k: float) ->
     canvas.text(box.right - 25 * k, y + 5.6 * k, str(card.delivered_count), NUMERAL.sized(15.5 * k, 700))
 
 
-# Mine painted as a drawing
-
-
 def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
     sky = max(62.0, box.height * _SKY_SHARE) if box.height > 160 else box.height * 0.15
     canvas.rect(Box(box.x, box.y, box.width, sky + 2), "sky")
@@ -268,9 +265,6 @@ def _cubes_in_cage(card: CardPicture) -> Iterator[tuple[Colour, float, int]]:
         yield colour, number % 3 - (in_row - 1) / 2, 0 if len(cubes) <= 3 else 1 if is_low else -1
 
 
-# Mine painted as a strip of numbers
-
-
 def _paint_strip(canvas: Canvas, box: Box, card: CardPicture) -> None:
     two_lines = box.height > _MIN_HEIGHT_OF_TWO_LINES
     canvas.rect(box, "paper2")
@@ -312,9 +306,6 @@ def _paint_strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two_lines:
         canvas.text(box.x + 24, low_line + 4.6, text, FIGURE.sized(13), "ink2")
         ink = "stop" if card.balance else "ink2"
         canvas.text(box.right - 4, low_line + 4.6, signed(card.balance), FIGURE.sized(13.5, 700), ink, "r")
-
-
-# Orders
 
 
 def _paint_whole_cards(canvas: Canvas, box: Box, card: CardPicture) -> None:

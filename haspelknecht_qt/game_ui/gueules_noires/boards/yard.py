@@ -127,9 +127,6 @@ def building_of(space: PrintedSpace) -> str:
     }[space.action]
 
 
-# Parts that never change
-
-
 def paint_scenery(canvas: Canvas, geometry: Geometry) -> None:
     """Paints cobbles, buildings and their signs."""
     _paint_drawing(canvas, geometry, "yard")
@@ -342,9 +339,6 @@ _SPACE_PAINTERS: dict[Action, Callable[[Canvas, Geometry, SpacePicture], None]] 
     Action.EXTRACTION: partial(_paint_number, size=33, symbol="mining"),
     Action.MONEY: partial(_paint_number, size=28, symbol="note.flat"),
 }
-
-
-# Bank, canteen, supply
 
 
 def paint_bank(canvas: Canvas, geometry: Geometry, state: str) -> None:

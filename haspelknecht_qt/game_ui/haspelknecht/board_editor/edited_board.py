@@ -107,8 +107,6 @@ class BoardDrawing:
         found = list(self.levels.values())
         return found.count(1), found.count(2), found.count(3), found.count(4)
 
-    # Changes of the drawing
-
     def put_hex(self, cell: Cell, level: int, *, same_step: bool = False) -> None:
         """Puts a hex on a cell, replacing any hex on it. Raises ValueError for an invalid cell or level.
 
@@ -158,8 +156,6 @@ class BoardDrawing:
         self._step_index += 1
         self._steps[self._step_index :] = [MappingProxyType(levels)]
 
-    # Undo
-
     @property
     def can_undo(self) -> bool:
         """Whether there is a step to undo."""
@@ -177,8 +173,6 @@ class BoardDrawing:
     def redo(self) -> None:
         """Redoes the last undone step, if there is one."""
         self._step_index = min(self._step_index + 1, len(self._steps) - 1)
-
-    # Checks of the drawing
 
     def is_too_large(self) -> bool:
         """Whether the drawing has more rows or columns than a layout may have."""

@@ -129,8 +129,6 @@ class BoardEditor(Dialog):
             return drawing, start.template.name, False
         return drawing, "" if draft is None else draft.name, draft is not None
 
-    # Layout and signals
-
     def _lay_out(self) -> None:
         px = self._look.px
         self.name_field.setFixedWidth(px(300))
@@ -163,8 +161,6 @@ class BoardEditor(Dialog):
             ("Ctrl+V", self.paste_button),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(button.click)
-
-    # Changes of the drawing
 
     def _choose_level(self, level: int) -> None:
         self.grid.level = level
@@ -235,8 +231,6 @@ class BoardEditor(Dialog):
             )
         self.status_label.setText(words)
 
-    # Import
-
     def paste(self) -> None:
         """Loads the board from the clipboard, or shows why this is not possible."""
         self.load_text(QGuiApplication.clipboard().text())
@@ -272,8 +266,6 @@ class BoardEditor(Dialog):
             self._load_board(partial(load_shared_board, Path(urls[0].toLocalFile())))
         else:
             self.load_text(event.mimeData().text())
-
-    # Saving
 
     def _drawn_board(self) -> Board:
         return Board(normalize_name(self.name_field.text()), move_up_and_left(self.drawing.cells))
@@ -338,8 +330,6 @@ class BoardEditor(Dialog):
         else:
             super().reject()
 
-    # Texts
-
     @override
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Design a board") if self._start.saved_board is None else self.tr("Edit a board"))
@@ -364,8 +354,6 @@ class BoardEditor(Dialog):
         self.close_button.setText(self.tr("Close"))
         self.keep_button.setText(self.tr("Save the board"))
         self._refresh_widgets()
-
-    # Events
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -101,8 +101,6 @@ class Grid(Retranslated, QWidget):
         look.changed.connect(self.update)
         self.retranslate()
 
-    # Display
-
     def show_problems(self, problems: Sequence[LayoutProblem]) -> None:
         """Marks the hexes that violate a rule."""
         self._problems = problems
@@ -131,8 +129,6 @@ class Grid(Retranslated, QWidget):
         if any(cell in (problem.cell, problem.other_cell) for problem in self._problems):
             words = self.tr("Row {row}, position {place}: level {level}, breaks a rule")
         return words.format(row=row, place=place, level=level)
-
-    # Geometry
 
     def _hex_width(self) -> float:
         _, _, width, height = layouts.bounding_box(grid_cells())
@@ -164,8 +160,6 @@ class Grid(Retranslated, QWidget):
     def _size_for(self, hex_width: float) -> QSize:
         _, _, width, height = layouts.bounding_box(grid_cells())
         return QSize(math.ceil(width * hex_width) + 4, math.ceil(height * hex_width) + 4)
-
-    # Dragging
 
     def carry_hex(self, level: int, point: QPointF) -> None:
         """Starts to drag a new hex. `point` is the position of the pointer, which may be outside of the grid."""
@@ -250,8 +244,6 @@ class Grid(Retranslated, QWidget):
             self.drawing.put_hex(cell, self.level)
         self._emit_changed()
 
-    # Keys
-
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -311,8 +303,6 @@ class Grid(Retranslated, QWidget):
         self._is_keyboard_used = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         super().focusInEvent(event)
         self._announce_cursor()
-
-    # Painting
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

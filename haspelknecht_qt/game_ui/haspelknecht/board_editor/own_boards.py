@@ -135,8 +135,6 @@ class OwnBoards:
             target = path
         return UnreadableFile(path.name, target.name, error)
 
-    # Saving boards
-
     def is_name_taken(self, name: str, besides: Path | None = None) -> bool:
         """Whether a board in another file than `besides` has this name. Upper and lower case count as equal."""
         return any(saved.board.name.casefold() == name.casefold() for saved in self.boards if saved.file != besides)
@@ -171,8 +169,6 @@ class OwnBoards:
         except OSError as cause:
             raise StorageError(str(saved.file), cause) from cause
         self.read_folder()
-
-    # Drafts
 
     def read_draft(self, board_file: Path | None) -> Board | None:
         """Returns the draft of the board in `board_file`; None if there is no readable draft.

@@ -187,8 +187,6 @@ class DevelopmentBoard(Retranslated, QFrame):
             return None
         return next((saved for saved in self._boards.boards if board_line(saved.board) == options[BOARD_KEY]), None)
 
-    # Display
-
     def refresh(self) -> None:
         """Shows the options. If the chosen layout does not fit the number of players, shows the first-play layout."""
         wanted = self._option_set.layout_ids(self._choices)
@@ -270,8 +268,6 @@ class DevelopmentBoard(Retranslated, QFrame):
             )
             self.thaler_warning.show()
 
-    # Choosing a layout
-
     def _choose_layout(self, name: str) -> None:
         options = self._choices.options
         if options[LAYOUT_KEY] != name or self._chosen_own_board() is not None:
@@ -317,8 +313,6 @@ class DevelopmentBoard(Retranslated, QFrame):
             self.layout_field.setPlainText(read_limited(path, MAX_FILE_SIZE).decode())
         except (OSError, UnicodeDecodeError):
             self.show_problem(self.tr("“{file}” cannot be read as text.").format(file=path.name))
-
-    # Changing and deleting the player's own boards
 
     def _edit_board(self) -> None:
         """Opens the editor with the chosen board if it is one of the player's own.

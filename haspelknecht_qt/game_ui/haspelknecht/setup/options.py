@@ -47,8 +47,6 @@ class HaspelknechtOptions(DefaultOptionSet):
         """Returns the options for playing on a shared board. `board_text` is in any form in which boards are shared."""
         return {"layout": FREE_LAYOUT, BOARD_KEY: board_text.strip()}
 
-    # Development board
-
     def layout_ids(self, choices: NewGameChoices) -> list[str]:
         """Returns the ids of the layouts: first play, the named layouts, and the player's own layout."""
         (layout,) = (option for option in self.game.options if option.key == "layout")
@@ -86,8 +84,6 @@ class HaspelknechtOptions(DefaultOptionSet):
                 return may_start_improved(placement)
             case _:
                 return True
-
-    # All options
 
     @override
     def options(self, choices: NewGameChoices) -> JsonObject:
