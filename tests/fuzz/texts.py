@@ -27,7 +27,7 @@ def language() -> Reader:
         file = folder / languages.FACTS_FILE
         file.write_bytes(data)
         languages._parse.cache_clear()
-        with mock.patch.object(languages, "_file", return_value=file):
+        with mock.patch.object(languages, "_facts_file", return_value=file):
             try:
                 languages.facts(languages.SOURCE)
             except LanguageError as error:

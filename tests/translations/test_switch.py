@@ -145,7 +145,7 @@ def results(window):
         match.set_player(1, "farmer")
         if seed == 1:
             at.tournament(window)._set_tournament(TableTournament.begin(match, 3))
-        at.results(window).add(match, None)
+        at.results(window).store_finished(match, None)
     at.trigger(window, "results")
     page = at.results_page(window)
     page.resize(window.width() - 24, window.height() - 24)

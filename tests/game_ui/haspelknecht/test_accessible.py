@@ -250,7 +250,7 @@ class TestNames:
         assert default_name(window) == []
 
     def test_at_the_table(self, planning):
-        for key in at.pages(planning).widgets:
+        for key in at.pages(planning).page_by_name:
             planning.workspace.open_drawer(key)
             QApplication.processEvents()
             assert default_name(planning) == []
@@ -258,7 +258,7 @@ class TestNames:
     def test_in_a_small_window(self, planning):
         planning.resize(1280, 720)
         planning.workspace.rescale()
-        for key in at.pages(planning).widgets:
+        for key in at.pages(planning).page_by_name:
             planning.workspace.open_drawer(key)
             QTest.qWait(200)
             assert default_name(planning) == []

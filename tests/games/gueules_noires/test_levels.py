@@ -59,7 +59,7 @@ def match(first, second, seeds):
     arena = Arena(GAME, {"players": 2}, 7_000, tuple(Contestant(name, MAKERS[name]) for name in (first, second)))
     groups = [arena.play_group(number) for number in range(seeds)]
     assert not any(game.lost_seats for group in groups for game in group.games)
-    shares, margins = ([getattr(group, what)(0) for group in groups] for what in ("share", "margin"))
+    shares, margins = ([getattr(group, what)(0) for group in groups] for what in ("win_share", "margin"))
     return sum(shares) / seeds, sum(margins) / seeds
 
 
