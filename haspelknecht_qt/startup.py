@@ -207,12 +207,12 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
     reporter = CrashReporter(texts, window)
     reporter.quit_wanted.connect(window.quit_without_asking)
 
-    def restart_from_log() -> None:
+    def rebuild_match_from_log() -> None:
         # The state in memory may be inconsistent, as the error may have interrupted a move; the log is complete.
         if window.game is not None:
             window.game.rebuild_match()
 
-    reporter.resume_wanted.connect(restart_from_log)
+    reporter.resume_wanted.connect(rebuild_match_from_log)
 
     def match_text() -> str:
         return "" if window.session is None else crash.describe_match(window.session.match)

@@ -114,7 +114,7 @@ def _decode_json(found: object) -> JsonValue:
     return parse(_decode_text(found), "results")
 
 
-def _check_whole(found: object, least: int, most: int) -> int:
+def _check_whole_number(found: object, least: int, most: int) -> int:
     if type(found) is not int or not least <= found <= most:
         raise ValueError(f"{found!r} is no whole number from {least} to {most}")
     return found
@@ -198,7 +198,7 @@ def _round_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
 
 def _check_round(tournament: object, number: object, games: object) -> None:
     _decode(tournament, ID_LENGTH)
-    _check_whole(number, 1, _check_whole(games, MIN_GAMES, MAX_GAMES))
+    _check_whole_number(number, 1, _check_whole_number(games, MIN_GAMES, MAX_GAMES))
 
 
 def _check_own_puzzle(
@@ -208,20 +208,20 @@ def _check_own_puzzle(
     _decode(game)
     _decode(person)
     _decode(code, MAX_RECORD_SIZE)
-    _check_whole(made, 0, LATEST_END)
-    _check_whole(stage, 0, STAGE_LIMIT)
-    _check_whole(due, 1, date.max.toordinal())
+    _check_whole_number(made, 0, LATEST_END)
+    _check_whole_number(stage, 0, STAGE_LIMIT)
+    _check_whole_number(due, 1, date.max.toordinal())
     return isinstance(loss, float) and abs(loss) <= LOSS_LIMIT
 
 
 def _check_puzzle(game: object, name: object, solved: object) -> None:
     _decode(game)
     _decode(name)
-    _check_whole(solved, 0, 1)
+    _check_whole_number(solved, 0, 1)
 
 
 def _check_favourite(number: object, folded: object, name: object, game: object, choices: object) -> bool:
-    _check_whole(number, 0, NUMBER_LIMIT)
+    _check_whole_number(number, 0, NUMBER_LIMIT)
     _decode(game)
     Value(_decode_json(choices)).entries()
     found = _decode(name)
@@ -245,10 +245,10 @@ def _begun_game_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
 
 
 def _check_tournament(number: object, id_: object, first: object, games: object, earlier: object) -> None:
-    _check_whole(number, 0, NUMBER_LIMIT)
+    _check_whole_number(number, 0, NUMBER_LIMIT)
     _decode(id_, ID_LENGTH)
     _decode_text(first)
-    _check_whole(games, MIN_GAMES, MAX_GAMES)
+    _check_whole_number(games, MIN_GAMES, MAX_GAMES)
     ended = Value(_decode_json(earlier))
     people = {len(game["places"].items(1, len(COLOURS))) for game in ended.items(0, MAX_GAMES)}
     for count in people:
@@ -256,9 +256,9 @@ def _check_tournament(number: object, id_: object, first: object, games: object,
 
 
 def _check_begun_game(round_: object, seed: object) -> None:
-    _check_whole(round_, 0, MAX_GAMES - 1)
+    _check_whole_number(round_, 0, MAX_GAMES - 1)
     text = _decode(seed, len(str(SEED_LIMIT)))
-    if text != str(_check_whole(int(text), 0, SEED_LIMIT - 1)):
+    if text != str(_check_whole_number(int(text), 0, SEED_LIMIT - 1)):
         raise ValueError(f"{text!r} is written otherwise")
 
 

@@ -1,7 +1,6 @@
 """The stage: shows view states of a game on the table, each after an animation of the events that led to it.
 
-The ledger gets the layout of the pieces, the graphics scene gets the places, and everything else is painted. All three
-depend on the view state alone; the game's `Scene` makes them from it.
+The game's `Scene` makes three things from a view state alone: piece layout, places, and sheets of painted pictures.
 """
 
 from __future__ import annotations
@@ -128,7 +127,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         return is_complete
 
     def clear(self) -> None:
-        """Removes the match from the table: animations, pieces and moves. Its pictures are hidden."""
+        """Removes the match from the table: animations, pieces and moves. Hides all sheets of painted pictures."""
         self.forget_view_state()
         self._move_starts = frozenset()
         self._layout_view_state = None

@@ -103,10 +103,10 @@ def order(number: int) -> str:
 
 def cell(number: int, colour: Colour) -> str:
     """Returns the element name of the free spots of one colour on the order with this number."""
-    return cell_on(order(number), colour)
+    return cell_on_card(order(number), colour)
 
 
-def cell_on(card: str, colour: Colour) -> str:
+def cell_on_card(card: str, colour: Colour) -> str:
     """Returns the element name of the free order spots of a colour on the card whose element name is `card`."""
     return f"{CELL}.{split_id(card)[1]}.{colour.word}"
 

@@ -81,7 +81,7 @@ class TablePainter(ScenePainter[ViewState]):
         shift, marker = clock.shift, majorities.marked_element(clock)
         for name, above, shown, paint in (
             (effects.SCORING_MARKER, 1, marker, majorities.paint_marker),
-            (effects.CLOCK_HAND, 2, shift, majorities.paint_hand),
+            (effects.CLOCK_HAND, 2, shift, majorities.paint_clock_hand),
             ("clock.hub", 3, shift, majorities.paint_hub),
         ):
             sheets.show(name, Layer.BOARD + above, box.grown(_MARGIN), shown, paint, box, shown)

@@ -220,7 +220,7 @@ def _source_in(place: str, piece: str) -> str:
         return elements.cart(level, colour)
     if kind == CAGE_LOAD:
         return elements.cube(Source(colour))
-    return elements.cell_on(element_of_place(place), colour) if kind == SPOT else place
+    return elements.cell_on_card(element_of_place(place), colour) if kind == SPOT else place
 
 
 _ELEMENT_KINDS = {OFFER: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}

@@ -206,7 +206,7 @@ def _paint_clock(painter: QPainter, look: Look, rect: QRectF, shift: int) -> Non
     box = Box(side * 0.04, side * 0.04, side * 0.92, side * 0.92)
     majorities.paint_clock(canvas, box, shift)
     majorities.paint_marker(canvas, box, ELEMENTS_PER_SHIFT * shift - 1)
-    majorities.paint_hand(canvas, box, shift)
+    majorities.paint_clock_hand(canvas, box, shift)
     majorities.paint_hub(canvas, box, shift)
     pixmap = canvas.finish()
     pixmap.setDevicePixelRatio(look.art.pixel_ratio)

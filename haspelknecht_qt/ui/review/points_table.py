@@ -76,8 +76,8 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self.shows_parts = True
         self._rows: list[int] = []
         self._add_players()
-        self._add_rows_of_half("during", tuple(item.id for item in match.game.items if item.scored_during_play))
-        self._add_rows_of_half("at_the_end", tuple(item.id for item in match.game.items if not item.scored_during_play))
+        self._add_section("during", tuple(item.id for item in match.game.items if item.scored_during_play))
+        self._add_section("at_the_end", tuple(item.id for item in match.game.items if not item.scored_during_play))
         frame = surface("card")
         self._grid.addWidget(frame, 0, 2, self._next_row, 1)
         frame.lower()
@@ -150,7 +150,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
                 self._grid.addWidget(widget, row, column + 2, Qt.AlignmentFlag.AlignCenter)
         self._next_row = 2
 
-    def _add_rows_of_half(self, key: str, items: tuple[str, ...]) -> None:
+    def _add_section(self, key: str, items: tuple[str, ...]) -> None:
         self._grid.addWidget(surface("rule"), self._next_row, 0, 1, len(self.seat_order) + 2)
         self._next_row += 1
         points = [sum(self._standing.seats[seat].item_points(item) for item in items) for seat in self.seat_order]

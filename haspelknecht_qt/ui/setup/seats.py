@@ -201,7 +201,7 @@ class Seats(Retranslated, QWidget):
             row.changed.connect(lambda place=place: self._read_row(place))
             row.removed.connect(lambda place=place: self._remove(place))
             row.mark.chosen.connect(lambda colour, place=place: self._recolour(place, colour))
-            row.grip.moved.connect(lambda step, place=place: self._move(place, place + step))
+            row.grip.moved.connect(lambda step, place=place: self._move_seat(place, place + step))
             row.grip.dragged.connect(lambda at, place=place: self._drag(place, at))
             row.grip.released.connect(self._end_drag)
         self._dragged: int | None = None
@@ -244,10 +244,10 @@ class Seats(Retranslated, QWidget):
         self._choices.give_colour(place, colour)
         self._emit_changed()
 
-    def _move(self, place: int, to: int) -> None:
-        if 0 <= to < self._choices.seat_count:
-            self._choices.move_seat(place, to)
-            self.rows[to].grip.setFocus(Qt.FocusReason.TabFocusReason)
+    def _move_seat(self, origin: int, target: int) -> None:
+        if 0 <= target < self._choices.seat_count:
+            self._choices.move_seat(origin, target)
+            self.rows[target].grip.setFocus(Qt.FocusReason.TabFocusReason)
             self._emit_changed()
 
     def _drag(self, place: int, at: QPoint) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class StartPageContents:
-    """Sets the contents of the start page. Until `finish_loading`, the page shows its contents from the last run."""
+    """Notices and match on the start page. Until `finish_loading`, the page shows its contents from the last run."""
 
     def __init__(self, page: StartPage, copy_file: Path, language: str) -> None:
         """`copy_file` is the file with the page's contents from the last run. It need not exist."""

@@ -56,7 +56,7 @@ def drawing_id(space: int) -> str:
 
 
 def tile_width(tile: MineTile) -> float:
-    """Returns the width of a tile in a gallery with room for all tiles, in units of the mine's drawing."""
+    """Returns the full width of a tile, in units of the mine's drawing. Tiles are narrower in a crowded gallery."""
     return PRINTED_WIDTH if tile.face is None else SINGLE_WIDTH if tile.minecart_count == 1 else DOUBLE_WIDTH
 
 

@@ -240,7 +240,7 @@ def paint_marker(canvas: Canvas, box: Box, marker: int) -> None:
     canvas.art_at("pieces", "clock.marker", px, py, box.width / whole.width)
 
 
-def paint_hand(canvas: Canvas, box: Box, shift: int) -> None:
+def paint_clock_hand(canvas: Canvas, box: Box, shift: int) -> None:
     """Paints the hand of the shift clock, which points at the sector of the current shift."""
     zoom = box.width / canvas.element_box("pieces", "place.clock").width
     canvas.art_turned("pieces", "clock.hand", *box.center, (shift - 1) * 120 + 60, (5, 50), zoom)

@@ -95,14 +95,14 @@ class RowReader:
         spots = tuple(colour for colour in Colour for _ in range(cells[colour]))
         if len(fillings) != len(spots):
             raise MarkupError(f"{len(fillings)} fillings of {name}", f"{len(spots)}, one for each order spot")
-        cubes = tuple(map(_parse_filling, fillings))
+        cubes = tuple(map(_parse_cubes_on_spot, fillings))
         for spot, laid in zip(spots, cubes, strict=True):
             if len(laid) == 1 and laid[0] != spot:
                 raise MarkupError(f"a {laid[0].word} cube on a {spot.word} order spot", f"{spot.word}, or two cubes")
         return CardRow(name, spots, cubes)
 
 
-def _parse_filling(word: str) -> tuple[Colour, ...]:
+def _parse_cubes_on_spot(word: str) -> tuple[Colour, ...]:
     if word == "-":
         return ()
     colours = word.split("+")

@@ -109,7 +109,7 @@ def storage_element(number: int) -> str:
 
 
 def paint(canvas: Canvas, picture: FarmPicture) -> None:
-    """Paints the captions of the farm, which lie above its highlights. Lengths are in units of the board's drawing."""
+    """Paints captions and lines of the farm, above the highlights that would tint them, in the drawing's units."""
     name, disks = place_box(canvas, "farm.name"), place_box(canvas, "farm.disks")
     # Long translations are set in a narrower font, because the space beside the disks is small.
     room = disks.x - name.x - 3

@@ -155,12 +155,12 @@ def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
     canvas.panel(box)
     with canvas.origin_at(box.x, box.y):
         if mode is Mode.WIDE:
-            _paint_wide(canvas, box.width, picture)
+            _paint_wide_panel(canvas, box.width, picture)
         else:
-            _paint_small(canvas, box.width, box.height, picture)
+            _paint_small_panel(canvas, box.width, box.height, picture)
 
 
-def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
+def _paint_wide_panel(canvas: Canvas, width: float, picture: WheelPicture) -> None:
     _paint_wheel(canvas, Mode.WIDE, picture)
     canvas.shrunk_text(width - 50, 24, Caption.TURN_ORDER.text, 92, CAPTION_STRONG, "ink2", "m")
     for place, row in enumerate(picture.order_rows):
@@ -295,7 +295,7 @@ def _paint_lease(canvas: Canvas, x: float, y: float, width: float, picture: Whee
             canvas.art_at("pieces", kind, left + 33 + item * pitch, y + 15, 0.62, opacity=opacity)
 
 
-def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPicture) -> None:
+def _paint_small_panel(canvas: Canvas, width: float, height: float, picture: WheelPicture) -> None:
     _paint_wheel(canvas, Mode.SMALL, picture)
     for place, row in enumerate(picture.order_rows):
         y = 14 + place * 37.0

@@ -180,5 +180,5 @@ class HaspelknechtForm(GameOptionsForm):
         try:
             placement = self._option_set.placement(self._choices)
         except LayoutError:
-            return self._texts.unknown_note()
+            return self._texts.unknown_tiles_note()
         return "" if self._option_set.is_option_allowed(key, placement) else self._texts.why_not(key)

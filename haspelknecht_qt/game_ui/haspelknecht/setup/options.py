@@ -132,6 +132,6 @@ class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
             return self.tr("Not offered: all four buildings are in play as tiles.")
         return self.tr("Not offered: {tile} is in play.").format(tile=terms.tile_title(Tile.PICKAXE))
 
-    def unknown_note(self) -> str:
+    def unknown_tiles_note(self) -> str:
         """Returns the note beside an option that depends on the tiles, if an unreadable layout leaves these unknown."""
         return self.tr("Depends on the tiles in play.")

@@ -154,9 +154,9 @@ class HaspelknechtEvaluator:
         game.advance(state, moves.CONFIRM)
 
     def search_position(self, root: State) -> HaspelknechtSearchPosition | HaspelknechtTurnSearchPosition | None:
-        """Returns the decision in the compiled model; None for the own turn and winter with more than two seats.
+        """Returns the decision in the compiled model; for own turn and winter, None with more than two seats.
 
-        Of candidates with equal outcomes there it has only the first. With three seats this search was no better.
+        With three seats, searching these brought no gain. With two, their candidates have different outcomes.
         """
         if root.step in _LOOKAHEAD_STEPS:
             return HaspelknechtSearchPosition(root, self._policies(root))

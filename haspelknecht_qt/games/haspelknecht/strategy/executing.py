@@ -22,7 +22,7 @@ NO_GOALS: Goals = (0, 0)
 def finish_turn(game: Haspelknecht, value_function: ValueFunction, state: State, goals: Goals = NO_GOALS) -> None:
     """Plays the rest of the executing player's turn, up to the move that ends it.
 
-    A worker whose goal is 0 (no tile) acquires the best possible tile if its disks have several colours (P10).
+    P10: disks of several colours can only acquire a tile. A worker with these and no goal (0) acquires the best one.
     """
     seat = state.seat
     while True:

@@ -293,11 +293,11 @@ def put_plan_on_workers(state: State, seat: int, plan: Plan) -> None:
     player = state.players[seat]
     for worker, (kind, what) in ((Worker.FARMER, plan.farmer), (Worker.FARMHAND, plan.farmhand)):
         if kind == ACQUIRE:
-            need = state.box.tile_requirement[what]
+            black, brown, yellow, grey = state.box.tile_requirement[what]
             laid = player.plan[worker]
-            laid[0], laid[1], laid[2] = need[:3]
-            # Grey circles get a second colour, so that the worker cannot produce or mine instead of acquiring the tile.
-            laid[Placeable.BLACK if need[1] else Placeable.BROWN] += need[3]
+            laid[0], laid[1], laid[2] = black, brown, yellow
+            # A worker with disks of one colour could produce or mine instead. So grey circles get a second colour.
+            laid[Placeable.BLACK if brown else Placeable.BROWN] += grey
         elif kind >= 0:
             player.plan[worker][kind] = what
     for worker, pay in zip(workers_to_pay(player), (plan.first_payment, plan.second_payment), strict=True):
