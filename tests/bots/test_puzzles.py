@@ -312,6 +312,14 @@ def test_no_theme_and_no_degree_crowds_out_the_others():
     assert len(command.PuzzleMix(90, tuple("abcde")).of(common, 90)) == command.MAX_THEME_SHARE * 90
 
 
+def test_easy_puzzles_come_first_and_themes_in_turn():
+    found = [puzzle("a", 2), puzzle("a", 1), puzzle("a", 1), puzzle("b", 1), puzzle("c", 3), puzzle("b", 1)]
+    ordered = [(each.hardness, each.theme) for each in command.in_page_order(found)]
+    assert ordered == [(1, "a"), (1, "b"), (1, "a"), (1, "b"), (2, "a"), (3, "c")]
+    for name in PUZZLE_SOURCES:
+        assert command.in_page_order(collection(name)) == list(collection(name))
+
+
 def test_what_a_game_gave_is_kept(tmp_path):
     themes = composition.plugin("haspelknecht").puzzle_themes()
     file = command.PuzzleCache(tmp_path / "folder" / "kept.jsonl", "one")
