@@ -13,6 +13,10 @@ from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.puzzles import HARDNESS_DEGREES, MAX_ALTERNATIVES, MIN_ALTERNATIVES, Puzzle, PuzzlesError
 from haspelknecht_qt.bots.statistics import student_interval, student_quantile_95
 from haspelknecht_qt.core.record import to_code
+from haspelknecht_qt.games.gueules_noires.match_data import Action
+from haspelknecht_qt.games.gueules_noires.moves import PLACE, TAKE_NONE
+from haspelknecht_qt.games.gueules_noires.state import StackKind, Step
+from haspelknecht_qt.games.gueules_noires.strategy import themes
 from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL
 from tools import puzzle_check
 from tools import puzzles as command
@@ -79,7 +83,7 @@ def test_every_game_has_many_puzzles_of_every_theme_and_every_degree(name):
     assert max(counts.values()) <= len(found) / 2
     degrees = Counter(each.hardness for each in found)
     assert set(degrees) == set(HARDNESS_DEGREES)
-    assert min(degrees.values()) >= len(found) / 4
+    assert min(degrees.values()) >= len(found) / 5
 
 
 @EVERY_GAME
@@ -226,6 +230,22 @@ def test_few_values_have_wide_limits():
     found = student_interval([1.0, 4.0, 2.5, 3.0])
     assert (found.mean, found.low, found.high) == pytest.approx((2.625, 0.636, 4.614), abs=1e-3)
     assert student_interval([3.0, 3.0]).low == 3.0
+
+
+def test_a_puzzle_about_a_draw_has_the_theme_of_what_is_drawn():
+    game = GAMES["gueules_noires"]
+    state = game.initial_state(game.setup({"players": 4}, 1))
+    found = {
+        space.id: themes.puzzle_theme(state, PLACE[number], PLACE[0], {})
+        for number, space in enumerate(state.box.spaces)
+        if space.action is Action.DRAW_FIVE
+    }
+    assert set(found.values()) == {themes.ORDERS, themes.EXTRACTION}
+    for number, space in enumerate(state.box.spaces):
+        if space.id in found:
+            assert (found[space.id] == themes.ORDERS) == (space.stack_kind is StackKind.ORDERS)
+            state.step, state.space = Step.TAKE, number
+            assert themes.puzzle_theme(state, TAKE_NONE, TAKE_NONE, {}) == found[space.id]
 
 
 # The file
