@@ -126,7 +126,7 @@ def builtin_bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotF
 
 
 def missing_levels(name: str) -> tuple[str, ...]:
-    """Returns the bot levels of measured strength that cannot play, because their compiled model is missing."""
+    """Returns a game's levels that are in the ladder but cannot play, because their compiled model is missing."""
     known = {level.name for level in plugin(name).levels()}
     measured = find_ladder(name)
     return () if measured is None else tuple(step.name for step in measured.steps if step.name not in known)

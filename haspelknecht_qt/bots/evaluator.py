@@ -106,7 +106,7 @@ class Evaluator(Protocol[S, M, W]):
         """
 
     def candidates(self, root: S) -> Sequence[W]:
-        """Returns the sensible candidates of the deciding seat, best first; never empty."""
+        """Returns the choices of the deciding seat that are worth comparing, best first; never empty."""
 
     def remaining_moves(self, state: S, candidate: W) -> Sequence[M] | None:
         """Returns a candidate's remaining moves; None if moves made since the root contradict the candidate."""

@@ -202,8 +202,8 @@ def _distinct_candidates(
 ) -> list[W]:
     """Returns up to `most` of the `ranked` candidates, best first, with different moves and outcomes.
 
-    The moves made between `root` and `state` must not contradict them. The first `least` may have any value; later ones
-    are at most `_MAX_POINTS_BEHIND` points behind the best one. With `least` 0, all may have any value.
+    All can still be carried out in `state`. After the first `least`, candidates more than `_MAX_POINTS_BEHIND` points
+    behind the best one are left out; with `least` 0, none is.
     """
     found: dict[Hashable, W] = {}
     # Two plans may have the same moves although their workers have different purposes. To the player they are one plan.

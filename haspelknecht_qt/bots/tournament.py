@@ -142,7 +142,7 @@ class Tournament:
         games = [game for group in groups for game in group.games]
         decisions, real = 0, Durations({})
         for group in groups:
-            # Results of older versions do not distinguish real decisions from others.
+            # Results of older versions do not tell real decisions from forced moves.
             if group.real_durations is not None:
                 for place in places:
                     decisions += group.durations[place].count

@@ -274,7 +274,7 @@ def iterate_values(
 def changed_keys(
     before: Mapping[str, JsonValue], after: Mapping[str, JsonValue], atomic_tables: Collection[str]
 ) -> set[str]:
-    """Returns the dotted keys of the values in `after` that are new or differ from `before`."""
+    """Returns the dotted keys of new or changed values in `after`. Tables in `atomic_tables` count as one value."""
     old = dict(iterate_values(before, atomic_tables))
     return {key for key, value in iterate_values(after, atomic_tables) if key not in old or old[key] != value}
 

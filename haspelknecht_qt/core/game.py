@@ -247,8 +247,8 @@ class Game(Protocol[S, M, E, U]):
     def is_hidden_from(self, state: S, decision: Decision, move: M, seat: int) -> bool:
         """Whether a logged move must be kept secret from this seat, given the current state of the match.
 
-        `decision` and `move` are those of the log entry. Of a past state, the seat sees everything if no move before
-        this state is hidden from the seat. Otherwise the seat sees the result of `observe`.
+        `decision` and `move` are those of the log entry. A past state is shown to the seat completely if no
+        earlier move is hidden from it, otherwise only as far as `observe` allows.
         """
 
     def standing(self, state: S) -> Standing:

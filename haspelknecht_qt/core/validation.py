@@ -387,7 +387,7 @@ class TomlTable:
         return numbers
 
     def subset(self, name: str, numbers: tuple[int, ...]) -> tuple[int, ...]:
-        """Returns a list of some of the `numbers`: at least one, each at most once, in ascending order."""
+        """Returns the list at `name`, which must have some of the `numbers`, each at most once, in ascending order."""
         return self._ascending(name, (1, len(numbers)), (numbers[0], numbers[-1]), Allowed("subset", numbers))
 
     def numbers_up_to(self, name: str, min_count: int, max_count: int, low: int, high: int) -> tuple[int, ...]:

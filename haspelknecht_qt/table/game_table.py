@@ -329,7 +329,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         alone = path[0] if len(path) == 1 else ""
         card, bot_bubble = elements.seat_of_card(alone), elements.seat_of_bot_bubble(alone)
         if bot_bubble is not None:
-            # A bubble must not look like a refused place. Setting the same moves again removes this look.
+            # A press on a bubble is no refused move: setting the moves again removes the marks of a refusal.
             self._table.set_moves(self._table.interaction.move_index)
             self.reasons_wanted.emit(bot_bubble)
         elif card is not None:

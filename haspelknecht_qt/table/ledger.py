@@ -102,7 +102,7 @@ class _PendingChanges:
     rows: dict[str, list[Piece | None]] = field(factory=dict)
 
     def pop_gap(self, kind: str, place: str) -> tuple[str, int] | None:
-        """Removes and returns the first (place, index) in `place` that needs a piece of `kind`; None without one."""
+        """Removes the first gap in `place` that needs a piece of `kind`. Returns it as (place, index), or None."""
         gap = next((gap for gap in self.gaps_by_kind.get(kind, ()) if gap[0] == place), None)
         if gap is not None:
             self.gaps_by_kind[kind].remove(gap)

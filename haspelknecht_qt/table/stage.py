@@ -1,7 +1,7 @@
 """The stage: shows view states of a game on the table, each after an animation of the events that led to it.
 
-The ledger gets the layout of the pieces, the graphics scene gets the places, and everything else is painted. All three
-depend on the view state alone; the game's `Scene` makes them from it.
+From the view state alone, the game's `Scene` makes the layout of the pieces, the places, and the pictures of everything
+else.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         return is_complete
 
     def clear(self) -> None:
-        """Removes the match from the table: animations, pieces and moves. Its pictures are hidden."""
+        """Removes the animations, pieces and moves of the match, and hides the pictures of its table."""
         self.forget_view_state()
         self._move_starts = frozenset()
         self._layout_view_state = None

@@ -93,7 +93,7 @@ class GueulesNoiresTableTexts(QObject):
         )
 
     def _card_lines(self, view_state: ViewState, seat: int) -> tuple[str, ...]:
-        """Returns the lines that describe another player's card."""
+        """Returns the lines that describe an opponent's table, which is shown as a card."""
         state = view_state.state
         own = (elements.CREW, elements.FRANCS, elements.STOCK, elements.CAGE)
         levels = (elements.level(colour.level) for colour in Colour)

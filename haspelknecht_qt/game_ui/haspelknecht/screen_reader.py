@@ -63,7 +63,7 @@ class HaspelknechtTableTexts(QObject):
         return self._texts.places.place(view_state.state, seat, without_board_prefix(element))
 
     def tooltip(self, view_state: ViewState, x: float, y: float) -> str:
-        """Returns the reason for guessing a printed value if the diamond that marks it is at (x, y); else ""."""
+        """Returns the reason why a printed value is a guess, if the diamond of this guess is at (x, y); else ""."""
         return tips.diamond_tooltip(self._art, view_state.state, view_state.regions, view_state.details.hex_field, x, y)
 
     def parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:

@@ -124,7 +124,7 @@ class Stack(Copyable):
     Cards put back are numbers of faces or orders: `top` with its last card uppermost, `under` with its first card
     uppermost. `top_by` and `under_by` have the seat that put back each card; only this seat knows the card (GR5).
     `unseen` is the number of cards never put back, `unseen_by_kind` their number by face or order. In an observation,
-    cards put back by other seats are UNKNOWN (GM4). They also count in `unseen_by_kind`, but not in `unseen`.
+    cards put back by other seats are UNKNOWN (GM4); `unseen_by_kind` then includes them too.
     """
 
     unseen_by_kind: list[int]
@@ -147,7 +147,7 @@ class Stack(Copyable):
         return self.under[0] if self.under else NOTHING
 
     def draw(self, kind: int) -> None:
-        """Removes the next card. `kind` is its face or order number."""
+        """Removes the next card. `kind` is its face or order number, which a draw has determined."""
         if self.top:
             known = self.top.pop()
             self.top_by.pop()

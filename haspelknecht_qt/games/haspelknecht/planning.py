@@ -129,7 +129,7 @@ class PlanDraft:
     def _refusal_at_own_worker(self, piece: Placeable, worker: Worker) -> str | None:
         """Returns the rule that forbids this piece on the Farmer or Farmhand, or None.
 
-        P2 to P4, D4: several colours are allowed only if more disks of the hand can complete the requirement of a tile.
+        P2 to P4, D4: several colours are allowed only if, with other disks in hand, they can pay for a tile.
         """
         if piece >= FOOD:
             return "P2"

@@ -58,7 +58,7 @@ def centered(cells: Iterable[tuple[Cell, int]]) -> CellLevels:
                     away = (half_hexes / 2 - right) ** 2 + (rows * 0.75**0.5 - down) ** 2
                     moved.append((round(away, 6), found))
     if not moved:
-        # Every layout fits on the grid. So `move_up_and_left` raises LayoutError here; ValueError would mean a bug.
+        # Every layout fits on the grid, so this shape is none, and `move_up_and_left` raises LayoutError.
         move_up_and_left(shape)
         raise ValueError("a shape that may be a layout does not lie on the grid")
     return min(moved)[1]

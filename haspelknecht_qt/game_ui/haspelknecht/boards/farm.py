@@ -109,7 +109,7 @@ def storage_element(number: int) -> str:
 
 
 def paint(canvas: Canvas, picture: FarmPicture) -> None:
-    """Paints the captions of the farm, which lie above its highlights. Lengths are in units of the board's drawing."""
+    """Paints the captions of the farm, in units of the board's drawing. Highlights are painted below them."""
     name, disks = place_box(canvas, "farm.name"), place_box(canvas, "farm.disks")
     # Long translations are set in a narrower font, because the space beside the disks is small.
     room = disks.x - name.x - 3

@@ -143,7 +143,7 @@ class TurnEvaluator:
         return cells, minecarts
 
     def _prize(self, shift_index: int, element: int, count: float) -> float:
-        """Returns the expected prize for `count` of an element at a shift end; `shift_index` is 0 for this shift."""
+        """Returns the expected prize for `count` of an element of the clock. `shift_index` is 0 for this shift."""
         others = [rival[shift_index][element] for rival in self.rival_counts]
         printed = self.root.box.components.prizes[element]
         return min(count, 1.0) * _expected_prize(count, others, self._spreads[shift_index], printed)

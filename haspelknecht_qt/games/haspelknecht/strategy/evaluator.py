@@ -154,9 +154,10 @@ class HaspelknechtEvaluator:
         game.advance(state, moves.CONFIRM)
 
     def search_position(self, root: State) -> HaspelknechtSearchPosition | HaspelknechtTurnSearchPosition | None:
-        """Returns the decision in the compiled model; None for the own turn and winter with more than two seats.
+        """Returns the decision in the compiled model.
 
-        Of candidates with equal outcomes there it has only the first. With three seats this search was no better.
+        In the own turn and in winter it has only the first of candidates with equal outcomes. With more than two seats
+        it is None there, because searching won no more points.
         """
         if root.step in _LOOKAHEAD_STEPS:
             return HaspelknechtSearchPosition(root, self._policies(root))

@@ -22,7 +22,7 @@ NO_GOALS: Goals = (0, 0)
 def finish_turn(game: Haspelknecht, value_function: ValueFunction, state: State, goals: Goals = NO_GOALS) -> None:
     """Plays the rest of the executing player's turn, up to the move that ends it.
 
-    A worker whose goal is 0 (no tile) acquires the best possible tile if its disks have several colours (P10).
+    Disks of several colours can only acquire a tile (P10). A worker who has them but no goal acquires the best tile.
     """
     seat = state.seat
     while True:

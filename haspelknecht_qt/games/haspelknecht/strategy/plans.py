@@ -296,7 +296,7 @@ def put_plan_on_workers(state: State, seat: int, plan: Plan) -> None:
             need = state.box.tile_requirement[what]
             laid = player.plan[worker]
             laid[0], laid[1], laid[2] = need[:3]
-            # Grey circles get a second colour, so that the worker cannot produce or mine instead of acquiring the tile.
+            # Grey circles accept any colour. With disks of two colours, the worker can only acquire the tile (P10).
             laid[Placeable.BLACK if need[1] else Placeable.BROWN] += need[3]
         elif kind >= 0:
             player.plan[worker][kind] = what
