@@ -347,6 +347,17 @@ def _counted(puzzles: Sequence[Puzzle]) -> str:
     return ", ".join([*told, *(f"hardness {degree}: {degrees[degree]}" for degree in HARDNESS_DEGREES)])
 
 
+def in_page_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """Returns the puzzles in the order of the page: easy ones first, for newcomers; themes in turn, for variety."""
+    counts: Counter[tuple[int, str]] = Counter()
+    placed: list[tuple[int, int, Puzzle]] = []
+    for puzzle in puzzles:
+        kind = (puzzle.hardness, puzzle.theme)
+        placed.append((puzzle.hardness, counts[kind], puzzle))
+        counts[kind] += 1
+    return [puzzle for _, _, puzzle in sorted(placed, key=lambda each: each[:2])]
+
+
 def main(argv: Sequence[str] | None = None) -> None:
     """Makes the puzzles and writes them to the program's resources."""
     parser = argparse.ArgumentParser(description="Makes puzzles out of games between the levels.")
@@ -376,8 +387,9 @@ def main(argv: Sequence[str] | None = None) -> None:
             puzzles = [puzzle for puzzle in found if puzzle is not None]
             write_error(f"{name}: {len(puzzles)} of {len(earlier)} earlier puzzles hold")
             themes = Counter(each.theme for each in puzzles)
-            # Those of rare themes come first, because they are the hardest to replace.
-            puzzles = mixture.of(sorted(puzzles, key=lambda each: themes[each.theme]), mixture.count)
+            # Rare themes and hard puzzles come first, because they are the hardest to replace.
+            puzzles.sort(key=lambda each: (themes[each.theme], -each.hardness))
+            puzzles = mixture.of(puzzles, mixture.count)
             for known in PUZZLE_SOURCES[name]:
                 source = evolve(known, seed=known.seed + arguments.seed)
                 kept = PuzzleCache(arguments.folder / f"{name}-{source.seed}.jsonl", version_of(name))
@@ -387,9 +399,7 @@ def main(argv: Sequence[str] | None = None) -> None:
                 except ValueError as error:
                     parser.exit(1, f"{error}\nDelete this file to look for puzzles anew.\n")
             file.parent.mkdir(parents=True, exist_ok=True)
-            # Newcomers begin with the first puzzle, so the easy ones come first.
-            puzzles.sort(key=lambda each: each.hardness)
-            file.write_text(write(puzzles), encoding="utf-8", newline="\n")
+            file.write_text(write(in_page_order(puzzles)), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

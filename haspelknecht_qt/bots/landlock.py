@@ -75,7 +75,7 @@ def apply_ruleset(ruleset: int) -> bool:
 
 
 def _entries_beside(hidden: frozenset[Path]) -> Iterator[Path]:
-    """Yields what stays readable: in folders above a hidden one, the entries that neither are nor contain one."""
+    """Yields what stays readable: entries of folders above a hidden one, except those that are or contain one."""
     above = {parent for folder in hidden for parent in folder.parents}
     for folder in sorted(path for path in above if hidden.isdisjoint([path, *path.parents])):
         with suppress(OSError):
@@ -83,7 +83,7 @@ def _entries_beside(hidden: frozenset[Path]) -> Iterator[Path]:
 
 
 def _allow(ruleset: int, path: Path, rights: int) -> None:
-    # Links are not followed, because they may lead into a hidden folder. Other targets are allowed by their own paths.
+    # Links are not followed, because they may lead into a hidden folder. Their targets have rules of their own.
     descriptor = os.open(path, os.O_PATH | os.O_NOFOLLOW | os.O_CLOEXEC)
     try:
         if not stat.S_ISDIR(os.fstat(descriptor).st_mode):

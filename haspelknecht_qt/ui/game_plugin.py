@@ -81,7 +81,7 @@ class GamePlugin(ABC, Generic[G, V]):
         return playable
 
     def evaluator_factory(self, weights: Path) -> AnyEvaluatorFactory:
-        """Returns the factory of evaluators for bot levels. Reads trained weights from the folder of `weights`."""
+        """Returns the factory of evaluators for bot levels. Reads the file `weights`, and trained weights beside it."""
         factory: AnyEvaluatorFactory = self._rules_module("strategy.evaluator").load(
             weights.with_name(self.weights_file_name)
         )

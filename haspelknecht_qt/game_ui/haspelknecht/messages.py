@@ -1,4 +1,4 @@
-"""Messages about errors in layouts."""
+"""Messages about errors in layouts of the development board."""
 
 from __future__ import annotations
 

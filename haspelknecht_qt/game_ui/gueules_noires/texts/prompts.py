@@ -36,7 +36,7 @@ With so few workers, the shift will end soon.
 
 
 class GueulesNoiresRemarkTexts(QObject):
-    """Warnings and other remarks for a player who places workers or mines."""
+    """Warnings and other remarks on placing workers and on mining."""
 
     def __init__(self, places: GueulesNoiresPlaceTexts) -> None:
         super().__init__()

@@ -189,7 +189,7 @@ def hub_position(box: Box, mode: Mode) -> tuple[float, float]:
 
 
 def marker_box(box: Box, mode: Mode) -> Box:
-    """Returns the box within which the phase marker turns, in scene units."""
+    """Returns the box of the circle on which the phase marker moves round the wheel, in scene units."""
     x, y = hub_position(box, mode)
     reach = _MARKER_RADIUS * _HUB_AND_ZOOM_BY_MODE[mode][2]
     return Box(x - reach, y - reach, 2 * reach, 2 * reach)

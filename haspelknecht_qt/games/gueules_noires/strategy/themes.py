@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_ACTIONS, Action
-from haspelknecht_qt.games.gueules_noires.state import State, Step
+from haspelknecht_qt.games.gueules_noires.state import StackKind, State, Step
 
 ORDERS = "orders"
 EXTRACTION = "extraction"
@@ -15,13 +15,7 @@ MAJORITIES = "majorities"
 THEMES = (ORDERS, EXTRACTION, DELIVERIES, MAJORITIES)
 """All themes."""
 
-_STEP_THEMES = {
-    Step.DRAFT: ORDERS,
-    Step.TAKE: ORDERS,
-    Step.RETURN: ORDERS,
-    Step.SUBSTITUTE: EXTRACTION,
-    Step.EXTRACT: EXTRACTION,
-}
+_STEP_THEMES = {Step.DRAFT: ORDERS, Step.SUBSTITUTE: EXTRACTION, Step.EXTRACT: EXTRACTION}
 # Tiles serve extractions, and francs are needed only to buy tiles.
 _ACTION_THEMES = {
     Action.FACTORY: EXTRACTION,
@@ -29,7 +23,6 @@ _ACTION_THEMES = {
     Action.EXTRACTION: EXTRACTION,
     Action.DELIVERY: DELIVERIES,
     Action.ORDER: ORDERS,
-    Action.DRAW_FIVE: ORDERS,
 }
 _MAJORITY_ITEMS = ("shift_1", "shift_2", "shift_3")
 
@@ -39,11 +32,16 @@ def puzzle_theme(state: State, best: moves.Move, other: moves.Move, gains: Mappi
 
     `gains` is the lead of the best answer by items of the final score. If both answers place workers, the theme is the
     action of the best answer's space, or majorities if they bring most of the lead. The bank brings francs (GT3), like
-    the capital.
+    the capital. A draw-5 has the theme of what is drawn.
     """
     if not isinstance(best, moves.Place) or not isinstance(other, moves.Place):
-        return _STEP_THEMES[state.step]
+        return _STEP_THEMES.get(state.step) or _drawn_theme(state, state.space)
     won = sum(gains.get(item, 0.0) for item in _MAJORITY_ITEMS)
     if won > sum(gains.values()) / 2 > 0:
         return MAJORITIES
-    return _ACTION_THEMES[Action.MONEY if best.space == BANK else SPACE_ACTIONS[best.space]]
+    action = Action.MONEY if best.space == BANK else SPACE_ACTIONS[best.space]
+    return _drawn_theme(state, best.space) if action is Action.DRAW_FIVE else _ACTION_THEMES[action]
+
+
+def _drawn_theme(state: State, space: int) -> str:
+    return ORDERS if state.box.spaces[space].stack_kind is StackKind.ORDERS else EXTRACTION
