@@ -65,7 +65,7 @@ def _dot_height(frame: int, number: int) -> float:
 
 
 class Bubbles(QObject):
-    """State of the bubbles: seat of the thinking bot, seats of bots that can be asked, and animation frame."""
+    """State of the bots' bubbles: seat of the thinking bot, seats of bots that can explain a move, animation frame."""
 
     changed = Signal()
     """Emitted when the bubbles must be painted again."""

@@ -197,7 +197,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._repaint_timer.start()
 
     def show_choice(self, path: Path) -> None:
-        """Updates the details and paints the hints that depend on the elements chosen or held (`path`)."""
+        """Updates and paints everything that depends on the elements chosen or held (`path`)."""
         if self.view_state is None:
             return
         details = self._scene.details.choice_details(self.view_state, path, self.table.interaction.targets())

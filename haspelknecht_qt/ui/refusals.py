@@ -44,8 +44,8 @@ def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, 
 class MoveDescriber(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
     """Describes moves and explains refused paths on the table, with the sentences of a game.
 
-    A path is the sequence of elements that a player points at. `pointing` finds the moves of a path. If its
-    elements differ from those on the table, `translate` converts paths of the table for it.
+    A path is the sequence of elements that a player points at. `pointing` finds the moves of a path. If it
+    uses other elements than the table, `translate` converts the table's paths for it.
     """
 
     _game: GameWithMoves[S, M]

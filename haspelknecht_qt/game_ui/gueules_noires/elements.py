@@ -137,7 +137,7 @@ def cube(source: Source) -> str:
 
 
 def second_cube(source: Source) -> str:
-    """Returns the element name of the second cube of a colour, for a pair of which the first is held (GA5)."""
+    """Returns the name of the element for the second cube of a pair (GA5), while the first one is held."""
     return f"{cube(source)}.2"
 
 

@@ -238,7 +238,7 @@ class ScoringSheet(Dialog):
             shown_sum.setText(f"{signed(before)} → {signed(before + gain)}" if self.is_complete else signed(before))
 
     def show_all(self) -> None:
-        """Shows all prizes at once."""
+        """Shows the points of all cells, without revealing them one by one."""
         self._reveal(len(self.cells))
 
     def _reveal(self, count: int) -> None:

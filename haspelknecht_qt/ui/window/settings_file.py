@@ -121,7 +121,7 @@ class SettingsFile:
                 self._report_failure(error)
 
     def report_damage_to(self, report: Callable[[Path], None]) -> None:
-        """Renames the file if damaged. Calls `report` with the new path of each file renamed before, now or later."""
+        """Renames the file if damaged. `report` gets the new path of each renamed file, earlier and later ones too."""
         self._report = report
         for path in self._unreported_files:
             report(path)
