@@ -84,7 +84,7 @@ def _texts_as_bytes(database: sqlite3.Connection) -> Iterator[None]:
         database.text_factory = before
 
 
-def _is_valid(check: Callable[..., object], *values: object) -> bool:
+def _is_accepted_by(check: Callable[..., object], *values: object) -> bool:
     """Whether `check` accepts these values: it neither returns False nor raises an error."""
     try:
         return check(*values) is not False
@@ -131,7 +131,7 @@ def _game_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
         ("SELECT DISTINCT name, colour, player FROM seats", _SAME_SEAT_QUERY, _check_seat),
     ):
         for values in database.execute(statement).fetchall():
-            if not _is_valid(check, *values):
+            if not _is_accepted_by(check, *values):
                 numbers |= {number for (number,) in database.execute(same, values)}
     # Rows with a number above those of all games are deleted: a new game with this number would get these rows.
     for table in ("seats", "points", "records", "rounds"):
@@ -177,7 +177,7 @@ def _check_seat(name: object, colour: object, player: object) -> None:
 
 def _point_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
     for number, seat, item, points in database.execute("SELECT number, seat, item, points FROM points").fetchall():
-        text = _decode(item) if _is_valid(_decode, item) else None
+        text = _decode(item) if _is_accepted_by(_decode, item) else None
         if not is_valid_points(seat, text, points):
             yield Deletion(
                 "DELETE FROM points WHERE number IS ? AND seat IS ? AND item IS CAST(? AS TEXT)", (number, seat, item)
@@ -192,7 +192,10 @@ def _round_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
     )
     seats: dict[object, int] = {}
     for number, tournament, round_, rounds, count in database.execute(query).fetchall():
-        if not _is_valid(_check_round, tournament, round_, rounds) or seats.setdefault(tournament, count) != count:
+        if (
+            not _is_accepted_by(_check_round, tournament, round_, rounds)
+            or seats.setdefault(tournament, count) != count
+        ):
             yield Deletion("DELETE FROM rounds WHERE number = ?", (number,))
 
 
@@ -233,7 +236,7 @@ def _begun_game_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
     for rowid, number, round_, seed in database.execute(
         "SELECT rowid, number, round, seed FROM begun_games"
     ).fetchall():
-        if not _is_valid(_check_begun_game, round_, seed):
+        if not _is_accepted_by(_check_begun_game, round_, seed):
             yield Deletion("DELETE FROM begun_games WHERE rowid = ?", (rowid,))
         else:
             begun_rounds[number].add(round_)
@@ -274,7 +277,7 @@ _CHECKED_TABLES: Sequence[tuple[str, str, str, Callable[..., object]]] = (
 def _row_defects(database: sqlite3.Connection) -> Iterable[Deletion]:
     for table, columns, condition, check in _CHECKED_TABLES:
         for row in database.execute(f"SELECT {columns} FROM {table}").fetchall():  # noqa: S608 - names above
-            if not _is_valid(check, *row):
+            if not _is_accepted_by(check, *row):
                 yield Deletion(f"DELETE FROM {table} WHERE {condition}", row[: condition.count("?")])  # noqa: S608
 
 

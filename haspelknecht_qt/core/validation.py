@@ -388,7 +388,7 @@ class TomlTable:
 
     def subset(self, name: str, numbers: tuple[int, ...]) -> tuple[int, ...]:
         """Returns the value of `name`: a list of one or more of the `numbers`, each once, in ascending order."""
-        return self._ascending(name, (1, len(numbers)), (numbers[0], numbers[-1]), Allowed("subset", numbers))
+        return self._ascending_numbers(name, (1, len(numbers)), (numbers[0], numbers[-1]), Allowed("subset", numbers))
 
     def numbers_up_to(self, name: str, min_count: int, max_count: int, low: int, high: int) -> tuple[int, ...]:
         """Returns a list of `min_count` to `max_count` whole numbers, each from `low` to `high`."""
@@ -397,9 +397,9 @@ class TomlTable:
 
     def ascending_numbers(self, name: str, count: int, low: int, high: int) -> tuple[int, ...]:
         """Returns a list of exactly `count` different whole numbers from `low` to `high`, in ascending order."""
-        return self._ascending(name, (count, count), (low, high), Allowed("ascending", (count, low, high)))
+        return self._ascending_numbers(name, (count, count), (low, high), Allowed("ascending", (count, low, high)))
 
-    def _ascending(self, name: str, counts: _Range, limits: _Range, allowed: Allowed) -> tuple[int, ...]:
+    def _ascending_numbers(self, name: str, counts: _Range, limits: _Range, allowed: Allowed) -> tuple[int, ...]:
         numbers = self._numbers(name, counts, limits, allowed)
         if list(numbers) != sorted(set(numbers)):
             self.refuse(name, allowed)

@@ -52,7 +52,7 @@ class Canvas:
             | QPainter.RenderHint.TextAntialiasing
             | QPainter.RenderHint.SmoothPixmapTransform
         )
-        self._apply_frame()
+        self._update_transform()
 
     def finish(self) -> QPixmap:
         """Returns the picture; its logical size is in scene units. Nothing can be painted afterwards."""
@@ -70,12 +70,12 @@ class Canvas:
         """Context manager: moves the origin to (x, y) and enlarges the coordinates `zoom` times."""
         outer, left, top = self._frames[-1]
         self._frames.append((outer * zoom, left + x * outer, top + y * outer))
-        self._apply_frame()
+        self._update_transform()
         try:
             yield
         finally:
             self._frames.pop()
-            self._apply_frame()
+            self._update_transform()
 
     @contextmanager
     def clipped(self, box: Box) -> Iterator[None]:
@@ -87,7 +87,7 @@ class Canvas:
         finally:
             self.painter.restore()
 
-    def _apply_frame(self) -> None:
+    def _update_transform(self) -> None:
         zoom, x, y = self._frames[-1]
         self.painter.resetTransform()
         self.painter.scale(self.ratio, self.ratio)

@@ -214,16 +214,16 @@ class Drawings:
     def cache_pixmap(self, key: Hashable, pixmap: QPixmap) -> QPixmap:
         """Caches a pixmap under a key and returns it."""
         self._pixmaps[key] = pixmap
-        self._count_pixels(pixmap, 1)
+        self._add_pixels(pixmap, 1)
         self._largest_pixels = max(self._largest_pixels, pixmap.width() * pixmap.height())
         budget = max(self._max_pixels, _LARGE_PIXMAP_COUNT * self._largest_pixels)
         while self._cached_pixels > budget and len(self._pixmaps) > 1:
             drops_large = self._large_pixels > _LARGE_SHARE * budget
             oldest = next(each for each, kept in self._pixmaps.items() if _is_large(kept) == drops_large)
-            self._count_pixels(self._pixmaps.pop(oldest), -1)
+            self._add_pixels(self._pixmaps.pop(oldest), -1)
         return pixmap
 
-    def _count_pixels(self, pixmap: QPixmap, sign: int) -> None:
+    def _add_pixels(self, pixmap: QPixmap, sign: int) -> None:
         pixels = sign * pixmap.width() * pixmap.height()
         self._cached_pixels += pixels
         self._large_pixels += pixels if _is_large(pixmap) else 0

@@ -177,12 +177,12 @@ class PieceAnimator:
         points = _line_points(start, trajectory, end)
         if trajectory.back_kind:
             self._scene.set_shown_kind(item, trajectory.back_kind)
-        turn = self._turn_function(item, trajectory.back_kind, "")
+        show_flip = self._turn_function(item, trajectory.back_kind, "")
 
         def move_item(progress: float) -> None:
             item.setPos(QPointF(*point_along(points, progress, trajectory.arc_height)))
             item.setOpacity(min(1.0, 3 * progress))
-            turn(progress)
+            show_flip(progress)
 
         easing = in_quadratic if trajectory.fall_height else in_out_cubic
         duration = trajectory.duration(path_length(points))
@@ -196,7 +196,7 @@ class PieceAnimator:
         """
         shown = first
 
-        def turn(progress: float) -> None:
+        def show_flip(progress: float) -> None:
             nonlocal shown
             if first == last:
                 return
@@ -206,7 +206,7 @@ class PieceAnimator:
                 self._scene.set_shown_kind(item, shown)
             item.setTransform(QTransform.fromScale(1.0 if progress >= 1.0 else width, 1.0))
 
-        return turn
+        return show_flip
 
     def _removal_motion(self, removal: Removal, trajectory: PieceTrajectory, delay: float) -> Motion | None:
         piece_id = removal.piece.id
@@ -220,13 +220,13 @@ class PieceAnimator:
         end = supply.center if supply is not None and travels else start
         item.setZValue(flying_z(removal.piece.index))
         points = _line_points(start, trajectory, end) if travels else [(start.x(), start.y())]
-        turn = self._turn_function(item, "", trajectory.back_kind if travels else "")
+        show_flip = self._turn_function(item, "", trajectory.back_kind if travels else "")
 
         def move_item(progress: float) -> None:
             item.setPos(QPointF(*point_along(points, progress, trajectory.arc_height)) if travels else start)
             item.setScale(scale + (1.0 - scale) * progress)
             item.setOpacity(min(1.0, 3 * (1.0 - progress)) if travels else 1.0 - progress)
-            turn(progress)
+            show_flip(progress)
 
         duration = trajectory.duration(path_length(points)) if travels else FADE_DURATION
         return Motion(move_item, duration, delay, in_out_cubic, done=lambda: scene.remove_piece(piece_id))

@@ -171,7 +171,7 @@ class _Builder:
         for number, row in enumerate(pool_rows(region, self._key.match_data.player_count, mode)):
             reserve, pool = elements.reserve(number), elements.pool(number)
             for place_id, box, slots, disk in (
-                (reserve, row.reserve, row.reserve_slot, row.reserve_disk_diameter),
+                (reserve, row.reserve, row.reserve_disk_position, row.reserve_disk_diameter),
                 (pool, row.trough, row.slot, row.disk_diameter),
             ):
                 yield TablePlace(

@@ -56,7 +56,7 @@ def refusal_of_action(state: State, worker: int, mine: Mine, move: moves.Move) -
     return ACTION_RULES[worker] if refusal is None else refusal(state, mine, move)
 
 
-def _refusal_of_own_worker_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
+def _refusal_to_remove_water_by_own_worker(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
     """Returns the rule that forbids Farmer or Farmhand to remove this much water, or None.
 
     E4, E6, R10: they remove 2 water from the Pinge, or the last 1. In the English rulebook they may choose 1 or 2.
@@ -94,7 +94,7 @@ def _refusal_of_haspelknecht_water(state: State, mine: Mine, move: moves.RemoveW
 
 Refusals = dict[type[moves.Move], Callable[[State, Mine, Any], str | None]]
 _OWN_WORKER_REFUSALS: Refusals = {
-    moves.RemoveWater: _refusal_of_own_worker_water,
+    moves.RemoveWater: _refusal_to_remove_water_by_own_worker,
     moves.Excavate: lambda state, mine, _: mining.refusal_to_excavate(state.box, state.player, mine),
 }
 REFUSALS_BY_WORKER: dict[int, Refusals] = {

@@ -242,11 +242,11 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def leave_match(self, leave: Callable[[], object]) -> None:
         """Calls `leave`, a function that ends the match. Asks the player first if the match would be lost."""
         if self.would_be_lost:
-            self._ask_before_loss(leave)
+            self._ask_before_losing_match(leave)
         else:
             leave()
 
-    def _ask_before_loss(self, leave: Callable[[], object]) -> None:
+    def _ask_before_losing_match(self, leave: Callable[[], object]) -> None:
         def close_anyway() -> None:
             self._is_loss_accepted = True
             try:

@@ -73,7 +73,7 @@ def turning_points(
     player's moves at these steps. If there are none, it consists of the player's other moves.
     """
     effects = [_seat_effects(match.game, period) for period in _periods(match, turn_steps)]
-    _find_changes_of_lead(effects)
+    _mark_changes_of_lead(effects)
     best = [max(of_period, key=lambda effect: effect.weight) for of_period in effects]
     heaviest = nlargest(max_count, best, key=lambda effect: effect.weight)
     return [effect.turning_point() for effect in best if effect in heaviest and effect.weight >= MIN_WEIGHT]
@@ -192,7 +192,7 @@ def _seat_effects(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_Sea
     ]
 
 
-def _find_changes_of_lead(periods: Sequence[Sequence[_SeatEffect[S, E]]]) -> None:
+def _mark_changes_of_lead(periods: Sequence[Sequence[_SeatEffect[S, E]]]) -> None:
     """Sets `lead_change` of the effects by which the lead changes. In a tie, nobody has the lead."""
     leader: int | None = None
     last: _SeatEffect[S, E] | None = None

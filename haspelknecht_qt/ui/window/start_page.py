@@ -244,7 +244,7 @@ class StartPage(Retranslated, PlankBackground):
     def _opening_message(self) -> str:
         return self.tr("Opening {file}…").format(file=self._opened_file)
 
-    def show_copy(self, copy: StartPageCopy) -> None:
+    def show_copied_contents(self, copy: StartPageCopy) -> None:
         """Shows the contents that the page had in an earlier run of the program."""
         self.show_offer((lambda: copy.offer) if copy.offer else None)
         self.show_last_match(copy.last)

@@ -30,7 +30,7 @@ class StartPageContents:
         """Match that the page offers to continue; None without such a match."""
         self.file: Path | None = None
         """File of the match that the page offers to continue; None without a file."""
-        page.show_copy(self._copy)
+        page.show_copied_contents(self._copy)
 
     @property
     def notices(self) -> tuple[Notice, ...]:

@@ -98,7 +98,7 @@ class TestArrangement:
                         Box(x - row.disk_diameter / 2, y - row.disk_diameter / 2, row.disk_diameter, row.disk_diameter)
                     )
             for index in range(3):
-                x, y = row.reserve_slot(index, 3)
+                x, y = row.reserve_disk_position(index, 3)
                 half = row.reserve_disk_diameter / 2
                 assert row.reserve.contains(Box(x - half, y - half, 2 * half, 2 * half))
 

@@ -131,7 +131,7 @@ class GueulesNoiresPlaceTexts(QObject):
     def _space_parts(self, state: State, number: int, names: Names) -> Iterator[str]:
         yield TITLES.space(state.box, number)
         if number == BANK:
-            yield from self._worker_parts(state.bank, names)
+            yield from self._worker_lines(state.bank, names)
             return
         space = state.box.spaces[number]
         if not space.is_open:
@@ -145,7 +145,7 @@ class GueulesNoiresPlaceTexts(QObject):
             yield self._content_line(names[state.owner_of[number]], Amount.WORKERS.counted(state.workers_on[number]))
         yield self.tr("Costs the next player %n workers", None, placing.worker_cost(state, number))
 
-    def _worker_parts(self, counts: Sequence[int], names: Names) -> Iterator[str]:
+    def _worker_lines(self, counts: Sequence[int], names: Names) -> Iterator[str]:
         for seat, count in enumerate(counts):
             if count:
                 yield self._content_line(names[seat], Amount.WORKERS.counted(count))
@@ -202,7 +202,7 @@ class GueulesNoiresPlaceTexts(QObject):
             return [self.supply_left(colour, state.supply[colour])]
         match element:
             case elements.CANTEEN:
-                return [Title.CANTEEN.text, *self._worker_parts(state.canteen, names)]
+                return [Title.CANTEEN.text, *self._worker_lines(state.canteen, names)]
             case elements.CLOCK:
                 return [Title.CLOCK.text]
             case elements.SUPPLY:

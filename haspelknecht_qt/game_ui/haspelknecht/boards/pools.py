@@ -54,7 +54,7 @@ class PoolRow:
         pitch = (self.trough.width - 2 * edge) / max(_REFILLED_DISKS - 1, count - 1)
         return self.trough.x + edge + index * pitch, self.middle_y
 
-    def reserve_slot(self, index: int, count: int) -> tuple[float, float]:
+    def reserve_disk_position(self, index: int, count: int) -> tuple[float, float]:
         """Returns the centre of disk `index` of `count` disks in the reserve pool.
 
         More than three disks lie closer together.

@@ -52,9 +52,11 @@ class MoveRanker:
     def _ranked_water_moves(self, state: State) -> RankedMoves:
         hand = taken_disks(state, state.seat)
         choices = (moves.RETURN_WATER, moves.KEEP_WATER)
-        return _best_first([(self._plan_search_after_water(state, move).best_plan(hand)[0], move) for move in choices])
+        return _best_first(
+            [(self._make_plan_search_after_water(state, move).best_plan(hand)[0], move) for move in choices]
+        )
 
-    def _plan_search_after_water(self, state: State, move: moves.Move) -> PlanSearch:
+    def _make_plan_search_after_water(self, state: State, move: moves.Move) -> PlanSearch:
         more_water = -1 if move == moves.RETURN_WATER else 0
         return PlanSearch(self.game, self.value_function, state, state.seat, self.lookahead.effort, more_water)
 
@@ -94,7 +96,7 @@ class MoveRanker:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
                 return Takings(self.game, self.value_function, state, self.lookahead).position_after(state, move)
             case Step.RETURNING_WATER:
-                search = self._plan_search_after_water(state, move)
+                search = self._make_plan_search_after_water(state, move)
                 return search.position_after(search.best_plan(taken_disks(state, state.seat))[1])
         after = state.copy()
         if not isinstance(move, (moves.EndTurn, moves.Done)):
