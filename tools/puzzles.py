@@ -92,7 +92,8 @@ class PuzzleSource:
         if not self.only_themes:
             return mixture.count
         themes = Counter(each.theme for each in puzzles)
-        return len(puzzles) + sum(max(0, MIN_OF_THEME - themes[theme]) for theme in self.only_themes)
+        missing = sum(max(0, MIN_OF_THEME - themes[theme]) for theme in self.only_themes)
+        return min(mixture.count, len(puzzles) + missing)
 
     def search_games(self, number: int) -> list[Puzzle]:
         """Returns the puzzles of one game, named by its seed and the ply."""
