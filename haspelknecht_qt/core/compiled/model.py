@@ -142,8 +142,9 @@ class CompiledPosition:
         return self._values_after("play_on", choice, seed, rounds, policy_of, judge)
 
     def _values_after(
-        self, function_name: str, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int
+        self, function_name: str, start: object, seed: int, rounds: int, policy_of: Sequence[int], judge: int
     ) -> list[float]:
+        """Returns the result of a library function for rollouts. `start` is a choice, or a packed later position."""
         values = (ctypes.c_double * self.model.seats)()
-        self.call(function_name, choice, seed_bits(seed), rounds, int_array(policy_of), judge, values)
+        self.call(function_name, start, seed_bits(seed), rounds, int_array(policy_of), judge, values)
         return list(values)

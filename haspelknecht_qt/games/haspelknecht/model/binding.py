@@ -100,10 +100,7 @@ class ModelPosition(CompiledPosition):
         self, later_position: Sequence[int], seed: int, rounds: int, policy_of: Sequence[int], judge: int
     ) -> list[float]:
         """Plays a rollout like `rollout`, from a later position of the same decision, packed by `pack_state`."""
-        values = (ctypes.c_double * self.model.seats)()
-        numbers = int_array(later_position)
-        self.call("play_on_from", numbers, seed_bits(seed), rounds, int_array(policy_of), judge, values)
-        return list(values)
+        return self._values_after("play_on_from", int_array(later_position), seed, rounds, policy_of, judge)
 
     def play_to_end(
         self, later_position: Sequence[int], seat: int, goals: tuple[int, int], seed: int, policy_of: Sequence[int]

@@ -65,6 +65,13 @@ struct Position {
         }
     }
 
+    // Plays a later position on for `rounds` action phases from here. `values` gets the expected points of all seats.
+    void finish(State& later, Playing& on, uint64_t seed, int rounds, int judge, double* values) const {
+        Generator dice(seed);
+        for (const int end = phases(state) + rounds; later.step != END && phases(later) < end;) on.step(later, dice);
+        for (int seat = 0; seat < model.box.seats; ++seat) values[seat] = model.policies[size_t(judge)].value(model.box, later, seat);
+    }
+
 private:
     // Adds the plans for the seat's disks. Four times as many plans are tried as while taking disks, because there is
     // only one hand. Seats earlier in turn order execute their plans first.
@@ -155,9 +162,7 @@ void haspelknecht_play_on(const Position* position, int choice, uint64_t seed, i
     playing.share(state, position->takings);
     playing.guess_plans(state);
     position->carry_out(position->choices[size_t(choice)], state, playing);
-    Generator generator(seed);
-    for (const int end = phases(state) + rounds; state.step != END && phases(state) < end;) playing.step(state, generator);
-    for (int seat = 0; seat < box.seats; ++seat) values[seat] = position->model.policies[size_t(judge)].value(box, state, seat);
+    position->finish(state, playing, seed, rounds, judge, values);
 }
 
 // Plays on from a position later in the same decision, up to the end of `rounds` action phases from here, each seat by
@@ -171,9 +176,7 @@ void haspelknecht_play_on_from(const Position* position, const int32_t* numbers,
     Playing playing(box, position->model.policies, policy_of, *position->memory);
     if (state.step == PLANNING || state.step == EXECUTING) playing.begin_phase(state);
     playing.guess_plans(state);
-    Generator generator(seed);
-    for (const int end = phases(position->state) + rounds; state.step != END && phases(state) < end;) playing.step(state, generator);
-    for (int seat = 0; seat < box.seats; ++seat) values[seat] = position->model.policies[size_t(judge)].value(box, state, seat);
+    position->finish(state, playing, seed, rounds, judge, values);
 }
 
 // Plays a later position of the same match to the end of the game, each seat by its policy. `numbers` is that position as

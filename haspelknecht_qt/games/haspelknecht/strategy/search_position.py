@@ -111,11 +111,12 @@ class HaspelknechtTurnSearchPosition:
         self.own_policy, self.policies = policies.own_policy, policies.opponent_policies
         self.candidates = candidates
         self._position = policies.model(root.box).position(root)
-        self._packed_after = cache(lambda candidate: pack_state(after(candidates[candidate])))
+        self._packed_after = cache(lambda candidate: pack_state(after(candidate)))
 
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
         """Returns the expected points of all seats after the candidate, and after `rounds` action phases from here."""
-        return self._position.rollout_from(self._packed_after(candidate), seed, rounds, policies, _FAR_POLICY)
+        later = self._packed_after(self.candidates[candidate])
+        return self._position.rollout_from(later, seed, rounds, policies, _FAR_POLICY)
 
     def tree_search(self, settings: Search, seed: int, required_index: int) -> None:
         """Returns None: there is no tree search in this game."""
@@ -160,26 +161,22 @@ class HaspelknechtTrajectories:
     def __init__(self, root: State, policies: ModelPolicies, after: Callable[[HaspelknechtCandidate], State]) -> None:
         self._root = root
         self._policies = policies
-        self._after = after
         self.policies = policies.indexes
         self._position = policies.model(root.box).position(root)
-        self._packed_positions_after: dict[HaspelknechtCandidate, list[int]] = {}
+        self._packed_after = cache(lambda candidate: pack_state(after(candidate)))
 
     def trajectory(
         self, candidate: HaspelknechtCandidate, seed: int, policies: Sequence[int] | None = None
     ) -> Trajectory:
         """Plays one rollout after the candidate and returns all final points, without values of earlier positions."""
         root, dice = self._root, Generator(seed)
-        later = self._packed_positions_after.get(candidate)
-        if later is None:
-            later = self._packed_positions_after[candidate] = pack_state(self._after(candidate))
         drawn = [dice.choice(self._policies.opponent_policies) for _ in root.players]
         drawn[root.seat] = self._policies.own_policy
         goals = candidate.plan.goals if candidate.plan else NO_GOALS
         end = root.copy()
-        end.players = read_players(
-            self._position.play_to_end(later, root.seat, goals, dice.bits(), policies or drawn), root.players
-        )
+        later = self._packed_after(candidate)
+        packed_end = self._position.play_to_end(later, root.seat, goals, dice.bits(), policies or drawn)
+        end.players = read_players(packed_end, root.players)
         scores = scoring.standing(end).seats
         others = [each.total for seat, each in enumerate(scores) if seat != root.seat]
         return Trajectory(dict(scores[root.seat].items), opponent_points=others)
