@@ -358,7 +358,7 @@ class Match(Generic[S, M, E, U]):
         return narrated
 
     def _carry_out(self, move: M, *, narrate: bool) -> list[tuple[E, S]]:
-        """Plays a move and logs it. If `narrate`, returns its events, each with the state after it. Raises IllegalMove."""
+        """Plays and logs a move. If `narrate`, returns its events, each with the state after it. Raises IllegalMove."""
         decision = self._decision
         if decision is None:
             raise IllegalMove(self.game.write(move), GAME_OVER, GAME_OVER)
