@@ -76,7 +76,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._levels: tuple[str, ...] = ()
         self._forced_mode: Mode | None = None
         self._regions: TableRegions | None = None
-        self._viewer = 0
+        self._viewer = self._observer = 0
         self._shown_opponent: int | None = None
         self._hovered: str | None = None
         self._is_hover_note = False
@@ -186,9 +186,16 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._table.highlight_path(path or ())
 
     def show(
-        self, state: S, viewer: int, moves: Sequence[tuple[Path, M]] = (), narration: Sequence[tuple[E, S]] = ()
+        self,
+        state: S,
+        viewer: int,
+        moves: Sequence[tuple[Path, M]] = (),
+        narration: Sequence[tuple[E, S]] = (),
+        observer: int | None = None,
     ) -> None:
         """Shows a position with the board of seat `viewer` in front, and its legal moves.
+
+        `observer` is the seat whose knowledge `state` is, by default the viewer.
 
         `narration` has the events since the last position, each with the position after it. They are animated, but the
         final picture does not depend on them. Raises ValueError if the position does not belong to the set-up.
@@ -196,6 +203,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if viewer != self._viewer:
             self._shown_opponent = None
         self._viewer = viewer
+        self._observer = viewer if observer is None else observer
         self._note.hide()
         self._arrange(len(self._seats))
         if self._regions is not None:
@@ -254,6 +262,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         corner = self.view.mapTo(self.view.window(), QPoint(0, 0))
         return ViewState(
             state=state,
+            observer=self._observer,
             viewer=viewer,
             board_seat=viewer if self._shown_opponent is None or viewer != self._viewer else self._shown_opponent,
             seats=self._seats,

@@ -53,8 +53,10 @@ class ViewState(Generic[S, M, R, D]):
     """Everything on which one picture of the table depends."""
 
     state: S
+    observer: int
+    """The seat whose knowledge `state` is."""
     viewer: int
-    """The seat that sees the position."""
+    """The seat whose own board is large. It differs from `observer` only in a replay."""
     board_seat: int
     """The seat whose board is in front."""
     seats: tuple[Seat, ...]

@@ -26,8 +26,10 @@ from haspelknecht_qt.table.scene_contract import AnimationSurface, D, PieceLayou
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory
 from haspelknecht_qt.table.typography import Typography
 
-PAINT_DURATION = 0.02
+PAINT_DURATION = 0.012
 """Seconds after which a step of painting ends. The window responds before the next step paints further sheets."""
+STEP_GAP = 1
+"""Milliseconds between two steps of painting. At 0, other timers would have to wait for the last step."""
 PREPARE_DELAY = 400
 """Milliseconds without motion after which pictures that will be needed soon are drawn in advance."""
 MAX_ANIMATED_CHANGES = 12
@@ -72,11 +74,11 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._score_counter = ScoreCounter(self.table.playback, self._show_scores)
         self._painted_view_state: ViewState[S, M, R, D] | None = None
         self._pending_paint: ViewState[S, M, R, D] | None = None
-        self._paint_timer = QTimer(self.table, singleShot=True)
+        self._paint_timer = QTimer(self.table, singleShot=True, interval=STEP_GAP)
         self._paint_timer.timeout.connect(self._paint_pending_in_steps)
-        self._repaint_timer = QTimer(self.table, singleShot=True)
+        self._repaint_timer = QTimer(self.table, singleShot=True, interval=STEP_GAP)
         self._repaint_timer.timeout.connect(self.repaint)
-        self.table.idle.connect(self._paint_pending_in_steps)
+        self.table.idle.connect(self._paint_at_once_if_needed)
         self.table.idle.connect(self._remove_temporary_places)
         self.table.scene.pixel_ratio_changed.connect(self.repaint)
 
@@ -187,14 +189,22 @@ class Stage(Generic[S, M, E, U, R, D]):
     def _paint_in_steps(self, view_state: ViewState[S, M, R, D]) -> None:
         """Paints some sheets now and the others in later steps.
 
-        The first picture of another match, board or viewer is painted in one step, because the sheets of the previous
-        viewer may show what this viewer must not see.
+        The first picture of another match or observer is painted in one step, because the sheets of the previous
+        observer may show what this one must not see. A look at an opponent's board is painted in one step, too.
         """
-        painted, shown = self._painted_view_state, (view_state.viewer, view_state.board_seat)
-        is_same_board = painted is not None and (painted.viewer, painted.board_seat) == shown
-        duration = PAINT_DURATION if is_same_board else math.inf
+        duration = PAINT_DURATION if self._may_paint_in_steps(view_state) else math.inf
         if not self.sheets.paint_for(duration, partial(self._paint, view_state)):
             self._repaint_timer.start()
+
+    def _may_paint_in_steps(self, view_state: ViewState[S, M, R, D]) -> bool:
+        """Whether the picture on the table has the observer of this view state, and not only another board in front.
+
+        The viewer may differ, as in a replay.
+        """
+        painted = self._painted_view_state
+        if painted is None or painted.observer != view_state.observer:
+            return False
+        return painted.viewer != view_state.viewer or painted.board_seat == view_state.board_seat
 
     def show_choice(self, path: Path) -> None:
         """Updates and paints everything that depends on the elements chosen or held (`path`)."""
@@ -287,6 +297,11 @@ class Stage(Generic[S, M, E, U, R, D]):
         """Schedules a view state for painting. It replaces an earlier one: only the last of several is painted."""
         self._pending_paint = view_state
         self._paint_timer.start()
+
+    def _paint_at_once_if_needed(self) -> None:
+        """Paints the scheduled view state, if any, except one that may be painted in steps: that waits for the timer."""
+        if self._pending_paint is not None and not self._may_paint_in_steps(self._pending_paint):
+            self._paint_pending_in_steps()
 
     def _paint_pending_in_steps(self) -> None:
         if self._pending_paint is not None:

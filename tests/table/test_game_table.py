@@ -123,6 +123,7 @@ class TestTelling:
         scene.painted.clear()
         table.show(Position(), 0, MOVES, [("bell", Position())])
         table.skip()
+        table._stage.finish_painting()
         assert scene.heights == []
         assert scene.painted.count("all") == 1
 
@@ -167,6 +168,11 @@ class TestPaintingInSteps:
     def test_the_next_viewer_sees_no_sheet_of_the_previous_one(self, table):
         table.show(Position(), 1)
         assert not table._stage._repaint_timer.isActive()
+
+    def test_a_replay_paints_another_viewers_board_in_steps(self, qtbot, table):
+        table.show(Position(), 1, observer=0)
+        assert table._stage._painted_view_state.viewer == 0
+        qtbot.waitUntil(lambda: table._stage._painted_view_state.viewer == 1)
 
     def test_another_board_in_front_is_painted_at_once(self, table):
         QTest.mouseClick(table.view.viewport(), LEFT, pos=at(table, "seat.1"))

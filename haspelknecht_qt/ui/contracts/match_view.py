@@ -27,13 +27,15 @@ class TakeBack(Generic[M]):
 class MatchView(Generic[S, M]):
     """Match at one moment, for all widgets.
 
-    `state` is the position as seat `viewer` may see it. `moves` are pairs (path, move) for the moves that the person at
+    `state` is the position as seat `observer` may see it. The own board of `viewer` is in front: the same seat, except
+    in a replay. `moves` are pairs (path, move) for the moves that the person at
     the screen can make. A path is the sequence of elements to point at; a move with several paths has several pairs.
-    `entries` are the entries of the log that the viewer may read. `past_ply` is the number of moves before the position
+    `entries` are the entries of the log that the observer may read. `past_ply` is the number of moves before the position
     shown in a replay; None for the current position.
     """
 
     state: S
+    observer: int
     viewer: int
     decision: Decision | None
     moves: tuple[tuple[Path, M | TakeBack[M]], ...]

@@ -133,6 +133,7 @@ class Controller(QObject, Generic[S, M, E, U]):
             shown_ply = self.match.ply if self.viewed_ply is None else self.viewed_ply
             self._view = MatchView(
                 state=self.match.seen_state(shown_ply, self._viewer),
+                observer=self._viewer,
                 viewer=self.viewer,
                 decision=self.match.decision,
                 moves=tuple((path, move) for path, move in self._moves_with_paths() if self.is_allowed(move))

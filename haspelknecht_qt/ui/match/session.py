@@ -138,7 +138,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._context.hand_over_screen.setVisible(covered)
         self._table.tree.set_hidden(covered)
         if not covered:
-            self._table.show(view.state, view.viewer, view.moves, narration)
+            self._table.show(view.state, view.viewer, view.moves, narration, view.observer)
             events = self._texts.events
             for line in make_log_lines(0, narration, events):
                 self._table.tree.say(events.line(line.event, line.state, line.count))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic
 
+from attrs import frozen
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
@@ -15,12 +16,13 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.seal import check_draws, seal_of
 from haspelknecht_qt.ui.contracts import GameTexts, Periods, Picture
 from haspelknecht_qt.ui.review.analysis import Analysis
-from haspelknecht_qt.ui.review.chart import Chart, chart_lines
+from haspelknecht_qt.ui.review.chart import Chart, ChartLine, chart_lines
 from haspelknecht_qt.ui.review.decisions import Decisions
 from haspelknecht_qt.ui.review.points_table import PointsTable
 from haspelknecht_qt.ui.review.scoring_cells import draw_picture
 from haspelknecht_qt.ui.review.scorings import Scorings, item_parts
 from haspelknecht_qt.ui.review.turning_cards import TurningPoints
+from haspelknecht_qt.ui.review.turning_points import TurningPoint, turning_points
 from haspelknecht_qt.ui.widgets.banner import Banner, TitlePlate
 from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialog, Message, MessageButton, ScrollArea, make_foot
@@ -76,6 +78,19 @@ class FittedPointsTable(ScrollArea, Generic[S, M, E]):
         super().resizeEvent(event)
 
 
+@frozen
+class MatchHistory(Generic[S, E]):
+    """Course of a finished match: the lines of the chart, and the turning points. Replaying the match takes long."""
+
+    lines: list[ChartLine]
+    turning_points: list[TurningPoint[S, E]]
+
+    @classmethod
+    def of(cls, match: Match[S, M, E, U], periods: Periods) -> MatchHistory[S, E]:
+        """Returns the history of a match, which must be over."""
+        return cls(chart_lines(match, periods), turning_points(match, periods.turn_steps))
+
+
 class EndOfGame(Dialog, Generic[S, M, E, U]):
     """Dialog with the final scoring of a finished match."""
 
@@ -101,20 +116,23 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         parent: QWidget | None = None,
         analysis: Analysis[S, M] | None = None,
         scorings: Scorings[S, E] | None = None,
+        history: MatchHistory[S, E] | None = None,
     ) -> None:
         """With `analysis`, the dialog has a second page with the costliest decisions.
 
-        With `scorings`, the table of points also has rows for the parts of score items.
+        With `scorings`, the table of points also has rows for the parts of score items. Without `history`, the match is
+        replayed here.
         """
         super().__init__(look, parent)
         self._texts = texts
         self._match = match
         self.standing = match.game.standing(match.state)
+        history = history or MatchHistory.of(match, periods)
         self.plate = WinnerPlate(look, match.seats[self.standing.winners[0]].colour)
         self.banner = Banner(look, self.plate)
         self.table = PointsTable(look, texts, periods, match, lambda: item_parts(match, scorings))
-        self.chart = Chart(look, texts, periods, chart_lines(match, periods))
-        self.turning_points = TurningPoints(look, texts, periods, match)
+        self.chart = Chart(look, texts, periods, history.lines)
+        self.turning_points = TurningPoints(look, texts, match.seats, history.turning_points)
         self.chart_choice = Segments(look, 2)
         self.decisions = Decisions(look, texts, match, analysis) if analysis and analysis.has_decisions else None
         self.decisions_button = IconButton(look, "hint", "plain", 18, on_click=self.show_decisions)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.review.analysis import Analysis, person_seats
-from haspelknecht_qt.ui.review.end_of_game import EndOfGame
+from haspelknecht_qt.ui.review.end_of_game import EndOfGame, MatchHistory
 from haspelknecht_qt.ui.review.replay import Replay
 from haspelknecht_qt.ui.widgets.dialogs import MessageButton
 
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 POLL_INTERVAL = 60
 """Interval of the timer that checks whether the final scoring can open, in milliseconds."""
+
+STEP_GAP = 1
+"""Milliseconds between two steps of making the final scoring. At 0, other timers would have to wait for the last."""
 
 
 class Review(QObject, Generic[S, M, E, U]):
@@ -49,9 +52,11 @@ class Review(QObject, Generic[S, M, E, U]):
         self.analysis: Analysis[S, M] | None = None
         self._opened_from_result = False
         self._is_watching = False
-        # A timer, so that the last move is painted first: making the final scoring takes some time.
-        self._result_timer = QTimer(self, singleShot=True)
-        self._result_timer.timeout.connect(self.show_result)
+        # Steps of a timer, because making the final scoring takes some time: the last move is painted first, and the
+        # window stays responsive.
+        self._result_steps: Iterator[None] = iter(())
+        self._result_timer = QTimer(self, interval=STEP_GAP)
+        self._result_timer.timeout.connect(self._take_result_step)
         self.replay.continue_wanted.connect(self._ask_before_going_on)
         self.replay.decisions_wanted.connect(self.show_decisions)
         self.replay.closed.connect(self._reopen_result)
@@ -67,6 +72,7 @@ class Review(QObject, Generic[S, M, E, U]):
     def _on_changed(self, change: MatchChange) -> None:
         """Shows the final scoring after the end of the match, and removes it if a move is undone."""
         if change is MatchChange.ENDED:
+            self._result_steps = self._show_result_in_steps()
             self._result_timer.start()
         elif change is MatchChange.UNDONE:
             self._drop_result()
@@ -118,11 +124,24 @@ class Review(QObject, Generic[S, M, E, U]):
 
     def show_result(self) -> None:
         """Shows the final scoring of a finished match as soon as all animations have ended."""
-        match, game_ui = self._session.match, self._context.game_ui
         self._result_timer.stop()
+        for _ in self._show_result_in_steps():
+            pass
+
+    def _take_result_step(self) -> None:
+        try:
+            next(self._result_steps)
+        except StopIteration:
+            self._result_timer.stop()
+
+    def _show_result_in_steps(self) -> Iterator[None]:
+        """Makes and shows the final scoring. Each step takes at most a few frames."""
+        match, game_ui = self._session.match, self._context.game_ui
         if not match.is_over:
             return
         self._is_watching = False
+        history = MatchHistory.of(match, game_ui.periods)
+        yield
         if self.result:
             self.result.deleteLater()
         self.result = dialog = EndOfGame(
@@ -133,6 +152,7 @@ class Review(QObject, Generic[S, M, E, U]):
             self._context.window,
             self._analysis_of(match),
             game_ui.scorings,
+            history,
         )
         dialog.save_wanted.connect(self.save_wanted)
         dialog.rematch_wanted.connect(self.rematch_wanted)
@@ -142,6 +162,7 @@ class Review(QObject, Generic[S, M, E, U]):
         dialog.position_wanted.connect(self._show_position)
         dialog.retry_wanted.connect(self._ask_before_trying_again)
         self.result_made.emit(dialog, match)
+        yield
         self._open_when_table_rests()
 
     @property

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Generic
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.game import E, M, S, U
-from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.game import E, M, S, Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import escape_tooltip
-from haspelknecht_qt.ui.contracts import GameTexts, Periods
-from haspelknecht_qt.ui.review.turning_points import LeadChange, TurningPoint, turning_points
+from haspelknecht_qt.ui.contracts import GameTexts
+from haspelknecht_qt.ui.review.turning_points import LeadChange, TurningPoint
 from haspelknecht_qt.ui.widgets.basics import HouseMark, SizedByLayout, text
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import with_plus
@@ -116,21 +116,20 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.set_compact(compact=False)
 
 
-class TurningPoints(QWidget, Generic[S, M, E, U]):
+class TurningPoints(QWidget, Generic[S, M, E]):
     """Column with the cards of the turning points, in the order of time."""
 
     chosen = Signal(int, int)
     """Emitted with the first and the last ply of the turning point whose card was pressed."""
 
-    def __init__(self, look: Look, texts: GameTexts[S, M, E], periods: Periods, match: Match[S, M, E, U]) -> None:
+    def __init__(
+        self, look: Look, texts: GameTexts[S, M, E], seats: Sequence[Seat], points: Iterable[TurningPoint[S, E]]
+    ) -> None:
         super().__init__()
         self._look = look
         self._texts = texts
         self._sentences = TurningPointTexts(texts)
-        points = turning_points(match, periods.turn_steps)
-        self.cards: list[TurningCard[S, E]] = [
-            TurningCard(look, point, match.seats[point.seat].colour) for point in points
-        ]
+        self.cards: list[TurningCard[S, E]] = [TurningCard(look, point, seats[point.seat].colour) for point in points]
         self._column = fill_layout(QVBoxLayout(self), *self.cards, margins=NO_MARGINS)
         for card in self.cards:
             card.clicked.connect(

@@ -88,6 +88,7 @@ class TestOnTheTable:
         assert table._stage._painted_view_state.viewer == seat
         assert any(item.zValue() > Layer.FLYING - 1 for item in piece_items(table.view.scene()))
         table.skip()
+        table._stage.finish_painting()
         plain.show(after, other)
         assert table._stage._painted_view_state.viewer == other
         assert table._stage.table.ledger.kinds_by_place() == plain._stage.table.ledger.kinds_by_place()
